@@ -1,0 +1,53 @@
+import type { Directory } from '@/domain/routing/directory'
+import type { Shop } from '@/domain/shop'
+
+/**
+ * One immutable value per content version, swapped whole. It lives on `globalThis` because the proxy, the pages,
+ * instrumentation and the server entry are separate bundles of one process.
+ */
+export type CmsSnapshot = Readonly<{
+  /** Hash over all markets. */
+  version: string
+  /** When the content was read from the database, ISO 8601 UTC; older than the last save while Postgres is away. */
+  loadedAt: string
+  directory: Directory
+}>
+
+type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean }
+const KEY = Symbol.for('shop.cms-snapshot')
+const KEPT_VERSIONS = 3
+
+function holder(): Holder & { versions: CmsSnapshot[] } {
+  const root = globalThis as { [KEY]?: Holder & { versions: CmsSnapshot[] } }
+  return (root[KEY] ??= { shops: new Map(), versions: [], degraded: false })
+}
+
+/** Makes `next` the current snapshot; the last three stay readable by the hash in a shop's key. */
+export function publish(next: CmsSnapshot): void {
+  const held = holder()
+  if (held.current?.version === next.version) {
+    held.current = Object.freeze(next)
+    held.versions[0] = held.current
+  } else {
+    held.current = Object.freeze(next)
+    held.versions = [held.current, ...held.versions].slice(0, KEPT_VERSIONS)
+  }
+  held.shops = new Map(held.versions.toReversed().flatMap(({ directory }) => directory.shops.map((shop) => [shop.key, shop])))
+}
+
+/** The current snapshot, or undefined before the first load. */
+export const currentSnapshot = (): CmsSnapshot | undefined => holder().current
+
+/** The current snapshot; throws before instrumentation has loaded one. */
+export function cms(): CmsSnapshot {
+  const current = holder().current
+  if (!current) throw new Error('The CMS snapshot is read before instrumentation.ts has loaded it')
+  return current
+}
+
+/** The shop of an inner address, of the current or one of the two versions before; null when it is unknown. */
+export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?? null
+
+/** True while the database cannot be heard and the snapshot may be old (`/readyz` says `degraded`). */
+export const isDegraded = (): boolean => holder().degraded
+export const setDegraded = (degraded: boolean): void => void (holder().degraded = degraded)

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { Money } from './money'
+import { CategoryKey } from './search'
+
+/** One given answer. A question with `multiple` may appear several times. */
+export const GivenAnswer = z.strictObject({ questionId: z.string().min(1).max(64), answerId: z.string().min(1).max(64) })
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** `POST /offers` and `POST /offers/previews`. A preview may leave required questions out. */
+export const OfferRequest = z.strictObject({
+  application: z.string().min(1).max(64),
+  deviceId: z.string().min(1).max(64),
+  answers: z.array(GivenAnswer).max(60),
+  business: z.boolean(),
+})
+export type OfferRequest = z.infer<typeof OfferRequest>
+
+/**
+ * One line of "why this price". The effect of a line in minor units is its `runningTotal` minus the one before;
+ * the last `runningTotal` is the price.
+ * - `base`: `value` is the base price in minor units; `code` is `base`
+ * - `factor`: `value` is in basis points (9200 = x 0.92); `code` is `<question code>.<answer code>`
+ * - `delta`: `value` is in minor units; `code` is `<question code>.<answer code>`
+ * - `rounding`: cut down to a whole euro, or lifted to 0; `value` in minor units; `code` is `rounding`
+ */
+export const PriceStep = z.object({
+  code: z.string(),
+  kind: z.enum(['base', 'factor', 'delta', 'rounding']),
+  value: z.int(),
+  runningTotal: z.int(),
+})
+export type PriceStep = z.infer<typeof PriceStep>
+
+/** Why a device is not bought: a knock-out answer (with its reason in the market's language), or no price at all. */
+export const Declined = z.object({ code: z.string(), reason: z.string() })
+export type Declined = z.infer<typeof Declined>
+
+/** `POST /offers/previews` -> 200: the price of the answers given so far, kept nowhere. */
+export const OfferPreview = z.object({
+  price: Money,
+  explanation: z.array(PriceStep),
+  /** Codes of the required questions that are still open. */
+  missing: z.array(z.string()),
+  declined: Declined.nullable(),
+})
+export type OfferPreview = z.infer<typeof OfferPreview>
+
+export const OfferState = z.enum([
+  'quoted',
+  'locked',
+  'confirmed',
+  'revised',
+  'refused',
+  'declined',
+  'superseded',
+  'expired',
+  'cancelled',
+])
+export type OfferState = z.infer<typeof OfferState>
+
+export const OfferedDevice = z.object({
+  id: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  url: z.string(),
+  categoryId: CategoryKey,
+})
+export type OfferedDevice = z.infer<typeof OfferedDevice>
+
+/** `POST /offers` -> 201 and `GET /offers/{id}` -> 200 (410 with code `offer_expired` once `validUntil` has passed). */
+export const Offer = z.object({
+  offerId: z.string(),
+  state: OfferState,
+  /** Stable hash of device and sorted answers: equal conditions are one cart line. */
+  conditionId: z.string(),
+  device: OfferedDevice,
+  answers: z.array(GivenAnswer),
+  business: z.boolean(),
+  price: Money,
+  explanation: z.array(PriceStep),
+  declined: Declined.nullable(),
+  validUntil: z.iso.datetime(),
+})
+export type Offer = z.infer<typeof Offer>

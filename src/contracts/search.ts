@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+/** `POST {trade base}/searches` (specification 7, `contracts.md` 4). `search` is an Elasticsearch query body as a JSON string. */
+export const SearchRequest = z.strictObject({
+  search: z.string().min(2).max(8192),
+  application: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/),
+  resultSize: z.int().min(1).max(100),
+})
+export type SearchRequest = z.infer<typeof SearchRequest>
+
+/** Category keys are stable across markets; the illustration and the question set hang on them. */
+export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
+export const CategoryKey = z.enum(CATEGORY_KEYS)
+export type CategoryKey = z.infer<typeof CategoryKey>
+
+const Described = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The address segment. Of a manufacturer or a series: the `{overview}` parameter, unique in its index. */
+  url: z.string(),
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  /** An image address, or null: then the category's drawing stands in. */
+  thumbnail: z.string().nullable(),
+})
+
+export const Series = Described.extend({ deviceCount: z.int(), releaseYear: z.int().nullable() })
+export type Series = z.infer<typeof Series>
+
+export const Manufacturer = Described.extend({
+  deviceCount: z.int(),
+  series: z.array(Series),
+  topSeries: z.array(Series),
+})
+export type Manufacturer = z.infer<typeof Manufacturer>
+
+/** A document of an aggregations index: one category with everything below it but its devices. */
+export const Category = Described.extend({
+  key: CategoryKey,
+  heading: z.string(),
+  /** Best price of any device of the category, minor units. */
+  maxPrice: z.int(),
+  deviceCount: z.int(),
+  manufacturers: z.array(Manufacturer),
+  topManufacturers: z.array(Manufacturer),
+})
+export type Category = z.infer<typeof Category>
+
+export const Answer = z.object({
+  id: z.string(),
+  code: z.string(),
+  text: z.string(),
+  /** How the seller checks this at home. */
+  hint: z.string().nullable(),
+})
+export type Answer = z.infer<typeof Answer>
+
+export const Question = z.object({
+  id: z.string(),
+  code: z.string(),
+  question: z.string(),
+  description: z.string().nullable(),
+  required: z.boolean(),
+  /** Several answers may be chosen; the first answer then means "nothing wrong" and excludes the others. */
+  multiple: z.boolean(),
+  answers: z.array(Answer),
+})
+export type Question = z.infer<typeof Question>
+
+/** A document of a devices index without its questions, as lists and suggestions need it. */
+export const DeviceSummary = z.object({
+  id: z.string(),
+  /** Model with variant, without the manufacturer: "iPhone 13 Pro 256 GB". */
+  name: z.string(),
+  model: z.string(),
+  variant: z.string(),
+  url: z.string(),
+  category: z.string(),
+  categoryId: CategoryKey,
+  categoryUrl: z.string(),
+  manufacturer: z.string(),
+  manufacturerId: z.string(),
+  manufacturerUrl: z.string(),
+  series: z.string(),
+  seriesId: z.string(),
+  seriesUrl: z.string(),
+  image: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  releaseYear: z.int().nullable(),
+  releaseMonth: z.int().nullable(),
+  searchTerms: z.array(z.string()),
+  popularity: z.number(),
+  /** Best price in minor units; null where the operator does not buy the device (C-10: recycling instead). */
+  maxPrice: z.int().nullable(),
+})
+export type DeviceSummary = z.infer<typeof DeviceSummary>
+
+/** The whole devices document; a device's page needs the questions. */
+export const Device = DeviceSummary.extend({ questions: z.array(Question) })
+export type Device = z.infer<typeof Device>
+
+/** Elasticsearch's response envelope around `_source` documents of the given shape. */
+export const searchAnswer = <Source extends z.ZodType>(source: Source) =>
+  z.object({
+    took: z.number(),
+    timed_out: z.boolean(),
+    hits: z.object({
+      total: z.object({ value: z.int(), relation: z.string().optional() }),
+      hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })),
+    }),
+  })

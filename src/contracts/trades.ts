@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { Money } from './money'
+import { OfferedDevice } from './offers'
+import { Voucher } from './vouchers'
+
+const Name = z.string().trim().min(1).max(60)
+
+/** Length as RFC 5321 allows; always lower case. */
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+/** Who sells. `birthDate` is a calendar date; `phone` is E.164. */
+export const TradeCustomer = z.strictObject({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phone: z.string().regex(/^\+[1-9]\d{6,14}$/).optional(),
+  birthDate: z.iso.date(),
+})
+export type TradeCustomer = z.infer<typeof TradeCustomer>
+
+export const TradeCompany = z.strictObject({ name: z.string().trim().min(1).max(120), vatId: z.string().trim().min(4).max(20) })
+
+/** Where the label's sender stands and a device would go back to. The postal code is checked by the market's expression. */
+export const TradeAddress = z.strictObject({
+  street: z.string().trim().min(1).max(100),
+  houseNumber: z.string().trim().max(20).optional(),
+  postalCode: z.string().trim().min(3).max(10),
+  city: z.string().trim().min(1).max(80),
+  country: z.string().regex(/^[A-Z]{2}$/),
+})
+export type TradeAddress = z.infer<typeof TradeAddress>
+
+/** Payment type ids of the specification: 13 bank transfer, 2 PayPal. */
+export const TradePayment = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('13'),
+    iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+    bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/).optional(),
+    holder: z.string().trim().min(1).max(120),
+  }),
+  z.strictObject({ type: z.literal('2'), paypalAccount: Email }),
+])
+export type TradePayment = z.infer<typeof TradePayment>
+
+export const TradeDeclarations = z.strictObject({
+  owner: z.literal(true),
+  adult: z.literal(true),
+  accountsRemoved: z.literal(true),
+  terms: z.literal(true),
+})
+
+/** What the browser believes a line is worth: the platform compares and answers 409 `price_changed`. */
+export const TradeLineRequest = z.strictObject({
+  offerId: z.string().min(1).max(64),
+  quantity: z.int().min(1).max(99),
+  /** Minor units, per piece. Only compared, never believed. */
+  expectedPrice: z.int().nonnegative().optional(),
+})
+
+/** `POST /trades`, header `Idempotency-Key` required (16-64 of `[A-Za-z0-9_-]`). */
+export const TradeRequest = z.strictObject({
+  application: z.string().min(1).max(64),
+  business: z.boolean(),
+  lines: z.array(TradeLineRequest).min(1).max(50),
+  voucher: z.string().trim().min(1).max(40).optional(),
+  customer: TradeCustomer,
+  company: TradeCompany.optional(),
+  address: TradeAddress,
+  payment: TradePayment,
+  declarations: TradeDeclarations,
+  clientId: z.string().max(128).optional(),
+})
+export type TradeRequest = z.infer<typeof TradeRequest>
+
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/
+
+export const TradeState = z.enum([
+  'created',
+  'awaiting_shipment',
+  'in_transit',
+  'received',
+  'in_inspection',
+  'awaiting_customer',
+  'payout_pending',
+  'paid',
+  'closed',
+  'return_in_progress',
+  'cancelled',
+  'expired',
+])
+export type TradeState = z.infer<typeof TradeState>
+
+export const TradeLine = z.object({
+  offerId: z.string(),
+  conditionId: z.string(),
+  device: OfferedDevice,
+  quantity: z.int().positive(),
+  price: Money,
+  /** Price times quantity, cut off to whole cents. */
+  total: Money,
+  state: z.string(),
+})
+export type TradeLine = z.infer<typeof TradeLine>
+
+/** `POST /trades` -> 201 and, without personal data beyond the first name, `GET /trades/{accessId}` -> 200. */
+export const Trade = z.object({
+  tradeId: z.string(),
+  transactionId: z.string(),
+  /** The number people read out: `RV-…`. */
+  number: z.string(),
+  state: TradeState,
+  business: z.boolean(),
+  lines: z.array(TradeLine),
+  voucher: Voucher.extend({ amount: Money }).nullable(),
+  total: Money,
+  /** Hand the parcel over until then and the price holds (P-01: 14 days). */
+  lockUntil: z.iso.datetime(),
+  /** Paths below the platform's base URL. */
+  label: z.object({ pdf: z.string(), qr: z.string() }),
+  accessId: z.string(),
+  paymentType: z.enum(['13', '2']),
+  /** IBAN or PayPal address with only the ends readable. */
+  maskedAccount: z.string(),
+  createdAt: z.iso.datetime(),
+  history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })),
+})
+export type Trade = z.infer<typeof Trade>
+
+/** The extra member of a 409 `price_changed` problem: one row for each line whose price moved. */
+export const PriceChange = z.object({
+  offerId: z.string(),
+  /** The offer to send instead; null when the device is no longer bought. */
+  newOfferId: z.string().nullable(),
+  oldPrice: Money,
+  newPrice: Money.nullable(),
+})
+export const PriceChanges = z.object({ changes: z.array(PriceChange) })
+export type PriceChange = z.infer<typeof PriceChange>

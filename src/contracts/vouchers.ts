@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** `POST /vouchers/validations`; refused with 422 and one of `VOUCHER_REFUSALS` as problem code. */
+export const VoucherValidationRequest = z.strictObject({
+  application: z.string().min(1).max(64),
+  code: z.string().trim().min(1).max(40),
+  offerIds: z.array(z.string().min(1).max(64)).min(1).max(50),
+})
+export type VoucherValidationRequest = z.infer<typeof VoucherValidationRequest>
+
+/** `fixed`: value in minor units, added once to the payout. `percent`: value in whole percent of the lines' total. */
+export const Voucher = z.object({
+  code: z.string(),
+  kind: z.enum(['fixed', 'percent']),
+  value: z.int().positive(),
+})
+export type Voucher = z.infer<typeof Voucher>
+
+export const VOUCHER_REFUSALS = ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const
+export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number]

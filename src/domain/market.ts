@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/** Display modes, chosen by host name (specification 1). */
+export const MODES = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const
+export const Mode = z.enum(MODES)
+export type Mode = z.infer<typeof Mode>
+
+export const ENVIRONMENTS = ['production', 'test', 'stage', 'local'] as const
+export const Environment = z.enum(ENVIRONMENTS)
+export type Environment = z.infer<typeof Environment>
+
+/** Languages the storefront has messages in; a market's locale starts with one of them. */
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it'] as const
+export const Language = z.enum(LANGUAGES)
+export type Language = z.infer<typeof Language>
+
+const text = z.string().trim().min(1)
+const webAddress = z.url({ protocol: /^https?$/ })
+export const indexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
+
+/** A host name of a market. Looked up, never guessed from a pattern (`contracts.md` 2). */
+export const Host = z.object({
+  hostname: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/),
+  mode: Mode,
+  environment: Environment,
+  /** Code of a partner of this market; the partner modes need one. */
+  partner: z.string().nullable(),
+  /** The address that links and `rel=canonical` use for this mode and environment. */
+  canonical: z.boolean(),
+})
+export type Host = z.infer<typeof Host>
+
+/** The specification's market configuration and per-market settings; a missing field is refused by its name (M-16). */
+export const Market = z.object({
+  code: z.string().regex(/^[a-z]{2}$/),
+  /** The country as its people call it: "Österreich". */
+  name: text,
+  /** ISO 3166 alpha-2, the country of addresses. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  locale: z.string().regex(/^(en|de|es|fr|it)-[A-Z]{2}$/),
+  timeZone: text,
+  /** `wkfs_` plus the locale with an underscore: `wkfs_de_AT`. */
+  applicationId: z.string().regex(/^wkfs_[a-z]{2}_[A-Z]{2}$/),
+  currency: z.literal('EUR'),
+  /** The market's public domain, as written in texts: "revalo.at". */
+  domain: text,
+  buyShopLink: webAddress,
+  sellShopUrl: webAddress,
+  landingPageCodes: z.array(text),
+  /** False: every answer of every host says `noindex` (the English preview). */
+  indexable: z.boolean(),
+  selectedPaymentType: z.literal('13'),
+  paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') }),
+  contact: z.object({
+    fromName: text,
+    fromAddress: z.email(),
+    toAddress: z.email(),
+    b2bAddress: z.email().nullable(),
+  }),
+  /** Titles that replace the pattern "<series> <category>" (popTitleException: iPhone and iPad category titles). */
+  popTitleExceptions: z.array(z.object({ series: text, title: text })),
+  rating: z.object({
+    seal: z.boolean(),
+    slider: z.boolean(),
+    provider: text,
+    score: z.number().min(0).max(5),
+    count: z.int().nonnegative(),
+    /** Sample figures are marked as such on the page and never in structured data. */
+    sample: z.boolean(),
+    reviews: z.array(z.object({ author: text, text, sold: z.string() })),
+  }),
+  messaging: z.object({ account: text, subjects: z.record(z.string(), z.string()) }),
+  zipFormatRegExp: z.string().min(1).max(60),
+  dateFormat: z.enum(['dd.mm.yy', 'dd/mm/yy']),
+  elasticIndexes: z.object({ aggregations: indexName, devices: indexName }),
+  brand: z.object({ name: text, logoUrl: z.string().nullable() }),
+  /** Rendered size in CSS pixels (L-04). */
+  headerLogo: z.object({ width: z.int().positive(), height: z.int().positive() }),
+  footerShippingLogo: z.object({ name: text, alt: text, imageUrl: z.string().nullable() }),
+  switches: z.object({
+    newsletter: z.boolean(),
+    homeBanner: z.boolean(),
+    socialButtons: z.boolean(),
+    conditionsVideo: z.boolean(),
+    b2b: z.boolean(),
+  }),
+  socialLinks: z.array(z.object({ name: text, url: webAddress })),
+  conditionsVideo: z.object({ url: webAddress, title: text, transcript: text }).nullable(),
+  /** Minor units, inclusive (specification 9: 5,000.00 euro). */
+  b2bTradeCap: z.int().positive(),
+  /** Largest quantity of one condition in a consumer's cart (K-03). */
+  maxQuantityPerDevice: z.int().min(1).max(99),
+  /** Promises of the texts: days a price holds, working days until the payout. */
+  promises: z.object({ priceLockDays: z.int().positive(), payoutWorkingDays: z.int().positive() }),
+})
+export type Market = z.infer<typeof Market>

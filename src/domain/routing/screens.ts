@@ -1,0 +1,86 @@
+/**
+ * The one table of screens (specification 2, `contracts.md` 3): default English pattern, inner address below
+ * `/shop/[shop]`, guards, layout slot, what may be cached, and the query keys that lead to a page of their own.
+ */
+export type GuardName = 'b2bEnabled' | 'newsletterEnabled'
+
+export type ScreenRow = Readonly<{
+  english: string
+  /** Inner address; `app/shop/[shop]<at>/page.tsx` exists. */
+  at: string
+  slot: 'home' | 'inner'
+  guards: readonly GuardName[]
+  /** `content`: until the next save; `catalogue`: 60 s, stale while revalidating; `never`: personal or guarded by a token. */
+  cache: 'content' | 'catalogue' | 'never'
+  /** Query keys that open another inner page of the same screen; its value becomes the last segment. Never cached. */
+  variants?: Readonly<Record<string, string>>
+  /** Not for search engines, in any environment. */
+  noindex?: true
+  /** Addresses that carry a secret: `Referrer-Policy: no-referrer`, `no-store`. */
+  secret?: true
+}>
+
+export const SCREENS = {
+  home: { english: '/', at: '/', slot: 'home', guards: [], cache: 'catalogue', variants: { q: '/search/{q}' } },
+  contact: { english: '/contact', at: '/contact', slot: 'inner', guards: [], cache: 'content' },
+  checkout: { english: '/checkout', at: '/checkout', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  thankYou: { english: '/thankYou', at: '/thank-you', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  content: { english: '/content/{slug}', at: '/content/{slug}', slot: 'inner', guards: [], cache: 'content' },
+  product: {
+    english: '/products/{pdp}',
+    at: '/product/{pdp}',
+    slot: 'inner',
+    guards: [],
+    cache: 'catalogue',
+    variants: { offer: '/product/{pdp}/offer/{offer}' },
+  },
+  overview: { english: '/products/overview-{overview}', at: '/overview/{overview}', slot: 'inner', guards: [], cache: 'catalogue' },
+  b2bLanding: { english: '/b2b/landingpage', at: '/b2b', slot: 'inner', guards: ['b2bEnabled'], cache: 'content' },
+  sellCategory: { english: '/sell/{category}', at: '/sell/{category}', slot: 'inner', guards: [], cache: 'catalogue' },
+  accountOverview: { english: '/account/overview', at: '/account', slot: 'inner', guards: [], cache: 'never', noindex: true },
+  register: { english: '/account/register', at: '/account/register', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  accountManagement: { english: '/account/management', at: '/account/management', slot: 'inner', guards: [], cache: 'never', noindex: true },
+  addressChange: { english: '/account/addressChange', at: '/account/address-change', slot: 'inner', guards: [], cache: 'never', noindex: true },
+  paymentChange: { english: '/account/paymentChange', at: '/account/payment-change', slot: 'inner', guards: [], cache: 'never', noindex: true },
+  passwordReset: { english: '/account/password/reset', at: '/account/password-reset', slot: 'inner', guards: [], cache: 'never', noindex: true, secret: true },
+  passwordForgot: { english: '/account/password/forgot', at: '/account/password-forgot', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  clarification: { english: '/clarification/{id}:{trade}', at: '/clarification/{id}/{trade}', slot: 'inner', guards: [], cache: 'never', noindex: true, secret: true },
+  quickAnswer: {
+    english: '/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}',
+    at: '/clarification/{id}/{trade}/{offerid}',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+    secret: true,
+  },
+  newsletterStart: { english: '/newsletter/enrich', at: '/newsletter/enrich', slot: 'inner', guards: ['newsletterEnabled'], cache: 'content', noindex: true },
+  newsletterEnrich: {
+    english: '/newsletter/enrich/{emailHash}',
+    at: '/newsletter/enrich/{emailHash}',
+    slot: 'inner',
+    guards: ['newsletterEnabled'],
+    cache: 'never',
+    noindex: true,
+    secret: true,
+  },
+  newsletterUnsubscribe: {
+    english: '/newsletter/unsubscribe/{emailHash}',
+    at: '/newsletter/unsubscribe/{emailHash}',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+    secret: true,
+  },
+  unsubscribeSuccess: { english: '/newsletter/unsubscribe/success', at: '/newsletter/unsubscribe-success', slot: 'inner', guards: [], cache: 'content', noindex: true },
+} as const satisfies Record<string, ScreenRow>
+
+export type Screen = keyof typeof SCREENS
+/** The rows widened to their common shape, for code that treats all screens alike. */
+export const screenRow = (screen: Screen): ScreenRow => SCREENS[screen]
+export const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name)
+export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreen)
+
+/** Inner address of the error screen; the last segment is its wording. */
+export const ERROR_PAGES = { notFound: '/error/not-found', expired: '/error/expired', gone: '/error/gone', failure: '/error/failure' } as const

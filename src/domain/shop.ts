@@ -1,0 +1,41 @@
+import type { BannerRow, ContactSubjectRow, MarketContent, NavigationRow, PageRow, PartnerRow } from './content'
+import type { Environment, Language, Market, Mode } from './market'
+import type { RouteMap } from './routing/route-map'
+
+/**
+ * A shop is a market in a display mode, in one environment, perhaps for a partner (`contracts.md` 2).
+ * It is immutable and complete: a page needs nothing else of the CMS.
+ */
+export type Shop = Readonly<{
+  /** Inner address segment: `<market>.<mode>.<environment>[.<partner>].<content hash>`. */
+  key: string
+  /** First 12 hex digits of the content hash of the market; changes with every save that can change an answer. */
+  hash: string
+  market: Market
+  mode: Mode
+  environment: Environment
+  partner: PartnerRow | null
+  locale: string
+  language: Language
+  /** Business mode is switched on by the host and cannot be switched off by the client (M-06). */
+  business: boolean
+  /** Absolute origin of the canonical host of this mode and environment, e.g. `http://de.localhost:3000`. */
+  origin: string
+  /** Anything but a production host of an indexable market. */
+  noindex: boolean
+  routes: RouteMap
+  content: Readonly<{
+    pages: readonly PageRow[]
+    navigation: NavigationRow
+    banners: readonly BannerRow[]
+    contactSubjects: readonly ContactSubjectRow[]
+  }>
+  /** The other markets in the same environment and the default mode, for country links. */
+  siblings: readonly Readonly<{ code: string; name: string; locale: string; origin: string }>[]
+}>
+
+/** The markets as the snapshot compiles them; see `compile-directory.ts`. */
+export type CompiledMarket = Readonly<{ hash: string; content: MarketContent; routes: RouteMap }>
+
+/** The language of a locale that passed the market's schema. */
+export const languageOf = (locale: string): Language => locale.slice(0, 2) as Language

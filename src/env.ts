@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of `process.env` in `src/`. A missing or malformed value ends the process with the variable's
+ * name and what is expected (`contracts.md` 1). `next build` needs no values: see `BUILD_VALUES`.
+ */
+const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Port that public addresses of local hosts carry, when it is not `PORT` (a container's mapped port). */
+  PUBLIC_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+  /** Address to listen on. */
+  BIND: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** A session connection for LISTEN, when `DATABASE_URL` goes through a transaction pooler. */
+  LISTEN_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PAYLOAD_SECRET: z.string().min(32),
+  TRADE_API_URL: baseUrl,
+  /** `user:password`, development environments only (specification 7). */
+  TRADE_API_BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/)),
+  ACCOUNT_API_URL: baseUrl,
+  CUSTOMER_API_URL: baseUrl,
+  TRACKING_API_URL: baseUrl,
+  AFFILIATE_TRACKING_URL: optional(baseUrl),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.string().min(3),
+  TRUST_PROXY: flag,
+  STAFF_HOSTS: z
+    .string()
+    .default('localhost,admin.localhost')
+    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  /** Folder for what the process keeps itself: the last good snapshot, uploaded media. */
+  DATA_DIR: z.string().default('.data'),
+})
+export type Env = z.infer<typeof Env>
+
+const BUILD_VALUES = {
+  DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
+  PAYLOAD_SECRET: 'only-while-building-never-at-run-time',
+  TRADE_API_URL: 'http://127.0.0.1:1',
+  ACCOUNT_API_URL: 'http://127.0.0.1:1',
+  CUSTOMER_API_URL: 'http://127.0.0.1:1',
+  TRACKING_API_URL: 'http://127.0.0.1:1',
+  MAIL_FROM: 'build@localhost',
+}
+
+/** Reads and checks the environment; throws one error that names every faulty variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const building = source.NEXT_PHASE === 'phase-production-build'
+  const result = Env.safeParse(building ? { ...BUILD_VALUES, ...source } : source)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete. ${faults.join('; ')}. See .env.example.`)
+}
+
+let parsed: Env | undefined
+/** The checked environment; parsed at the first call, which is at start (instrumentation.ts, src/server/main.ts). */
+export const env = (): Env => (parsed ??= parseEnv(process.env))
