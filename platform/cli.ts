@@ -1,0 +1,28 @@
+import { migrate } from './store/migrate'
+import { platformEnv } from './env'
+
+/** A subcommand of `npm run platform -- <name> …`; returns the exit code. Print for people, one fact a line. */
+export type Command = { usage: string; run(args: string[]): Promise<number> }
+
+const COMMANDS: Record<string, Command> = {
+  migrate: {
+    usage: 'migrate                 bring the platform schema up to date',
+    async run() {
+      const applied = await migrate(platformEnv().DATABASE_URL)
+      console.log(applied.length ? `applied ${applied.join(', ')}` : 'nothing to apply')
+      return 0
+    },
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = COMMANDS[name]
+if (command) process.exitCode = await command.run(args)
+else {
+  console.error(
+    `Usage: npm run platform -- <command>\n${Object.values(COMMANDS)
+      .map(({ usage }) => `  ${usage}`)
+      .join('\n')}`,
+  )
+  process.exitCode = 2
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of `process.env` in `platform/`. A missing or malformed value ends the process with the variable's
+ * name and what is expected (`contracts.md` 1).
+ */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const postgres = z.url({ protocol: /^postgres(ql)?$/ })
+const base = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** `wkfs_de_DE=http://de.localhost:3000,wkfs_at_AT=…`: the shop's address per application, for links in mails. */
+const origins = z.string().transform((value, context) => {
+  const table: Record<string, string> = {}
+  for (const entry of value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [application = '', address = ''] = entry.split(/=(.*)/s)
+    const parsed = base.safeParse(address)
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(application) || !parsed.success)
+      context.addIssue(`"${entry}" is not application=http(s)://host`)
+    else table[application] = parsed.data
+  }
+  return table
+})
+
+const Env = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PLATFORM_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    PLATFORM_BIND: z.string().default('0.0.0.0'),
+    /** The platform's own database; falls back to `DATABASE_URL`. Its tables live in the schema `platform`. */
+    PLATFORM_DATABASE_URL: optional(postgres),
+    DATABASE_URL: optional(postgres),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: z.string().min(3),
+    /** Base URL of an Elasticsearch or OpenSearch cluster; unset: Postgres answers the searches. */
+    SEARCH_NODE: optional(base),
+    /** Key of every hash and token that the platform makes. */
+    PLATFORM_SECRET: z.string().min(32),
+    /** `user:password` that every request but the health check must carry. */
+    BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
+    SHOP_ORIGINS: optional(origins),
+  })
+  .transform(({ PLATFORM_DATABASE_URL, DATABASE_URL, SHOP_ORIGINS, ...rest }, context) => {
+    const url = PLATFORM_DATABASE_URL ?? DATABASE_URL
+    if (!url) context.addIssue({ code: 'custom', path: ['PLATFORM_DATABASE_URL'], message: 'expected a postgres:// address' })
+    return { ...rest, DATABASE_URL: url ?? '', SHOP_ORIGINS: SHOP_ORIGINS ?? {} }
+  })
+export type PlatformEnv = z.infer<typeof Env>
+
+/** Reads and checks the environment; throws one error that names every faulty variable. */
+export function parsePlatformEnv(source: Record<string, string | undefined>): PlatformEnv {
+  const result = Env.safeParse(source)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The platform's environment is not complete. ${faults.join('; ')}. See .env.example.`)
+}
+
+let parsed: PlatformEnv | undefined
+/** The checked environment; parsed at the first call. */
+export const platformEnv = (): PlatformEnv => (parsed ??= parsePlatformEnv(process.env))

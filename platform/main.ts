@@ -1,0 +1,16 @@
+import { platformEnv } from './env'
+import { createPlatform } from './start'
+
+/** The process: start, and stop within 10 s of SIGTERM or SIGINT. Exit code 143 as a supervisor expects of a drained one. */
+const platform = await createPlatform(platformEnv())
+
+function shutDown(code: number): void {
+  setTimeout(() => process.exit(code), 10_000).unref()
+  void platform.stop().finally(() => process.exit(code))
+}
+process.once('SIGTERM', () => shutDown(143))
+process.once('SIGINT', () => shutDown(130))
+process.once('uncaughtException', (error) => {
+  platform.log.error({ error: String(error) }, 'uncaught exception, stopping')
+  shutDown(1)
+})

@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import type { Clock, Log, Platform } from './context'
+import type { PlatformEnv } from './env'
+import { ROUTES } from './http/routes'
+import { serve } from './http/server'
+import { migrate } from './store/migrate'
+import { createPool } from './store/pool'
+import { WORKERS } from './workers'
+
+export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
+type Overrides = { clock?: Clock; log?: Log }
+
+/**
+ * Migrates, listens and starts the workers. Tests hand in an environment with port 0 and their own database, and a
+ * clock when time matters; `stop` drains within 10 s and may be called twice.
+ */
+export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
+  const log: Log = overrides.log ?? pino({ name: 'platform', level: env.NODE_ENV === 'test' ? 'silent' : 'info' })
+  await migrate(env.DATABASE_URL)
+  const pool = createPool(env.DATABASE_URL, { onError: (error) => log.warn({ error: error.message }, 'store connection lost') })
+  const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }
+  const server = await serve(platform, ROUTES, env.PLATFORM_PORT, env.PLATFORM_BIND)
+  const workers = WORKERS.map((worker) => worker.start(platform))
+  log.info({ port: server.port }, 'platform listens')
+
+  const stopAll = async () => {
+    await Promise.all([server.stop(), ...workers.map((worker) => worker.stop())])
+    await pool.end()
+  }
+  let stopping: Promise<void> | undefined
+  return { ...platform, url: server.url, port: server.port, stop: () => (stopping ??= stopAll()) }
+}

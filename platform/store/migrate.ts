@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { Client } from 'pg'
+
+/**
+ * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its
+ * row in `platform.migrations`. Two processes may start at once: the second waits for the lock and finds nothing to do.
+ * Numbers: 0001-0049 catalogue and search, 0050-0099 offers, vouchers, trades, outbox.
+ */
+const FOLDER = new URL('./migrations/', import.meta.url)
+const LOCK = `select pg_advisory_lock(hashtext('platform.migrate'))`
+
+const LEDGER = `
+  create schema if not exists platform;
+  create table if not exists platform.migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`
+
+type Migration = { name: string; sql: string; hash: string }
+
+async function migrationFiles(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, FOLDER), 'utf8')
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function apply(client: Client, { name, sql, hash }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into platform.migrations (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined) // the connection may be gone; the first error tells why
+    throw new Error(`Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Brings the schema `platform` up to date; returns the names applied now. Throws when an applied file has changed since. */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined) // a lost connection surfaces in the query under way
+  await client.connect()
+  try {
+    await client.query(LOCK)
+    await client.query(LEDGER)
+    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from platform.migrations')
+    const applied = new Map(rows.map((row) => [row.name, row.hash]))
+    const done: string[] = []
+    for (const migration of await migrationFiles()) {
+      const hash = applied.get(migration.name)
+      if (hash && hash !== migration.hash) throw new Error(`Migration ${migration.name} was changed after it had been applied`)
+      if (hash) continue
+      await apply(client, migration)
+      done.push(migration.name)
+    }
+    return done
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,44 @@
+import { Pool, type PoolClient } from 'pg'
+
+/** What a query function needs; the pool and a client inside a transaction both are one. */
+export type Db = Pick<PoolClient, 'query'>
+
+/**
+ * A pool with the limits that keep a frozen Postgres from holding requests (`stack.md`, `security.md` 14).
+ * `patient` is for migrations and seeds: no statement limit.
+ */
+export function createPool(
+  url: string,
+  options: { max?: number; patient?: boolean; onError?: (error: Error) => void } = {},
+): Pool {
+  const limits = options.patient ? {} : { statement_timeout: 2000, query_timeout: 2500 }
+  const pool = new Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: options.patient ? 10_000 : 1000,
+    idle_in_transaction_session_timeout: options.patient ? 60_000 : 5000,
+    keepAlive: true,
+    application_name: 'platform',
+    ...limits,
+  })
+  // Without a listener a restart of Postgres ends the process.
+  pool.on('error', options.onError ?? (() => undefined))
+  return pool
+}
+
+/** Runs `fn` in one transaction: commit when it resolves, roll back when it throws. */
+export async function inTransaction<Result>(pool: Pool, fn: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await fn(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
