@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Money } from '@/contracts/money'
+import { GivenAnswer, OfferedDevice } from '@/contracts/offers'
+import { Voucher } from '@/contracts/vouchers'
+import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
+import { persistedFamily } from '@/storefront/kit/persisted-atom'
+
+/** A device in a condition. `answers` and `answerTexts` let it be shown, changed and quoted again. */
+export const CartLine = z.object({
+  offerId: z.string().min(1).max(64),
+  conditionId: z.string().min(1).max(128),
+  device: OfferedDevice,
+  answers: z.array(GivenAnswer).max(60),
+  /** The chosen answers as the shopper read them, in the shop's language. */
+  answerTexts: z.array(z.string().max(400)).max(60),
+  /** Per piece, as the platform offered it. */
+  price: Money,
+  quantity: z.int().min(1).max(MAX_PIECES),
+  validUntil: z.iso.datetime(),
+})
+export type CartLine = z.infer<typeof CartLine>
+
+/** Payment type ids (K-09): 0 not chosen, 2 PayPal, 13 bank transfer. */
+export const PaymentTypeId = z.union([z.literal(0), z.literal(2), z.literal(13)])
+export type PaymentTypeId = z.infer<typeof PaymentTypeId>
+
+/** The specification's checkout cart (section 3), kept per market and mode. */
+export const CartState = z.object({
+  cart: z.array(CartLine).max(MAX_LINES),
+  /** ISO 8601 UTC, by the platform's clock; null while the cart is empty. */
+  cartExpiry: z.iso.datetime().nullable(),
+  /** Set from the server's answer to a submission, once (K-07). */
+  offerIds: z.array(z.string()).max(MAX_LINES),
+  /** 0 until a trade is created, and again after leaving the thank-you screen (K-08). */
+  transactionId: z.union([z.literal(0), z.string().min(1).max(64)]),
+  voucher: Voucher.nullable(),
+  B2BMode: z.boolean(),
+  /** Minor units, inclusive. */
+  b2bTradeCap: z.int().nonnegative(),
+  /** True once the server has confirmed prices and voucher of exactly this cart (K-06). */
+  priceCalculateDone: z.boolean(),
+  paymentType: PaymentTypeId,
+  isPayPalTransaction: z.boolean(),
+  /** What an expired cart held, for "quote again" (K-02). */
+  expiredCart: z.array(CartLine).max(MAX_LINES),
+})
+export type CartState = z.infer<typeof CartState>
+
+export const EMPTY_CART: CartState = {
+  cart: [],
+  cartExpiry: null,
+  offerIds: [],
+  transactionId: 0,
+  voucher: null,
+  B2BMode: false,
+  b2bTradeCap: 0,
+  priceCalculateDone: false,
+  paymentType: 0,
+  isPayPalTransaction: false,
+  expiredCart: [],
+}
+
+/** Scope: `cartScope(market, mode)`. A cart never crosses into another market or mode. */
+export const cartAtom = persistedFamily('cart', { schema: CartState, version: 1, initial: EMPTY_CART })
+export const cartScope = (market: string, mode: string): string => `${market}.${mode}`

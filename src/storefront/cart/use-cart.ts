@@ -1,0 +1,45 @@
+'use client'
+import { useMemo } from 'react'
+import type { Offer } from '@/contracts/offers'
+import { cartTotals, maxQuantity, type CartTotals } from '@/domain/cart'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { added, emptied, lineOf, quantitySet, removed } from './cart-changes'
+import { cartAtom, cartScope, EMPTY_CART, type CartState } from './cart-state'
+
+type Update = (change: (before: CartState) => CartState) => void
+export type Cart = Readonly<{
+  state: CartState
+  /** False until browser storage has been read: show a skeleton, not "empty". */
+  ready: boolean
+  totals: CartTotals
+  max: number
+  update: Update
+  /** `answerTexts`: the chosen answers as the shopper read them, for the summary. */
+  add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => void
+  setQuantity: (conditionId: string, quantity: number) => void
+  remove: (conditionId: string) => void
+  empty: () => void
+}>
+
+/** The cart of this shop (market and mode). Business mode and cap come from the host and win over storage (M-06). */
+export function useCart(): Cart {
+  const shop = useShop()
+  const { business, b2bTradeCap } = shop
+  const [held, ready, set] = usePersisted(cartAtom(cartScope(shop.market, shop.mode)), EMPTY_CART)
+  const state = useMemo(() => ({ ...held, B2BMode: business, b2bTradeCap }), [held, business, b2bTradeCap])
+  const max = maxQuantity(shop)
+  const actions = useMemo(() => {
+    const update: Update = (change) => set((before) => ({ ...change(before), B2BMode: business, b2bTradeCap }))
+    return {
+      update,
+      add: (offer: Offer, answerTexts: readonly string[], quantity = 1) =>
+        update((before) => added(before, lineOf(offer, answerTexts, quantity), max)),
+      setQuantity: (conditionId: string, quantity: number) => update((before) => quantitySet(before, conditionId, quantity, max)),
+      remove: (conditionId: string) => update((before) => removed(before, conditionId)),
+      empty: () => update(emptied),
+    }
+  }, [set, business, b2bTradeCap, max])
+  const totals = useMemo(() => cartTotals(state.cart, state.voucher), [state.cart, state.voucher])
+  return { state, ready, totals, max, ...actions }
+}

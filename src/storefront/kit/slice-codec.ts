@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** A slice of browser storage: its schema, its version, and how older versions become the present one. */
+export type SliceShape<Value> = Readonly<{
+  schema: z.ZodType<Value>
+  /** Raised with every change of the schema that old values do not fit. */
+  version: number
+  /** `upgrades[n]` turns the data of version n into the data of version n + 1. */
+  upgrades?: Readonly<Record<number, (data: unknown) => unknown>>
+  /** Kept that many milliseconds after the last write; for good when absent. */
+  lifetimeMs?: number
+}>
+
+export type Read<Value> =
+  | { kind: 'value'; value: Value }
+  | { kind: 'absent' }
+  | { kind: 'expired' }
+  | { kind: 'bad'; reason: 'too large' | 'not json' | 'wrong shape' | 'unknown version' }
+
+/** Nothing we keep comes near; a larger value is not ours (F19). */
+export const MAX_SLICE_CHARS = 200_000
+const Envelope = z.object({ v: z.int().positive(), at: z.int().nonnegative(), data: z.unknown() })
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (DANGEROUS.has(key) ? undefined : value))
+  } catch {
+    return undefined
+  }
+}
+
+function upgraded<Value>(shape: SliceShape<Value>, version: number, data: unknown): unknown {
+  let current = data
+  for (let step = version; step < shape.version; step += 1) {
+    const upgrade = shape.upgrades?.[step]
+    if (!upgrade) return undefined
+    current = upgrade(current)
+  }
+  return current
+}
+
+/** Reads what storage handed back like any stranger's letter; never throws. `now` in epoch milliseconds. */
+export function readSlice<Value>(shape: SliceShape<Value>, text: string | null, now: number): Read<Value> {
+  if (text === null) return { kind: 'absent' }
+  if (text.length > MAX_SLICE_CHARS) return { kind: 'bad', reason: 'too large' }
+  const envelope = Envelope.safeParse(parseJson(text))
+  if (!envelope.success) return { kind: 'bad', reason: 'not json' }
+  const { v, at, data } = envelope.data
+  if (v > shape.version) return { kind: 'bad', reason: 'unknown version' }
+  if (shape.lifetimeMs !== undefined && now - at > shape.lifetimeMs) return { kind: 'expired' }
+  return parseData(shape, v, data)
+}
+
+function parseData<Value>(shape: SliceShape<Value>, version: number, data: unknown): Read<Value> {
+  try {
+    const parsed = shape.schema.safeParse(upgraded(shape, version, data))
+    return parsed.success ? { kind: 'value', value: parsed.data } : { kind: 'bad', reason: 'wrong shape' }
+  } catch {
+    // An upgrade function met data that was never of its version.
+    return { kind: 'bad', reason: 'wrong shape' }
+  }
+}
+
+export const writeSlice = <Value>(shape: SliceShape<Value>, value: Value, now: number): string =>
+  JSON.stringify({ v: shape.version, at: now, data: value })
