@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { Problem, type ProblemCode } from '@/contracts/problem'
+import { env } from '@/env'
+import { Gate, type Outcome } from './gate'
+import { logFailure, type Failure } from './log'
+import { processWide } from './process-wide'
+import { exchange, WireError, type WireAnswer } from './wire'
+
+export type Upstream = 'search' | 'trade' | 'account' | 'customer' | 'tracking'
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Total time of a call in ms, both tries of a read included (`security.md`, common rules). */
+const DEADLINES: Record<Upstream, number> = { search: 1500, trade: 5000, account: 5000, customer: 5000, tracking: 1000 }
+const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const LONGEST_RETRY_AFTER_MS = 1000
+const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
+
+export type Request = Readonly<{
+  upstream: Upstream
+  method: Method
+  /** Below the upstream's base URL, parameters already encoded. */
+  path: string
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Readonly<Record<string, string | undefined>>
+  deadlineMs?: number
+  signal?: AbortSignal
+  /** Goes along as `X-Request-Id` and into the log; made up when missing. */
+  requestId?: string
+}>
+export type Call<T> = Request & Readonly<{ answer: z.ZodType<T> }>
+
+/**
+ * An answer that is not the one hoped for: a problem of the upstream (4xx as it came), or 503 `unavailable` and
+ * 504 `timeout` where no usable answer came. `details` is the problem's raw body, for its extra members.
+ */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    readonly details: unknown = null,
+    /** Seconds, from the upstream's `Retry-After`. */
+    readonly retryAfter: number | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(`${status} ${problem.code}`, options)
+    this.name = 'ApiError'
+  }
+}
+
+export type Outside = Readonly<{
+  baseUrls: Readonly<Record<Upstream, string>>
+  /** `user:password` for the trade API, development only. */
+  basicAuth: string | undefined
+  gate: (upstream: Upstream) => Gate
+  log: (failure: Failure) => void
+}>
+
+function problemOf(status: number, code: ProblemCode, requestId: string): Problem {
+  return { type: 'about:blank', title: code, status, code, requestId }
+}
+
+/** A request that the upstream understood and refused keeps its code; everything else is ours to name. */
+function refusal(answer: WireAnswer, requestId: string): ApiError {
+  const retryAfter = Number(answer.headers['retry-after'])
+  const seconds = Number.isFinite(retryAfter) ? retryAfter : null
+  if (answer.status >= 500) return new ApiError(503, problemOf(503, 'unavailable', requestId), null, seconds)
+  const details = jsonOf(answer)
+  const parsed = Problem.safeParse(details)
+  if (parsed.success) return new ApiError(answer.status, { ...parsed.data, status: answer.status }, details, seconds)
+  const code = answer.status === 404 ? 'not_found' : answer.status === 429 ? 'too_many_requests' : 'invalid_request'
+  return new ApiError(answer.status, problemOf(answer.status, code, requestId), null, seconds)
+}
+
+function jsonOf({ headers, body }: WireAnswer): unknown {
+  if (body.length === 0) return undefined
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '')) throw new WireError('content_type')
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (cause) {
+    throw new WireError('shape', { cause })
+  }
+}
+
+function headersOf(request: Request, outside: Outside, requestId: string): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json'
+  const toTrade = request.upstream === 'trade' || request.upstream === 'search'
+  if (outside.basicAuth && toTrade) headers.Authorization = `Basic ${Buffer.from(outside.basicAuth).toString('base64')}`
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value === undefined) continue
+    if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)
+    headers[name] = value
+  }
+  return headers
+}
+
+/** How long to wait before the second try: the upstream's wish up to 1 s, else 50-150 ms. */
+function pause({ headers }: WireAnswer): number {
+  const wished = Number(headers['retry-after']) * 1000
+  return wished > 0 ? Math.min(wished, LONGEST_RETRY_AFTER_MS) : 50 + Math.random() * 100
+}
+
+async function tries(request: Request, outside: Outside, requestId: string, signal: AbortSignal, until: number) {
+  const url = new URL(outside.baseUrls[request.upstream] + request.path)
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
+  const wire = { url, method: request.method, headers: headersOf(request, outside, requestId), body, signal }
+  const first = await exchange(wire)
+  if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
+  const delay = pause(first)
+  if (performance.now() + delay >= until) return first
+  await wait(delay, undefined, { signal })
+  return exchange(wire)
+}
+
+const failureOf = (error: unknown, requestId: string): { kind: string; error: ApiError } | null => {
+  if (error instanceof ApiError) return error.status >= 500 ? { kind: 'status', error } : null
+  if (!(error instanceof WireError)) return null
+  const status = error.fault === 'timeout' ? 504 : 503
+  const code = error.fault === 'timeout' ? 'timeout' : 'unavailable'
+  return { kind: error.fault, error: new ApiError(status, problemOf(status, code, requestId), null, null, { cause: error }) }
+}
+
+/** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
+async function ask<T>(request: Request, outside: Outside, read: (answer: WireAnswer) => T): Promise<T> {
+  const requestId = request.requestId ?? randomUUID()
+  const gate = outside.gate(request.upstream)
+  const entered = gate.enter()
+  let outcome: Outcome = 'aborted'
+  try {
+    if (entered !== 'entered') throw new WireError(entered)
+    const answer = await withDeadline(request, outside, requestId)
+    if (answer.status >= 400) throw refusal(answer, requestId)
+    const value = read(answer)
+    outcome = 'success'
+    return value
+  } catch (error) {
+    const failure = failureOf(error, requestId)
+    outcome = failure ? 'failure' : error instanceof ApiError ? 'success' : 'aborted'
+    if (failure) report(request, outside, requestId, failure)
+    throw failure?.error ?? error
+  } finally {
+    if (entered === 'entered') gate.leave(outcome)
+  }
+}
+
+function report(request: Request, outside: Outside, requestId: string, failure: { kind: string; error: ApiError }) {
+  const operation = `${request.method} /${request.path.split(/[/?]/)[1] ?? ''}`
+  outside.log({ upstream: request.upstream, operation, kind: failure.kind, status: failure.error.status, requestId })
+}
+
+async function withDeadline(request: Request, outside: Outside, requestId: string): Promise<WireAnswer> {
+  const deadlineMs = request.deadlineMs ?? DEADLINES[request.upstream]
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
+  try {
+    return await tries(request, outside, requestId, signal, performance.now() + deadlineMs)
+  } catch (cause) {
+    request.signal?.throwIfAborted()
+    if (deadline.aborted) throw new WireError('timeout', { cause })
+    throw cause
+  }
+}
+
+/** The one way out, with everything outside it as a value; `call` and `callBytes` use the process's own. */
+export const callThrough = <T>(outside: Outside, { answer, ...request }: Call<T>): Promise<T> =>
+  ask(request, outside, (wire) => {
+    const parsed = answer.safeParse(jsonOf(wire))
+    if (!parsed.success) throw new WireError('shape', { cause: parsed.error })
+    return parsed.data
+  })
+
+export const bytesThrough = (outside: Outside, request: Request & { contentType: string }): Promise<Buffer> =>
+  ask({ ...request, headers: { ...request.headers, Accept: request.contentType } }, outside, ({ headers, body }) => {
+    if (!headers['content-type']?.startsWith(request.contentType)) throw new WireError('content_type')
+    return body
+  })
+
+const outside = (): Outside =>
+  processWide('outside', () => {
+    const gates = new Map<Upstream, Gate>()
+    const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, TRADE_API_BASIC_AUTH } = env()
+    return {
+      baseUrls: {
+        search: TRADE_API_URL,
+        trade: TRADE_API_URL,
+        account: ACCOUNT_API_URL,
+        customer: CUSTOMER_API_URL,
+        tracking: TRACKING_API_URL,
+      },
+      basicAuth: TRADE_API_BASIC_AUTH,
+      gate: (upstream) => gates.get(upstream) ?? (gates.set(upstream, new Gate()), gates.get(upstream)!),
+      log: logFailure,
+    }
+  })
+
+/** Asks an upstream for JSON. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
+export const call = <T>(request: Call<T>): Promise<T> => callThrough(outside(), request)
+
+/** Asks an upstream for a file of the given content type. */
+export const callBytes = (request: Request & { contentType: string }): Promise<Buffer> => bytesThrough(outside(), request)

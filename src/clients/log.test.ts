@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { failureLog } from './log'
+
+const failure = { upstream: 'search', operation: 'POST /searches', kind: 'timeout', requestId: 'r' }
+
+test('one line per upstream and ten seconds, and the next says how many it stands for', () => {
+  let now = 0
+  const lines: string[] = []
+  const log = failureLog(
+    ({ upstream, swallowed }) => lines.push(`${upstream} ${swallowed}`),
+    () => now,
+  )
+  for (let nth = 0; nth < 5; nth++) log(failure)
+  log({ ...failure, upstream: 'trade' })
+  now = 10_000
+  log(failure)
+  expect(lines).toEqual(['search 0', 'trade 0', 'search 4'])
+})
