@@ -1,0 +1,27 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['node_modules', '.next*', '.data', 'next-env.d.ts', 'src/payload-types.ts', 'src/app/(payload)/**', 'migrations/**', 'public/**'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      eqeqeq: 'error',
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'no-console': 'off',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is made by React; see jsonForHtml for data.' },
+        { selector: "CallExpression[callee.property.name=/^(only|skip|todo|fixme)$/][callee.object.name=/^(it|test|describe)$/]", message: 'Every test runs.' },
+      ],
+    },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'tests/**', '**/*.spec.ts'], rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+)

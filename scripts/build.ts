@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from './processes'
+
+const SOURCES = ['src', 'public', 'payload.config.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build-server.ts']
+
+function* filesOf(path: string): Generator<string> {
+  if (!existsSync(path)) return
+  if (!statSync(path).isDirectory()) return yield path
+  for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name))
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** A hash over every file that the build reads. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the shop into `folder` unless the same sources were built there before. Needs neither database nor platform. */
+export async function buildShop(folder: string, logs: string): Promise<'built' | 'kept'> {
+  const stamp = join(folder, 'built-from')
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'kept'
+  const env = { NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
+  await runToEnd({ name: 'build', args: ['node_modules/next/dist/bin/next', 'build'], env, logs })
+  await runToEnd({ name: 'build-server', args: ['--import', 'tsx', 'scripts/build-server.ts', folder], env, logs })
+  writeFileSync(stamp, wanted)
+  return 'built'
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { type Place, secretsOf } from './environment'
+import { RUNNING_FILE, database } from './world'
+
+const DATA = '.data'
+const Running = z.object({ pid: z.number().int(), databaseUrl: z.string() })
+
+/** The database of a running demo, so that a command works beside it; null when none runs. */
+function runningDatabase(): string | null {
+  try {
+    const { pid, databaseUrl } = Running.parse(JSON.parse(readFileSync(join(DATA, RUNNING_FILE), 'utf8')))
+    process.kill(pid, 0) // throws when there is no such process: the file is left over from a kill
+    return databaseUrl
+  } catch {
+    return null
+  }
+}
+
+/** Runs a command against DATABASE_URL, the database of a running demo, or the embedded one started for it. */
+export async function commandPlace(command: (place: Place) => Promise<void>): Promise<void> {
+  const running = process.env.DATABASE_URL ? null : runningDatabase()
+  const db = running ? { url: running, stop: async () => {} } : await database(DATA)
+  try {
+    const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
+    await command({
+      databaseUrl: db.url,
+      dataFolder: resolve(DATA),
+      shopPort: port('PORT', 3000),
+      platformPort: port('PLATFORM_PORT', 4000),
+      smtpPort: 1025,
+      secrets: secretsOf(DATA),
+    })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await db.stop()
+  }
+}

@@ -1,0 +1,65 @@
+// `npm run demo`: the whole shop on this machine. `-- --fresh` throws the data away first; `npm run dev` is the same with
+// `next dev` and hot reload in place of the production build.
+import { rmSync } from 'node:fs'
+import { DEMO_STAFF } from '../src/seed/staff'
+import { assertPortIsFree } from './ports'
+import { startWorld, type World } from './world'
+
+const DATA = '.data'
+const port = (name: string, otherwise: number) => {
+  const value = Number(process.env[name] ?? otherwise)
+  if (!Number.isInteger(value) || value < 1 || value > 65535) throw new Error(`${name} must be a port number, not "${process.env[name]}".`)
+  return value
+}
+
+function printAddresses({ place, mailUrl }: World): void {
+  const at = (host: string, path = '') => `http://${host}:${place.shopPort}${path}`
+  const lines = [
+    '',
+    'The shop is open:',
+    ...[['de', 'Germany'], ['at', 'Austria'], ['es', 'Spain'], ['fr', 'France'], ['it', 'Italy']].map(([code, name]) => `  ${name?.padEnd(9)} ${at(`${code}.localhost`)}`),
+    `  Preview   ${at('localhost')}  (English)`,
+    `  Partner   ${at('agan.de.localhost')}  ${at('aganwidget.de.localhost')}  ${at('b2bwidget.de.localhost')}`,
+    `  Admin     ${at('localhost', '/admin')}`,
+    ...DEMO_STAFF.map(({ email, password, role }) => `            ${email.padEnd(28)} ${password.padEnd(22)} ${role}`),
+    `  Platform  http://127.0.0.1:${place.platformPort}/openapi.json`,
+    `  Mails     ${mailUrl}`,
+    '',
+    'Ctrl-C stops everything.',
+  ]
+  console.log(lines.join('\n'))
+}
+
+async function main(): Promise<void> {
+  const shopPort = port('PORT', 3000)
+  const platformPort = port('PLATFORM_PORT', 4000)
+  await assertPortIsFree(shopPort, 'PORT')
+  await assertPortIsFree(platformPort, 'PLATFORM_PORT')
+  if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
+  let stopping = false
+  let world: World | undefined
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    console.log('\nStopping …')
+    await world?.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  const development = process.argv.includes('--development')
+  world = await startWorld({ dataFolder: DATA, distFolder: '.next', shopPort, platformPort, development, say: console.log })
+  if (stopping) return world.stop()
+  for (const running of Object.values(world.processes)) {
+    running.child.once('exit', (code) => {
+      if (stopping) return
+      console.error(`${running.name} ended unexpectedly (${code}); its log is ${world?.logs}/${running.name}.log`)
+      void stop(1)
+    })
+  }
+  printAddresses(world)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const Secrets = z.object({ payload: z.string().min(32), platform: z.string().min(32) })
+export type Secrets = z.infer<typeof Secrets>
+
+/** The secrets of this working copy: made once, kept in the data folder, never in the repository. */
+export function secretsOf(dataFolder: string): Secrets {
+  const file = join(dataFolder, 'secrets.json')
+  if (existsSync(file)) return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const made: Secrets = { payload: randomBytes(32).toString('base64url'), platform: randomBytes(32).toString('base64url') }
+  mkdirSync(dataFolder, { recursive: true })
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  return made
+}
+
+export type Place = {
+  databaseUrl: string
+  dataFolder: string
+  shopPort: number
+  platformPort: number
+  smtpPort: number
+  secrets: Secrets
+}
+
+export type Variables = Record<string, string>
+const LOCAL_MARKETS = { de_AT: 'at.', de_DE: 'de.', es_ES: 'es.', fr_FR: 'fr.', it_IT: 'it.', en_IE: '' }
+
+/** Where mails link to: the shops' local hosts, one for each application id. */
+const shopOrigins = (port: number) =>
+  Object.entries(LOCAL_MARKETS)
+    .map(([locale, prefix]) => `wkfs_${locale}=http://${prefix}localhost:${port}`)
+    .join(',')
+
+/** Variables of the shop (src/env.ts); what the caller's environment sets wins, so an operator points the demo elsewhere. */
+export function shopVariables(place: Place): Variables {
+  const platform = `http://127.0.0.1:${place.platformPort}`
+  const made: Variables = {
+    NODE_ENV: 'production',
+    PORT: String(place.shopPort),
+    DATABASE_URL: place.databaseUrl,
+    PAYLOAD_SECRET: place.secrets.payload,
+    TRADE_API_URL: platform,
+    ACCOUNT_API_URL: platform,
+    CUSTOMER_API_URL: platform,
+    TRACKING_API_URL: platform,
+    AFFILIATE_TRACKING_URL: platform,
+    SMTP_URL: `smtp://127.0.0.1:${place.smtpPort}`,
+    MAIL_FROM: 'Revalo <service@revalo.example>',
+    STAFF_HOSTS: 'localhost,admin.localhost',
+    DATA_DIR: resolve(place.dataFolder),
+  }
+  const given = Object.entries(process.env).filter(([name, value]) => name in made && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value)
+  return { ...made, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])), PORT: String(place.shopPort) }
+}
+
+/** Variables of the reference platform (platform/env.ts). */
+export const platformVariables = (place: Place): Variables => ({
+  NODE_ENV: 'production',
+  PLATFORM_PORT: String(place.platformPort),
+  PLATFORM_BIND: '127.0.0.1',
+  PLATFORM_DATABASE_URL: place.databaseUrl,
+  PLATFORM_SECRET: place.secrets.platform,
+  SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${place.smtpPort}`,
+  MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
+  SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(place.shopPort),
+  ...(process.env.SEARCH_NODE ? { SEARCH_NODE: process.env.SEARCH_NODE } : {}),
+})

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { freePort } from './ports'
+
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+const here = dirname(fileURLToPath(import.meta.url))
+const isRoot = process.getuid?.() === 0
+
+/** True when every folder on the way lets other users through, so that a server without root's rights reaches it. */
+export function reachableByOthers(path: string): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+/** Postgres refuses to run as root, and another user cannot look into a private folder: then the data goes to /var/tmp. */
+function dataFolder(wanted: string): string {
+  mkdirSync(wanted, { recursive: true })
+  if (!isRoot || reachableByOthers(wanted)) return wanted
+  const outside = join('/var/tmp', `trade-in-shop-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`)
+  mkdirSync(outside, { recursive: true, mode: 0o755 })
+  accessSync(outside, constants.W_OK)
+  return outside
+}
+
+/**
+ * Starts the embedded Postgres over a data folder (made at the first start) and answers once it takes connections.
+ * The server hangs on a helper process that stops it when this process ends, however it ends.
+ */
+export async function startPostgres(options: { folder: string; throwAway?: boolean }): Promise<Postgres> {
+  const folder = dataFolder(options.folder)
+  const port = await freePort()
+  const keeper = fork(join(here, 'postgres-keeper.ts'), [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })], {
+    execArgv: ['--import', 'tsx'],
+    detached: true, // out of the terminal's group: Ctrl-C reaches the shop first, the database last
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await ready(keeper)
+  keeper.unref()
+  keeper.channel?.unref()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => stop(keeper) }
+}
+
+const ready = (keeper: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    keeper.once('message', (message) => (message === 'ready' ? resolve() : reject(new Error(String(message)))))
+    keeper.once('exit', () => reject(new Error('The embedded Postgres did not start.')))
+  })
+
+function stop(keeper: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (keeper.exitCode !== null) return resolve()
+    keeper.ref()
+    keeper.once('exit', () => resolve())
+    keeper.disconnect()
+  })
+}
+
+async function onServer(serverUrl: string, statement: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await statement(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Drops a database together with the connections that are still open. */
+export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
+  onServer(serverUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
+
+/** Creates the database when it is not there yet and answers its URL. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
+  })
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+
+export type Running = { name: string; child: ChildProcess; lastLines: () => string; stop: () => Promise<void> }
+
+/**
+ * Starts a Node process whose output goes to `<logs>/<name>.log`. It is out of the terminal's group: Ctrl-C reaches this
+ * process, which stops the others in their order.
+ */
+export function startProcess(options: { name: string; args: string[]; env: Record<string, string>; logs: string }): Running {
+  mkdirSync(options.logs, { recursive: true })
+  const log = createWriteStream(join(options.logs, `${options.name}.log`))
+  const child = spawn(process.execPath, options.args, {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: process.env.TZ ?? '', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let tail = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log.write(chunk)
+      tail = (tail + chunk.toString()).slice(-4000)
+    })
+  }
+  process.on('exit', () => child.exitCode === null && child.kill('SIGKILL')) // never outlives its starter
+  return { name: options.name, child, lastLines: () => tail, stop: () => stop(child) }
+}
+
+const STOP_LIMIT_MS = 15_000
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+    child.once('exit', () => (clearTimeout(limit), resolve()))
+    child.kill('SIGTERM')
+  })
+}
+
+/** Resolves when a command has ended well; throws with its last lines otherwise. */
+export async function runToEnd(options: { name: string; args: string[]; env: Record<string, string>; logs: string }): Promise<void> {
+  const running = startProcess(options)
+  const code = await new Promise<number | null>((resolve) => running.child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${options.name} failed:\n${running.lastLines()}`)
+}
+
+const status = (port: number, path: string) =>
+  new Promise<number>((resolve) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'localhost' }, timeout: 2000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    asked.on('error', () => resolve(0))
+    asked.on('timeout', () => asked.destroy())
+    asked.end()
+  })
+
+/** Waits until the process answers 200 on the path; throws with its last lines when it ends before or takes too long. */
+export async function ready(running: Running, port: number, path: string, limitMs = 60_000): Promise<void> {
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline) {
+    if (running.child.exitCode !== null) throw new Error(`${running.name} ended while starting:\n${running.lastLines()}`)
+    if ((await status(port, path)) === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${running.name} did not become ready:\n${running.lastLines()}`)
+}

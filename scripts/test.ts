@@ -1,0 +1,144 @@
+// `npm test`: everything that proves the shop, each part with its own set-up, on free ports and throw-away data.
+// `npm test -- --only lint,types,unit,integration,contract,http,journeys` runs some of it.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { installChromium } from './chromium'
+import { dropDatabase, ensureDatabase, type Postgres, startPostgres } from './postgres'
+import { startWorld, type World } from './world'
+
+const STEPS = ['lint', 'format', 'types', 'knip', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
+type Step = (typeof STEPS)[number]
+const NEEDS_WORLD: readonly Step[] = ['http', 'journeys']
+const DIST = '.next-test'
+
+type Outcome = { step: Step; passed: number; failed: number; seconds: number }
+const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-test-'))
+const say = (line: string) => console.log(`\n── ${line}`)
+
+const WORLD_DATABASE = `shop_test_${process.pid}`
+
+/** A server for databases that come and go: that of DATABASE_URL, or an embedded one without fsync. */
+async function testServer(): Promise<Postgres> {
+  const given = process.env.DATABASE_URL
+  return given ? { url: given, stop: async () => {} } : startPostgres({ folder: join(folder, 'postgres'), throwAway: true })
+}
+
+function chosenSteps(): readonly Step[] {
+  const at = process.argv.indexOf('--only')
+  if (at < 0) return STEPS
+  const names = (process.argv[at + 1] ?? '').split(',')
+  const unknown = names.filter((name) => !STEPS.some((step) => step === name))
+  if (unknown.length > 0) throw new Error(`There is no step "${unknown.join(', ')}"; there are ${STEPS.join(', ')}.`)
+  return STEPS.filter((step) => names.includes(step))
+}
+
+const run = (args: string[], env: Record<string, string>) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: '', ...env } })
+    child.once('exit', (code) => resolve(code === 0))
+  })
+
+const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+
+/** Counts of a report file; a runner that died before writing one counts as one failure. */
+function counted(file: string, ok: boolean): { passed: number; failed: number } {
+  try {
+    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const vitest = VitestReport.safeParse(report)
+    if (vitest.success) return { passed: vitest.data.numPassedTests, failed: Math.max(vitest.data.numFailedTests, ok ? 0 : 1) }
+    const { stats } = PlaywrightReport.parse(report)
+    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok ? 0 : 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function vitest(project: string, env: Record<string, string>) {
+  const file = join(folder, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], env)
+  return counted(file, ok)
+}
+
+async function journeys(env: Record<string, string>) {
+  const file = join(folder, 'journeys.json')
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const ok = await run(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  return counted(file, ok)
+}
+
+async function check(args: string[]) {
+  const ok = await run(args, {})
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+type Surroundings = { testDatabaseUrl: string; world: Promise<World> | null }
+
+async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
+  if (step === 'lint') return check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
+  if (step === 'format') return check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])
+  if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
+  if (step === 'knip') return check(['node_modules/knip/bin/knip.js'])
+  if (step === 'unit') return vitest('unit', {})
+  if (step === 'integration' || step === 'contract') return vitest(step, { TEST_DATABASE_URL: testDatabaseUrl })
+  const running = await world
+  if (!running) throw new Error(`${step} needs a running shop`)
+  const env = {
+    SHOP_PORT: String(running.place.shopPort),
+    PLATFORM_PORT: String(running.place.platformPort),
+    MAIL_URL: running.mailUrl,
+    DATABASE_URL: running.place.databaseUrl,
+    TEST_DATABASE_URL: testDatabaseUrl,
+    WORLD_DATA: running.place.dataFolder,
+    PLATFORM_SECRET: running.place.secrets.platform,
+    PAYLOAD_SECRET: running.place.secrets.payload,
+    SHOP_DIST: DIST,
+  }
+  return step === 'http' ? vitest('http', env) : journeys(env)
+}
+
+async function main(): Promise<number> {
+  const steps = chosenSteps()
+  const started = performance.now()
+  const outcomes: Outcome[] = []
+  if (steps.includes('journeys')) installChromium(say)
+  const server = await testServer()
+  const needsWorld = steps.some((step) => NEEDS_WORLD.includes(step))
+  const databaseUrl = await ensureDatabase(server.url, WORLD_DATABASE)
+  const world = needsWorld ? startWorld({ dataFolder: join(folder, 'world'), distFolder: DIST, databaseUrl, say }) : null
+  world?.catch(() => {}) // reported by the step that waits for it
+  try {
+    for (const step of steps) {
+      say(step)
+      const from = performance.now()
+      const counts = await perform(step, { testDatabaseUrl: server.url, world })
+      outcomes.push({ step, ...counts, seconds: Math.round((performance.now() - from) / 1000) })
+    }
+  } finally {
+    await (await world?.catch(() => undefined))?.stop()
+    await dropDatabase(server.url, WORLD_DATABASE)
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return report(outcomes, Math.round((performance.now() - started) / 1000))
+}
+
+function report(outcomes: Outcome[], seconds: number): number {
+  say(`done in ${seconds} s`)
+  for (const { step, passed, failed, seconds: took } of outcomes) console.log(`${failed ? '✗' : '✓'} ${step.padEnd(12)} ${passed} passed, ${failed} failed (${took} s)`)
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') > 0 ? 1 : 0
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

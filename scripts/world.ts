@@ -1,0 +1,120 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildShop } from './build'
+import { type Place, platformVariables, secretsOf, shopVariables } from './environment'
+import { freePort } from './ports'
+import { ensureDatabase, startPostgres } from './postgres'
+import { ready, runToEnd, startProcess, type Running } from './processes'
+
+const TSX = ['--import', 'tsx']
+
+/** Tells commands of another terminal which database a running world uses. */
+export const RUNNING_FILE = 'running.json'
+
+export type WorldOptions = {
+  /** Everything the processes keep: database, secrets, logs, media, mails. */
+  dataFolder: string
+  /** Next's output folder, below the project's root. */
+  distFolder: string
+  shopPort?: number
+  platformPort?: number
+  /** A database to use in place of DATABASE_URL or the embedded one. */
+  databaseUrl?: string
+  /** `next dev` with hot reload instead of the production build. */
+  development?: boolean
+  say: (line: string) => void
+}
+
+export type World = { place: Place; mailUrl: string; logs: string; processes: { platform: Running; shop: Running }; stop: () => Promise<void> }
+
+/** The database of `DATABASE_URL`, or the embedded one below the data folder. */
+export async function database(dataFolder: string, given = process.env.DATABASE_URL): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (given) return { url: given, stop: async () => {} }
+  const server = await startPostgres({ folder: join(resolve(dataFolder), 'postgres') })
+  return { url: await ensureDatabase(server.url, 'shop'), stop: server.stop }
+}
+
+/** Migrates and seeds CMS and platform; both are safe to repeat, so a second start only looks. */
+export async function prepareData(place: Place, logs: string, say: (line: string) => void): Promise<void> {
+  say('Migrating and seeding …')
+  await Promise.all([prepareCms(place, logs), preparePlatform(place, logs)])
+}
+
+async function prepareCms(place: Place, logs: string): Promise<void> {
+  const env = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
+  await runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env, logs })
+  await runToEnd({ name: 'seed', args: [...TSX, 'src/seed/run.ts'], env, logs })
+}
+
+async function preparePlatform(place: Place, logs: string): Promise<void> {
+  const env = platformVariables(place)
+  await runToEnd({ name: 'platform-migrate', args: [...TSX, 'platform/cli.ts', 'migrate'], env, logs })
+  await runToEnd({ name: 'platform-seed', args: [...TSX, 'platform/cli.ts', 'seed'], env, logs })
+}
+
+export const startPlatform = (place: Place, logs: string): Running =>
+  startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs })
+
+export const startShop = (place: Place, distFolder: string, logs: string): Running =>
+  startProcess({ name: 'shop', args: [join(distFolder, 'shop-server.mjs')], env: { ...shopVariables(place), NEXT_DIST_DIR: distFolder }, logs })
+
+const startDevelopment = (place: Place, logs: string): Running =>
+  startProcess({
+    name: 'shop',
+    args: ['node_modules/next/dist/bin/next', 'dev', '--port', String(place.shopPort)],
+    env: { ...shopVariables(place), NODE_ENV: 'development' },
+    logs,
+  })
+
+async function startCatcher(place: Place, httpPort: number): Promise<() => Promise<void>> {
+  const { startMailCatcher } = await import('../platform/mail/catcher')
+  const catcher = await startMailCatcher({ smtpPort: place.smtpPort, httpPort, dir: join(place.dataFolder, 'mails') })
+  return () => catcher.stop()
+}
+
+/** Brings up database, mail catcher, platform and shop; whatever fails stops what already runs. */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const logs = join(options.dataFolder, 'logs')
+  mkdirSync(logs, { recursive: true })
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end()
+  }
+  try {
+    const db = await database(options.dataFolder, options.databaseUrl ?? process.env.DATABASE_URL)
+    stops.push(db.stop, announce(options.dataFolder, db.url))
+    const place: Place = {
+      databaseUrl: db.url,
+      dataFolder: resolve(options.dataFolder),
+      shopPort: options.shopPort ?? (await freePort()),
+      platformPort: options.platformPort ?? (await freePort()),
+      smtpPort: await freePort(),
+      secrets: secretsOf(options.dataFolder),
+    }
+    const mailPort = await freePort()
+    await Promise.all([prepareData(place, logs, options.say), options.development ? undefined : build(options, logs)])
+    stops.push(await startCatcher(place, mailPort))
+    const platform = startPlatform(place, logs)
+    stops.push(platform.stop)
+    await ready(platform, place.platformPort, '/healthz')
+    const shop = options.development ? startDevelopment(place, logs) : startShop(place, options.distFolder, logs)
+    stops.push(shop.stop)
+    await ready(shop, place.shopPort, '/readyz')
+    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, processes: { platform, shop }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function announce(dataFolder: string, databaseUrl: string): () => Promise<void> {
+  const file = join(dataFolder, RUNNING_FILE)
+  writeFileSync(file, JSON.stringify({ pid: process.pid, databaseUrl }), { mode: 0o600 })
+  return async () => rmSync(file, { force: true })
+}
+
+async function build(options: WorldOptions, logs: string): Promise<void> {
+  options.say('Building the shop …')
+  const outcome = await buildShop(options.distFolder, logs)
+  options.say(outcome === 'built' ? 'Built.' : 'The build is up to date.')
+}
