@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { OfferedDevice } from '@/contracts/offers'
+import { CategoryKey } from '@/contracts/search'
+import type { Db } from '@platform/store/pool'
+import { answerId, questionId } from './question-set'
+import { loadQuestionSet } from './question-sets'
+
+export type PricedAnswer = {
+  id: string
+  code: string
+  /** The answer's words in the market's language. */
+  text: string
+  /** Basis points: 9200 is x 0.92. */
+  factorBp?: number
+  /** Minor units, may be negative. */
+  delta?: number
+  knockOut?: true
+  /** Why a knock-out answer ends the sale, in the market's language. */
+  reason?: string
+}
+
+export type PricedQuestion = {
+  id: string
+  code: string
+  text: string
+  required: boolean
+  /** Several answers; the first one means "nothing wrong" and excludes the others. */
+  multiple: boolean
+  answers: PricedAnswer[]
+}
+
+export type Pricing = {
+  device: OfferedDevice
+  /** Minor units for a flawless device; null: not bought in this market. */
+  basePrice: number | null
+  questions: PricedQuestion[]
+  priceListVersion: number
+  /** Language key of the application's texts. */
+  language: string
+}
+
+const Row = z.object({
+  id: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  category: CategoryKey,
+  basePrice: z.int().nullable(),
+  version: z.int(),
+  questionSetId: z.string(),
+  language: z.string(),
+})
+
+/** `$3` null: the newest price list of the application. */
+const SELECT = `
+  select d.id, case when d.variant = '' then m.name else m.name || ' ' || d.variant end as name,
+         f.name as manufacturer, d.category, p.base_price as "basePrice", l.version,
+         q.question_set_id as "questionSetId", a.language
+  from platform.applications a
+  join lateral (select version from platform.price_lists where application = a.application
+                and ($3::int is null or version = $3) order by version desc limit 1) l on true
+  join platform.devices d on d.id = $2
+  join platform.models m on m.id = d.model_id
+  join platform.series s on s.id = m.series_id
+  join platform.manufacturers f on f.id = s.manufacturer_id
+  join platform.price_list_questions q on q.application = a.application and q.version = l.version and q.category = d.category
+  left join platform.prices p on p.application = a.application and p.device_id = d.id and p.version = l.version
+  where a.application = $1`
+
+/**
+ * Everything that a price depends on, of the newest price list or of the given version (a trade under inspection is
+ * priced by the list of its offer). Null: this application does not know the device. One indexed query; question sets
+ * never change and stay in memory.
+ */
+export async function loadPricing(
+  db: Db,
+  application: string,
+  deviceId: string,
+  version: number | null = null,
+): Promise<Pricing | null> {
+  const { rows } = await db.query(SELECT, [application, deviceId, version])
+  if (!rows[0]) return null
+  const row = Row.parse(rows[0])
+  return {
+    device: { id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
+    basePrice: row.basePrice,
+    questions: await pricedQuestions(db, row.questionSetId, row.category, row.language),
+    priceListVersion: row.version,
+    language: row.language,
+  }
+}
+
+async function pricedQuestions(db: Db, setId: string, category: string, language: string): Promise<PricedQuestion[]> {
+  const questions = await loadQuestionSet(db, setId)
+  return questions.map(({ code, text, required, multiple, answers }) => ({
+    id: questionId(category, code),
+    code,
+    text: text[language] ?? code,
+    required,
+    multiple,
+    answers: answers.map((answer) => ({
+      id: answerId(category, code, answer.code),
+      code: answer.code,
+      text: answer.text[language] ?? answer.code,
+      ...(answer.factorBp === undefined ? {} : { factorBp: answer.factorBp }),
+      ...(answer.delta === undefined ? {} : { delta: answer.delta }),
+      ...(answer.knockOut ? { knockOut: true, reason: answer.reason?.[language] ?? '' } : {}),
+    })),
+  }))
+}

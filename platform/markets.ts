@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+/**
+ * The platform's own facts about the markets it buys in. It never reads the CMS (`contracts.md` 1), so a new market of the
+ * shop is one row here: everything below this table is free of market codes.
+ */
+const Row = z.object({
+  /** The shop's application id: `wkfs_` plus the locale. */
+  application: z.string(),
+  /** Key of the texts in `mail/texts` and `label/texts`; the language as this market writes it. */
+  language: z.enum(['de', 'at', 'en', 'es', 'fr', 'it']),
+  locale: z.string(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  countryName: z.string(),
+  timeZone: z.string(),
+  currency: z.literal('EUR'),
+  businessAllowed: z.boolean(),
+  postalCode: z.instanceof(RegExp),
+})
+export type PlatformMarket = Readonly<z.infer<typeof Row>>
+export type TextLanguage = PlatformMarket['language']
+
+const FIVE_DIGITS = /^\d{5}$/
+
+export const MARKETS: readonly PlatformMarket[] = [
+  {
+    application: 'wkfs_de_DE',
+    language: 'de',
+    locale: 'de-DE',
+    country: 'DE',
+    countryName: 'Deutschland',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    businessAllowed: true,
+    postalCode: FIVE_DIGITS,
+  },
+  {
+    application: 'wkfs_de_AT',
+    language: 'at',
+    locale: 'de-AT',
+    country: 'AT',
+    countryName: 'Österreich',
+    timeZone: 'Europe/Vienna',
+    currency: 'EUR',
+    businessAllowed: false,
+    postalCode: /^\d{4}$/,
+  },
+  {
+    application: 'wkfs_es_ES',
+    language: 'es',
+    locale: 'es-ES',
+    country: 'ES',
+    countryName: 'España',
+    timeZone: 'Europe/Madrid',
+    currency: 'EUR',
+    businessAllowed: false,
+    postalCode: FIVE_DIGITS,
+  },
+  {
+    application: 'wkfs_fr_FR',
+    language: 'fr',
+    locale: 'fr-FR',
+    country: 'FR',
+    countryName: 'France',
+    timeZone: 'Europe/Paris',
+    currency: 'EUR',
+    businessAllowed: false,
+    postalCode: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
+  },
+  {
+    application: 'wkfs_it_IT',
+    language: 'it',
+    locale: 'it-IT',
+    country: 'IT',
+    countryName: 'Italia',
+    timeZone: 'Europe/Rome',
+    currency: 'EUR',
+    businessAllowed: false,
+    postalCode: FIVE_DIGITS,
+  },
+  {
+    application: 'wkfs_en_IE',
+    language: 'en',
+    locale: 'en-IE',
+    country: 'IE',
+    countryName: 'Ireland',
+    timeZone: 'Europe/Dublin',
+    currency: 'EUR',
+    businessAllowed: false,
+    postalCode: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i,
+  },
+]
+
+const BY_APPLICATION = new Map(MARKETS.map((market) => [market.application, market]))
+
+export const marketOf = (application: string): PlatformMarket | null => BY_APPLICATION.get(application) ?? null

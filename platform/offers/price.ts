@@ -1,0 +1,105 @@
+import type { Declined, GivenAnswer, PriceStep } from '@/contracts/offers'
+import type { ProblemError } from '@/contracts/problem'
+
+/** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
+export type PricedAnswer = { id: string; code: string; factor: number | null; delta: number | null; knockOut: string | null }
+/** In the order of the catalogue, which is the order of the explanation. `knockOut` is the reason in the market's language. */
+export type PricedQuestion = { id: string; code: string; required: boolean; multiple: boolean; answers: PricedAnswer[] }
+
+export type Valuation = {
+  /** Minor units, whole euros; 0 when declined. */
+  price: number
+  explanation: PriceStep[]
+  /** Codes of the required questions without an answer. */
+  missing: string[]
+  declined: Declined | null
+}
+
+const BASIS = 10_000n
+const EURO = 100n
+
+/** Rounds towards minus infinity; BigInt division rounds towards zero. */
+const floorDivide = (value: bigint, by: bigint) => (value < 0n && value % by !== 0n ? value / by - 1n : value / by)
+
+type Chosen = { question: PricedQuestion; answer: PricedAnswer }
+
+/** The chosen answers in the catalogue's order, whatever order they were given in. */
+function chosenAnswers(questions: PricedQuestion[], given: GivenAnswer[]): Chosen[] {
+  const ids = new Set(given.map(({ questionId, answerId }) => `${questionId}\n${answerId}`))
+  return questions.flatMap((question) =>
+    question.answers.filter((answer) => ids.has(`${question.id}\n${answer.id}`)).map((answer) => ({ question, answer })),
+  )
+}
+
+const codeOf = ({ question, answer }: Chosen) => `${question.code}.${answer.code}`
+
+/** `base`, then the factors, then the deltas, then what rounding took or lifted; the last running total is the price. */
+function explain(base: number, chosen: Chosen[]): PriceStep[] {
+  const steps: PriceStep[] = [{ code: 'base', kind: 'base', value: base, runningTotal: base }]
+  let product = BigInt(base)
+  let scale = 1n
+  for (const row of chosen.filter(({ answer }) => answer.factor !== null)) {
+    product *= BigInt(row.answer.factor ?? 0)
+    scale *= BASIS
+    steps.push({ code: codeOf(row), kind: 'factor', value: row.answer.factor ?? 0, runningTotal: Number(product / scale) })
+  }
+  let total = product / scale
+  for (const row of chosen.filter(({ answer }) => answer.delta !== null)) {
+    total += BigInt(row.answer.delta ?? 0)
+    steps.push({ code: codeOf(row), kind: 'delta', value: row.answer.delta ?? 0, runningTotal: Number(total) })
+  }
+  const whole = floorDivide(total, EURO) * EURO
+  const price = whole < 0n ? 0n : whole
+  if (price !== total)
+    steps.push({ code: 'rounding', kind: 'rounding', value: Number(price - total), runningTotal: Number(price) })
+  return steps
+}
+
+/**
+ * The price of a device in this condition (`contracts.md` 4): base times the product of the factors plus the sum of the
+ * deltas, cut down to a whole euro, never below 0. A pure function of base price, questions and answers; integers only.
+ * The answers must have passed `checkAnswers`. A knock-out answer declines, whatever else is answered.
+ */
+export function valuate(base: number, questions: PricedQuestion[], given: GivenAnswer[]): Valuation {
+  const chosen = chosenAnswers(questions, given)
+  const answered = new Set(chosen.map(({ question }) => question.id))
+  const missing = questions.filter(({ id, required }) => required && !answered.has(id)).map(({ code }) => code)
+  const out = chosen.find(({ answer }) => answer.knockOut !== null)
+  if (out) return { price: 0, explanation: [], missing, declined: { code: codeOf(out), reason: out.answer.knockOut ?? '' } }
+  const explanation = explain(base, chosen)
+  return { price: explanation.at(-1)?.runningTotal ?? 0, explanation, missing, declined: null }
+}
+
+const pathOf = (index: number) => `answers/${index}`
+
+/** What is wrong with each given answer: unknown, given twice, or next to an answer that excludes it. */
+function faultOf(questions: PricedQuestion[], given: GivenAnswer[], index: number): ProblemError[] {
+  const { questionId, answerId } = given[index] ?? { questionId: '', answerId: '' }
+  const question = questions.find(({ id }) => id === questionId)
+  if (!question) return [{ path: `${pathOf(index)}/questionId`, code: 'unknown_question' }]
+  if (!question.answers.some(({ id }) => id === answerId)) return [{ path: `${pathOf(index)}/answerId`, code: 'unknown_answer' }]
+  const before = given.slice(0, index).filter((other) => other.questionId === questionId)
+  if (before.length === 0) return []
+  const first = question.answers[0]?.id
+  const clash = !question.multiple || [answerId, ...before.map((other) => other.answerId)].includes(first ?? '')
+  const twice = before.some((other) => other.answerId === answerId)
+  return clash || twice ? [{ path: `${pathOf(index)}/answerId`, code: 'exclusive_answer' }] : []
+}
+
+/**
+ * Refusals of an answer set, each at its field. `complete` also asks for every required question; a preview does not.
+ * In a `multiple` question the first answer means "nothing wrong" and excludes the others.
+ */
+export function checkAnswers(questions: PricedQuestion[], given: GivenAnswer[], complete: boolean): ProblemError[] {
+  const faults = given.flatMap((_, index) => faultOf(questions, given, index))
+  if (!complete) return faults
+  const answered = new Set(given.map(({ questionId }) => questionId))
+  const open = questions.filter(({ id, required }) => required && !answered.has(id))
+  return [...faults, ...open.map(({ id }): ProblemError => ({ path: `answers/${id}`, code: 'missing_answer' }))]
+}
+
+const BUSINESS_QUESTIONS = new Set(['switches_on', 'works'])
+
+/** A business answers only whether the device works (`contracts.md` 6). */
+export const questionsFor = (business: boolean, questions: PricedQuestion[]) =>
+  business ? questions.filter(({ code }) => BUSINESS_QUESTIONS.has(code)) : questions
