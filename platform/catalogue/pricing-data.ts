@@ -1,39 +1,19 @@
 import { z } from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
+import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
 import { answerId, questionId } from './question-set'
 import { loadQuestionSet } from './question-sets'
 
-export type PricedAnswer = {
-  id: string
-  code: string
-  /** The answer's words in the market's language. */
-  text: string
-  /** Basis points: 9200 is x 0.92. */
-  factorBp?: number
-  /** Minor units, may be negative. */
-  delta?: number
-  knockOut?: true
-  /** Why a knock-out answer ends the sale, in the market's language. */
-  reason?: string
-}
-
-export type PricedQuestion = {
-  id: string
-  code: string
-  text: string
-  required: boolean
-  /** Several answers; the first one means "nothing wrong" and excludes the others. */
-  multiple: boolean
-  answers: PricedAnswer[]
-}
+/** As `valuate()` takes it, with the words in the market's language for mails and records. */
+export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
 
 export type Pricing = {
   device: OfferedDevice
   /** Minor units for a flawless device; null: not bought in this market. */
   basePrice: number | null
-  questions: PricedQuestion[]
+  questions: WordedQuestion[]
   priceListVersion: number
   /** Language key of the application's texts. */
   language: string
@@ -89,7 +69,7 @@ export async function loadPricing(
   }
 }
 
-async function pricedQuestions(db: Db, setId: string, category: string, language: string): Promise<PricedQuestion[]> {
+async function pricedQuestions(db: Db, setId: string, category: string, language: string): Promise<WordedQuestion[]> {
   const questions = await loadQuestionSet(db, setId)
   return questions.map(({ code, text, required, multiple, answers }) => ({
     id: questionId(category, code),
@@ -101,9 +81,9 @@ async function pricedQuestions(db: Db, setId: string, category: string, language
       id: answerId(category, code, answer.code),
       code: answer.code,
       text: answer.text[language] ?? answer.code,
-      ...(answer.factorBp === undefined ? {} : { factorBp: answer.factorBp }),
-      ...(answer.delta === undefined ? {} : { delta: answer.delta }),
-      ...(answer.knockOut ? { knockOut: true, reason: answer.reason?.[language] ?? '' } : {}),
+      factor: answer.factorBp ?? null,
+      delta: answer.delta ?? null,
+      knockOut: answer.knockOut ? (answer.reason?.[language] ?? '') : null,
     })),
   }))
 }
