@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CmsContent } from '@/domain/content'
+import { contentHash } from './content-hash'
+
+/** The last good copy of the published content, so that a start without Postgres still serves (`architecture.md` 2.8, F3). */
+const FILE = 'cms-snapshot.json'
+
+const DiskCopy = z.object({
+  format: z.literal(1),
+  checksum: z.string(),
+  /** When the content was read from the database. */
+  loadedAt: z.iso.datetime(),
+  content: CmsContent,
+})
+
+export type StoredContent = Readonly<{ content: CmsContent; loadedAt: string }>
+
+/** Writes the copy beside the old one and renames it, so that a kill at any point leaves a whole file. */
+export async function writeToDisk(dataDir: string, { content, loadedAt }: StoredContent): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const temporary = join(dataDir, `${FILE}.${randomUUID()}`)
+  try {
+    const file = await open(temporary, 'w')
+    try {
+      await file.writeFile(JSON.stringify({ format: 1, checksum: contentHash(content), loadedAt, content }))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, join(dataDir, FILE))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** The stored copy; null when there is none. Throws when there is one that cannot be trusted. */
+export async function readFromDisk(dataDir: string): Promise<StoredContent | null> {
+  const text = await readFile(join(dataDir, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
+  const { checksum, loadedAt, content } = DiskCopy.parse(JSON.parse(text))
+  if (contentHash(content) !== checksum) throw new Error(`${FILE} is damaged: its checksum does not fit its content`)
+  return { content, loadedAt }
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import {
+  CmsContent,
+  type LinkRow,
+  type MarketContent,
+  type NavigationRow,
+  type PageRow,
+  type PartnerRow,
+  type RedirectRow,
+} from '@/domain/content'
+import { hostsOf } from './hosts'
+import { CATEGORY_KEYS, PAGE_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
+import { austria } from './markets/at'
+import { germany } from './markets/de'
+import { englishPreview } from './markets/en'
+import { spain } from './markets/es'
+import { france } from './markets/fr'
+import { italy } from './markets/it'
+import { aganPartner } from './partner'
+import { markdownConverter } from './rich-text'
+import atPages from './pages/at.json'
+import dePages from './pages/de.json'
+import enPages from './pages/en.json'
+import esPages from './pages/es.json'
+import frPages from './pages/fr.json'
+import itPages from './pages/it.json'
+
+const PageSeed = z.object({
+  key: z.enum(PAGE_KEYS),
+  slug: z.string(),
+  title: z.string(),
+  metaDescription: z.string(),
+  body: z.string(),
+})
+type PageSeed = z.infer<typeof PageSeed>
+
+const SEEDS: readonly (readonly [MarketSeed, unknown])[] = [
+  [austria, atPages],
+  [germany, dePages],
+  [spain, esPages],
+  [france, frPages],
+  [italy, itPages],
+  [englishPreview, enPages],
+]
+
+/** When the texts were written; a fixed instant, so that seeding again gives the same content hash. */
+const WRITTEN_AT = '2026-11-01T08:00:00.000Z'
+
+/** @param port of local hosts, for the pages that may frame a partner's widget at home. */
+export type SeedOptions = Readonly<{ port: number }>
+
+/** The whole seed content as the CMS would publish it (`contracts.md` 2, 3, 7). */
+export async function seedContent({ port }: SeedOptions): Promise<CmsContent> {
+  const toRichText = await markdownConverter()
+  return CmsContent.parse(SEEDS.map(([seed, pages]) => marketContent(seed, z.array(PageSeed).parse(pages), toRichText, port)))
+}
+
+function marketContent(
+  seed: MarketSeed,
+  pages: PageSeed[],
+  toRichText: (markdown: string) => PageRow['body'],
+  port: number,
+): MarketContent {
+  const { code } = seed.market
+  const partner: PartnerRow | null = seed.partner && aganPartner(seed.partner, code, port)
+  return {
+    market: seed.market,
+    hosts: hostsOf(code, seed.localHost, seed.modes, partner?.code ?? null),
+    routes: [...seed.routes],
+    redirects: seed.redirects.map((row, index) => redirectRow(code, row, index)),
+    pages: pages.map((page) => pageRow(page, toRichText)),
+    navigation: navigation(seed, pages),
+    banners: [
+      {
+        id: `${code}-home`,
+        place: 'home',
+        headline: seed.banner.headline,
+        text: seed.banner.text,
+        link: { ...categoryLink(seed, 'tablets'), label: seed.banner.link },
+        illustration: 'tablets',
+        imageUrl: null,
+        imageAlt: null,
+        validFrom: null,
+        validTo: null,
+      },
+    ],
+    contactSubjects: SUBJECT_KEYS.map((key) => ({
+      key,
+      label: seed.subjects[key],
+      recipient: seed.subjectRecipients[key] ?? null,
+    })),
+    partners: partner ? [partner] : [],
+  }
+}
+
+const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index: number): RedirectRow => ({
+  id: `${code}-${index + 1}`,
+  from: seed.from,
+  match: seed.match,
+  to: seed.to,
+  status: 301,
+  enabled: true,
+  validFrom: null,
+  validTo: null,
+  hidesRoute: seed.hidesRoute ?? false,
+})
+
+const pageRow = (
+  { key, slug, title, metaDescription, body }: PageSeed,
+  toRichText: (markdown: string) => PageRow['body'],
+): PageRow => ({
+  key,
+  slug,
+  title,
+  metaTitle: title,
+  metaDescription,
+  noindex: false,
+  body: toRichText(body),
+  updatedAt: WRITTEN_AT,
+})
+
+const categoryLink = (seed: MarketSeed, key: CategoryKey): LinkRow => ({
+  label: seed.categories[key].label,
+  to: { kind: 'category', key, url: seed.categories[key].url },
+})
+
+function navigation(seed: MarketSeed, pages: PageSeed[]): NavigationRow {
+  const page = (key: PageKey): LinkRow => {
+    const found = pages.find((candidate) => candidate.key === key)
+    if (!found) throw new Error(`Market ${seed.market.code} has no page "${key}"`)
+    return { label: seed.pageLabels[key], to: { kind: 'page', slug: found.slug } }
+  }
+  const screen = (name: string, label: string): LinkRow => ({ label, to: { kind: 'screen', screen: name } })
+  const { headings, contact, business, buy, countries } = seed.footer
+  const categories = CATEGORY_KEYS.map((key) => categoryLink(seed, key))
+  return {
+    main: categories,
+    footer: [
+      { heading: headings.sell, links: categories },
+      {
+        heading: headings.help,
+        links: [page('howItWorks'), page('packagingTips'), page('dataErasure'), screen('contact', contact)],
+      },
+      {
+        heading: headings.company,
+        links: [
+          page('about'),
+          page('ecoEffect'),
+          page('press'),
+          page('partnerProgramme'),
+          ...(business ? [screen('b2bLanding', business)] : []),
+          { label: buy, to: { kind: 'external', url: seed.market.buyShopLink } },
+        ],
+      },
+      { heading: headings.country, links: countries.map(({ code, label }) => ({ label, to: { kind: 'market', code } })) },
+    ],
+    legal: [page('imprint'), page('privacy'), page('terms')],
+  }
+}

@@ -1,0 +1,64 @@
+import type { ContactSubjectRow, LinkRow, RouteRow } from '@/domain/content'
+import type { Market, Mode } from '@/domain/market'
+import type { RedirectSeed } from './redirect-seed'
+
+/** The ten subjects of the contact form, in the order in which a shopper reads them (`contracts.md` 7). */
+export const SUBJECT_KEYS = [
+  'offer_question',
+  'trade_status',
+  'shipping_label',
+  'clarification',
+  'payout',
+  'device_return',
+  'account_access',
+  'privacy_erasure',
+  'business_partner',
+  'other_feedback',
+] as const
+export type SubjectKey = (typeof SUBJECT_KEYS)[number]
+
+/** The eight categories, in the order of the main navigation (M-15). */
+export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
+export type CategoryKey = (typeof CATEGORY_KEYS)[number]
+
+/** The ten content pages every market has (R-08). */
+export const PAGE_KEYS = [
+  'terms',
+  'about',
+  'imprint',
+  'press',
+  'ecoEffect',
+  'partnerProgramme',
+  'dataErasure',
+  'packagingTips',
+  'privacy',
+  'howItWorks',
+] as const
+export type PageKey = (typeof PAGE_KEYS)[number]
+
+/** What one file of `seed/markets` says: every difference of a market, as data. */
+export type MarketSeed = Readonly<{
+  market: Market
+  modes: readonly Mode[]
+  /** Host name of the market at home, without a mode: `de.localhost`. */
+  localHost: string
+  categories: Readonly<Record<CategoryKey, { label: string; url: string }>>
+  /** Short link texts of the footer. */
+  pageLabels: Readonly<Record<PageKey, string>>
+  footer: Readonly<{
+    headings: { sell: string; help: string; company: string; country: string }
+    contact: string
+    buy: string
+    /** Null where the market has no business portal. */
+    business: string | null
+    countries: readonly { code: string; label: string }[]
+  }>
+  banner: { headline: string; text: string; link: string }
+  partner: { headline: string; intro: string } | null
+  subjects: Readonly<Record<SubjectKey, string>>
+  subjectRecipients: Readonly<Partial<Record<SubjectKey, string>>>
+  routes: readonly RouteRow[]
+  redirects: readonly RedirectSeed[]
+}>
+
+export type { ContactSubjectRow, LinkRow }

@@ -1,0 +1,122 @@
+import { LEGACY, oldCart, oldPages } from '../redirect-seed'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
+import { routesWith } from '../shared-routes'
+import type { MarketSeed } from '../market-seed'
+
+export const austria: MarketSeed = {
+  market: {
+    ...SHARED_MARKET,
+    ...fromCode('at'),
+    ...fromLocale('de-AT'),
+    name: 'Österreich',
+    country: 'AT',
+    timeZone: 'Europe/Vienna',
+    contact: {
+      fromName: 'Revalo Österreich',
+      fromAddress: 'kontakt-at@revalo.example',
+      toAddress: 'kontakt-at@revalo.example',
+      b2bAddress: null,
+    },
+    popTitleExceptions: [
+      { series: 'iPhone', title: 'iPhone verkaufen' },
+      { series: 'iPad', title: 'iPad verkaufen' },
+    ],
+    messaging: messagingFor('at'),
+    zipFormatRegExp: '^\\d{4}$',
+    dateFormat: 'dd.mm.yy',
+    footerShippingLogo: { name: 'Paketwerk', alt: 'Versand mit Paketwerk', imageUrl: null },
+    switches: { ...SHARED_MARKET.switches, newsletter: false, socialButtons: true },
+    socialLinks: [
+      { name: 'Instagram', url: 'https://social.example/instagram/revalo-at' },
+      { name: 'YouTube', url: 'https://social.example/youtube/revalo' },
+    ],
+    conditionsVideo: {
+      url: 'https://media.revalo.example/zustand-pruefen-at.mp4',
+      title: 'So schätzen Sie den Zustand richtig ein',
+      transcript:
+        'Schalten Sie das Gerät ein und wischen Sie den Bildschirm sauber. Halten Sie ihn schräg gegen das Licht: Kratzer, die Sie nur so sehen, sind leichte Spuren. Kratzer, die Sie mit dem Fingernagel spüren, zählen als deutlich. Drehen Sie das Gerät um und schauen Sie sich die Kanten und die Rückseite an. Prüfen Sie zum Schluss Kamera, Lautsprecher und Tasten. Wenn Sie schwanken, wählen Sie die schlechtere Antwort: Ist das Gerät besser, zahlen wir mehr.',
+    },
+  },
+  modes: ['default', 'agan', 'aganwidget'],
+  localHost: 'at.localhost',
+  categories: {
+    phones: { label: 'Handys', url: 'handys' },
+    tablets: { label: 'Tablets', url: 'tablets' },
+    laptops: { label: 'Laptops', url: 'laptops' },
+    cameras: { label: 'Kameras', url: 'kameras' },
+    lenses: { label: 'Objektive', url: 'objektive' },
+    camcorders: { label: 'Camcorder', url: 'camcorder' },
+    consoles: { label: 'Konsolen', url: 'spielkonsolen' },
+    monitors: { label: 'Monitore', url: 'monitore' },
+  },
+  pageLabels: {
+    terms: 'AGB',
+    about: 'Über uns',
+    imprint: 'Impressum',
+    press: 'Presse',
+    ecoEffect: 'Umwelt',
+    partnerProgramme: 'Partnerprogramm',
+    dataErasure: 'Daten löschen',
+    packagingTips: 'Verpackungstipps',
+    privacy: 'Datenschutz',
+    howItWorks: 'So funktioniert’s',
+  },
+  footer: {
+    headings: { sell: 'Verkaufen', help: 'Hilfe', company: 'Unternehmen', country: 'Land' },
+    contact: 'Kontakt',
+    buy: 'Gebraucht kaufen',
+    business: null,
+    countries: [
+      { code: 'at', label: 'Österreich' },
+      { code: 'de', label: 'Deutschland' },
+      { code: 'es', label: 'España' },
+      { code: 'fr', label: 'France' },
+      { code: 'it', label: 'Italia' },
+    ],
+  },
+  banner: {
+    headline: 'Liegt daheim noch ein Tablet herum?',
+    text: 'In fünf Minuten wissen Sie, was es wert ist. Der Preis gilt 14 Tage.',
+    link: 'Tablet verkaufen',
+  },
+  partner: {
+    headline: 'Altes Gerät abgeben, Guthaben mitnehmen',
+    intro: 'AGAN und Revalo kaufen Ihr gebrauchtes Gerät gemeinsam an: mit fixem Preis und kostenlosem Versand.',
+  },
+  subjects: {
+    offer_question: 'Frage zu einem Angebot',
+    trade_status: 'Stand meines Verkaufs',
+    shipping_label: 'Versand und Versandetikett',
+    clarification: 'Abweichung bei der Prüfung',
+    payout: 'Auszahlung',
+    device_return: 'Rücksendung meines Geräts',
+    account_access: 'Anmeldung und Kundenkonto',
+    privacy_erasure: 'Datenschutz und Löschung meiner Daten',
+    business_partner: 'Firmen und Partner',
+    other_feedback: 'Anderes Anliegen oder Feedback',
+  },
+  subjectRecipients: { privacy_erasure: 'datenschutz@revalo.example' },
+  routes: routesWith({
+    overview: '/produkte/uebersicht-{overview}',
+    product: '/produkte/{pdp}',
+    sellCategory: '/verkaufen/{category}',
+    contact: '/kontakt',
+  }),
+  redirects: [
+    ...LEGACY,
+    oldCart('/warenkorb'),
+    ...oldPages({
+      '/agb': 'agb',
+      '/impressum': 'impressum',
+      '/offenlegung': 'impressum',
+      '/datenschutz': 'datenschutz',
+      '/ueber-uns': 'ueber-uns',
+      '/presse': 'presse',
+      '/umwelt': 'umwelt',
+      '/partnerprogramm': 'partnerprogramm',
+      '/daten-loeschen': 'datenloeschung',
+      '/verpackungstipps': 'verpackungstipps',
+      '/so-funktionierts': 'so-funktionierts',
+    }),
+  ],
+}

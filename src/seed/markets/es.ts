@@ -1,0 +1,118 @@
+import { LEGACY, oldCart, oldPages } from '../redirect-seed'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
+import { routesWith } from '../shared-routes'
+import type { MarketSeed } from '../market-seed'
+
+export const spain: MarketSeed = {
+  market: {
+    ...SHARED_MARKET,
+    ...fromCode('es'),
+    ...fromLocale('es-ES'),
+    name: 'España',
+    country: 'ES',
+    timeZone: 'Europe/Madrid',
+    contact: {
+      fromName: 'Revalo España',
+      fromAddress: 'contacto@revalo.example',
+      toAddress: 'contacto@revalo.example',
+      b2bAddress: null,
+    },
+    popTitleExceptions: [
+      { series: 'iPhone', title: 'Venda su iPhone' },
+      { series: 'iPad', title: 'Venda su iPad' },
+    ],
+    messaging: messagingFor('es'),
+    zipFormatRegExp: '^\\d{5}$',
+    dateFormat: 'dd/mm/yy',
+    footerShippingLogo: { name: 'Paketwerk', alt: 'Envío con Paketwerk', imageUrl: null },
+    conditionsVideo: {
+      url: 'https://media.revalo.example/estado-del-dispositivo-es.mp4',
+      title: 'Cómo valorar bien el estado de su dispositivo',
+      transcript:
+        'Encienda el dispositivo y limpie la pantalla. Inclínela a contraluz: los arañazos que solo se ven así son marcas leves. Los que se notan con la uña cuentan como visibles. Dé la vuelta al dispositivo y observe los bordes y la parte trasera. Por último, pruebe la cámara, los altavoces y los botones. Si duda entre dos respuestas, elija la peor: si el dispositivo está mejor, le pagaremos más.',
+    },
+  },
+  modes: ['default', 'agan', 'aganwidget'],
+  localHost: 'es.localhost',
+  categories: {
+    phones: { label: 'Móviles', url: 'moviles' },
+    tablets: { label: 'Tablets', url: 'tablets' },
+    laptops: { label: 'Portátiles', url: 'portatiles' },
+    cameras: { label: 'Cámaras', url: 'camaras' },
+    lenses: { label: 'Objetivos', url: 'objetivos' },
+    camcorders: { label: 'Videocámaras', url: 'videocamaras' },
+    consoles: { label: 'Consolas', url: 'consolas' },
+    monitors: { label: 'Monitores', url: 'monitores' },
+  },
+  pageLabels: {
+    terms: 'Condiciones',
+    about: 'Quiénes somos',
+    imprint: 'Aviso legal',
+    press: 'Prensa',
+    ecoEffect: 'Medio ambiente',
+    partnerProgramme: 'Programa de socios',
+    dataErasure: 'Borrar los datos',
+    packagingTips: 'Consejos de embalaje',
+    privacy: 'Privacidad',
+    howItWorks: 'Cómo funciona',
+  },
+  footer: {
+    headings: { sell: 'Vender', help: 'Ayuda', company: 'Empresa', country: 'País' },
+    contact: 'Contacto',
+    buy: 'Comprar de segunda mano',
+    business: null,
+    countries: [
+      { code: 'es', label: 'España' },
+      { code: 'de', label: 'Deutschland' },
+      { code: 'at', label: 'Österreich' },
+      { code: 'fr', label: 'France' },
+      { code: 'it', label: 'Italia' },
+    ],
+  },
+  banner: {
+    headline: '¿Tiene una tablet olvidada en un cajón?',
+    text: 'En cinco minutos sabrá cuánto vale. El precio se mantiene 14 días.',
+    link: 'Vender una tablet',
+  },
+  partner: {
+    headline: 'Entregue su dispositivo usado y llévese saldo',
+    intro: 'AGAN y Revalo compran juntos su dispositivo usado: con precio fijo y envío gratuito.',
+  },
+  subjects: {
+    offer_question: 'Pregunta sobre una oferta',
+    trade_status: 'Estado de mi venta',
+    shipping_label: 'Envío y etiqueta de envío',
+    clarification: 'Diferencia en la revisión',
+    payout: 'Pago',
+    device_return: 'Devolución de mi dispositivo',
+    account_access: 'Acceso y cuenta de cliente',
+    privacy_erasure: 'Privacidad y supresión de mis datos',
+    business_partner: 'Empresas y socios',
+    other_feedback: 'Otro asunto o sugerencia',
+  },
+  subjectRecipients: { privacy_erasure: 'privacidad@revalo.example' },
+  routes: routesWith({
+    overview: '/productos/todos-los-articulos-{overview}',
+    product: '/productos/{pdp}',
+    sellCategory: '/vender/{category}',
+    contact: '/contacto',
+  }),
+  redirects: [
+    ...LEGACY,
+    oldCart('/cesta'),
+    ...oldPages({
+      '/condiciones': 'condiciones',
+      '/terminos-y-condiciones': 'condiciones',
+      '/aviso-legal': 'aviso-legal',
+      '/privacidad': 'privacidad',
+      '/politica-de-privacidad': 'privacidad',
+      '/quienes-somos': 'quienes-somos',
+      '/prensa': 'prensa',
+      '/medio-ambiente': 'medio-ambiente',
+      '/programa-de-socios': 'programa-de-socios',
+      '/borrado-de-datos': 'borrado-de-datos',
+      '/consejos-de-embalaje': 'consejos-de-embalaje',
+      '/como-funciona': 'como-funciona',
+    }),
+  ],
+}

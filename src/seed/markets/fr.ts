@@ -1,0 +1,120 @@
+import { LEGACY, oldCart, oldCatalogue, oldPages } from '../redirect-seed'
+import { FRENCH_CATALOGUE } from '../redirects/french-catalogue'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
+import { routesWith } from '../shared-routes'
+import type { MarketSeed } from '../market-seed'
+
+export const france: MarketSeed = {
+  market: {
+    ...SHARED_MARKET,
+    ...fromCode('fr'),
+    ...fromLocale('fr-FR'),
+    name: 'France',
+    country: 'FR',
+    timeZone: 'Europe/Paris',
+    contact: {
+      fromName: 'Revalo France',
+      fromAddress: 'contact-fr@revalo.example',
+      toAddress: 'contact-fr@revalo.example',
+      b2bAddress: null,
+    },
+    popTitleExceptions: [
+      { series: 'iPhone', title: 'Vendre votre iPhone' },
+      { series: 'iPad', title: 'Vendre votre iPad' },
+    ],
+    messaging: messagingFor('fr'),
+    zipFormatRegExp: '^(0[1-9]|[1-8]\\d|9[0-8])\\d{3}$',
+    dateFormat: 'dd/mm/yy',
+    footerShippingLogo: { name: 'Paketwerk', alt: 'Expédition avec Paketwerk', imageUrl: null },
+    conditionsVideo: {
+      url: 'https://media.revalo.example/etat-de-l-appareil-fr.mp4',
+      title: 'Bien évaluer l’état de votre appareil',
+      transcript:
+        'Allumez l’appareil et nettoyez l’écran. Inclinez-le à contre-jour : les rayures visibles seulement ainsi sont des traces légères. Celles que vous sentez avec l’ongle comptent comme marquées. Retournez l’appareil et regardez les bords et le dos. Testez enfin l’appareil photo, les haut-parleurs et les boutons. Si vous hésitez entre deux réponses, choisissez la moins bonne : si l’appareil est en meilleur état, nous payons davantage.',
+    },
+  },
+  modes: ['default', 'agan', 'aganwidget'],
+  localHost: 'fr.localhost',
+  categories: {
+    phones: { label: 'Smartphones', url: 'smartphones' },
+    tablets: { label: 'Tablettes', url: 'tablettes' },
+    laptops: { label: 'Ordinateurs portables', url: 'ordinateurs-portables' },
+    cameras: { label: 'Appareils photo', url: 'appareils-photo' },
+    lenses: { label: 'Objectifs', url: 'objectifs' },
+    camcorders: { label: 'Caméscopes', url: 'camescopes' },
+    consoles: { label: 'Consoles', url: 'consoles' },
+    monitors: { label: 'Écrans', url: 'ecrans' },
+  },
+  pageLabels: {
+    terms: 'Conditions générales',
+    about: 'Qui sommes-nous ?',
+    imprint: 'Mentions légales',
+    press: 'Presse',
+    ecoEffect: 'Environnement',
+    partnerProgramme: 'Programme partenaires',
+    dataErasure: 'Effacer vos données',
+    packagingTips: 'Conseils d’emballage',
+    privacy: 'Confidentialité',
+    howItWorks: 'Comment ça marche',
+  },
+  footer: {
+    headings: { sell: 'Vendre', help: 'Aide', company: 'Entreprise', country: 'Pays' },
+    contact: 'Contact',
+    buy: 'Acheter d’occasion',
+    business: null,
+    countries: [
+      { code: 'fr', label: 'France' },
+      { code: 'de', label: 'Deutschland' },
+      { code: 'at', label: 'Österreich' },
+      { code: 'es', label: 'España' },
+      { code: 'it', label: 'Italia' },
+    ],
+  },
+  banner: {
+    headline: 'Une tablette dort dans un tiroir ?',
+    text: 'En cinq minutes, vous savez ce qu’elle vaut. Le prix est garanti 14 jours.',
+    link: 'Vendre une tablette',
+  },
+  partner: {
+    headline: 'Déposez votre ancien appareil, repartez avec un avoir',
+    intro: 'AGAN et Revalo reprennent ensemble votre appareil : prix ferme et envoi gratuit.',
+  },
+  subjects: {
+    offer_question: 'Question sur une offre',
+    trade_status: 'Suivi de ma vente',
+    shipping_label: 'Envoi et étiquette d’expédition',
+    clarification: 'Écart constaté lors du contrôle',
+    payout: 'Paiement',
+    device_return: 'Retour de mon appareil',
+    account_access: 'Connexion et compte client',
+    privacy_erasure: 'Vie privée et suppression de mes données',
+    business_partner: 'Entreprises et partenaires',
+    other_feedback: 'Autre sujet ou suggestion',
+  },
+  subjectRecipients: { privacy_erasure: 'confidentialite@revalo.example' },
+  routes: routesWith({
+    overview: '/produits/apercu-{overview}',
+    product: '/produits/{pdp}',
+    sellCategory: '/catalogue/{category}',
+    contact: '/contact',
+  }),
+  redirects: [
+    ...LEGACY,
+    oldCart('/panier'),
+    ...oldPages({
+      '/cgv': 'conditions',
+      '/conditions-generales': 'conditions',
+      '/mentions-legales': 'mentions-legales',
+      '/confidentialite': 'confidentialite',
+      '/politique-de-confidentialite': 'confidentialite',
+      '/qui-sommes-nous': 'qui-sommes-nous',
+      '/presse': 'presse',
+      '/environnement': 'environnement',
+      '/programme-partenaires': 'programme-partenaires',
+      '/effacement-des-donnees': 'effacement-des-donnees',
+      '/conseils-emballage': 'conseils-emballage',
+      '/comment-ca-marche': 'comment-ca-marche',
+    }),
+    ...oldCatalogue(FRENCH_CATALOGUE),
+  ],
+}

@@ -1,0 +1,70 @@
+import type { RedirectRow, RedirectTarget } from '@/domain/content'
+
+/** A redirect as the seed files write it; the rest of the row follows from it. */
+export type RedirectSeed = Readonly<{
+  from: string
+  match: RedirectRow['match']
+  to: RedirectTarget
+  /** Ticked where a rule is meant to take the place of a live route. */
+  hidesRoute?: true
+  note: string
+}>
+
+const screen = (name: string, params: Record<string, string> = {}): RedirectTarget => ({ kind: 'screen', screen: name, params })
+
+/** Paths of the former shop that every market shares (`contracts.md` 3). */
+export const LEGACY: readonly RedirectSeed[] = [
+  {
+    from: '/browser/content/{slug}',
+    match: 'pattern',
+    to: screen('content', { slug: '{slug}' }),
+    note: 'Content pages of the former shop',
+  },
+  { from: '/browser/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
+  { from: '/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
+  { from: '/browser/cart', match: 'exact', to: screen('home'), note: 'Old cart' },
+  // The two mail links are named, because the rule for the rest of /browser would take them home.
+  {
+    from: '/browser/clarification/id/{id}/trade/{trade}',
+    match: 'pattern',
+    to: screen('clarification', { id: '{id}', trade: '{trade}' }),
+    hidesRoute: true,
+    note: 'Links in old mails',
+  },
+  {
+    from: '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
+    match: 'pattern',
+    to: screen('quickAnswer', { id: '{id}', trade: '{trade}', offerid: '{offerid}' }),
+    hidesRoute: true,
+    note: 'Links in old mails',
+  },
+  { from: '/browser', match: 'prefix', to: screen('home'), hidesRoute: true, note: 'Everything else of the former shop' },
+]
+
+/** Old cart address in the market's words. */
+export const oldCart = (from: string): RedirectSeed => ({ from, match: 'exact', to: screen('home'), note: 'Old cart' })
+
+/** Old addresses of content pages, each to the page's slug of today. */
+export const oldPages = (slugs: Readonly<Record<string, string>>): RedirectSeed[] =>
+  Object.entries(slugs).map(([from, slug]) => ({ from, match: 'exact', to: { kind: 'page', slug }, note: 'Old content page' }))
+
+/** Old product and category addresses, grouped by the category page that answers for them today. */
+export const oldCatalogue = (byCategory: Readonly<Record<string, readonly string[]>>): RedirectSeed[] =>
+  Object.entries(byCategory).flatMap(([category, paths]) =>
+    paths.map((from): RedirectSeed => ({
+      from,
+      match: 'exact',
+      to: screen('sellCategory', { category }),
+      note: 'Old catalogue page',
+    })),
+  )
+
+/** German newsletter links with the hash in the path or in the query (R-15). */
+export const GERMAN_NEWSLETTER: readonly RedirectSeed[] = ['/newsletter-abmelden/{hash}', '/newsletter/abmelden?hash={hash}'].map(
+  (from) => ({
+    from,
+    match: 'pattern',
+    to: screen('newsletterUnsubscribe', { emailHash: '{hash}' }),
+    note: 'Old unsubscribe link',
+  }),
+)

@@ -1,0 +1,53 @@
+import type { Market } from '@/domain/market'
+
+/** What the six market documents start with alike; each is a field an editor may change for one market alone. */
+export const SHARED_MARKET = {
+  currency: 'EUR',
+  indexable: true,
+  selectedPaymentType: '13',
+  paymentTypes: { directDebitSwift: '13', paypal: '2' },
+  rating: { seal: false, slider: false, provider: 'Urteil24', score: 0, count: 0, sample: true, reviews: [] },
+  brand: { name: 'Revalo', logoUrl: null },
+  headerLogo: { width: 114, height: 26 },
+  switches: { newsletter: true, homeBanner: true, socialButtons: false, conditionsVideo: true, b2b: false },
+  socialLinks: [],
+  b2bTradeCap: 500_000,
+  maxQuantityPerDevice: 5,
+  promises: { priceLockDays: 14, payoutWorkingDays: 2 },
+} as const satisfies Partial<Market>
+
+/** Fields that follow from the locale (`contracts.md` 2). */
+export const fromLocale = (locale: string) => ({
+  locale,
+  applicationId: `wkfs_${locale.replace('-', '_')}`,
+  elasticIndexes: {
+    aggregations: `wkfs_${locale.replace('-', '_').toLowerCase()}_aggregations`,
+    devices: `wkfs_${locale.replace('-', '_').toLowerCase()}_devices`,
+  },
+})
+
+/** Addresses that follow from the market's code. `.example` is reserved: nothing here can reach a stranger. */
+export const fromCode = (code: string) => ({
+  code,
+  domain: `${code}.revalo.example`,
+  buyShopLink: `https://shop.${code}.revalo.example/`,
+  sellShopUrl: `https://${code}.revalo.example/`,
+  landingPageCodes: [`rv-${code}-home`, `rv-${code}-category`, `rv-${code}-device`],
+})
+
+/** The messaging adapter's name of each contact subject (M-18). */
+export const messagingFor = (code: string) => ({
+  account: `revalo-${code}`,
+  subjects: {
+    offer_question: 'offer',
+    trade_status: 'trade',
+    shipping_label: 'shipping',
+    clarification: 'clarification',
+    payout: 'payout',
+    device_return: 'return',
+    account_access: 'account',
+    privacy_erasure: 'privacy',
+    business_partner: 'business',
+    other_feedback: 'feedback',
+  },
+})
