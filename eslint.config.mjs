@@ -2,7 +2,18 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['node_modules', '.next*', '.data', 'next-env.d.ts', 'src/payload-types.ts', 'src/app/(payload)/**', 'migrations/**', 'public/**'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next*',
+      '.data',
+      'next-env.d.ts',
+      'src/payload-types.ts',
+      'src/app/(payload)/**',
+      'migrations/**',
+      'public/**',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -18,10 +29,19 @@ export default tseslint.config(
       'no-console': 'off',
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML is made by React; see jsonForHtml for data.' },
-        { selector: "CallExpression[callee.property.name=/^(only|skip|todo|fixme)$/][callee.object.name=/^(it|test|describe)$/]", message: 'Every test runs.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'HTML is made by React; see jsonForHtml for data.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name=/^(only|skip|todo|fixme)$/][callee.object.name=/^(it|test|describe)$/]',
+          message: 'Every test runs.',
+        },
       ],
     },
   },
-  { files: ['**/*.test.{ts,tsx}', 'tests/**', '**/*.spec.ts'], rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**', '**/*.spec.ts'],
+    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
 )

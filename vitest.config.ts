@@ -29,7 +29,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...ON_POSTGRES],
         },
       },
-      { ...shared, test: { ...inNode, name: 'integration', include: ON_POSTGRES, exclude: ['**/node_modules/**'], testTimeout: 120_000 } },
+      {
+        ...shared,
+        test: { ...inNode, name: 'integration', include: ON_POSTGRES, exclude: ['**/node_modules/**'], testTimeout: 120_000 },
+      },
       { ...shared, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 } },
       { ...shared, test: { ...inNode, name: 'http', include: ['tests/http/**/*.test.ts'], testTimeout: 300_000 } },
     ],

@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { runToEnd } from './processes'
 
-const SOURCES = ['src', 'public', 'payload.config.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build-server.ts']
+const SOURCES = [
+  'src',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build-server.ts',
+]
 
 function* filesOf(path: string): Generator<string> {
   if (!existsSync(path)) return
@@ -16,7 +24,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 /** A hash over every file that the build reads. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(process.version)
-  for (const source of SOURCES) for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
+  for (const source of SOURCES)
+    for (const file of filesOf(source)) if (!isTest(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

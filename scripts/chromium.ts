@@ -28,5 +28,7 @@ export function installChromium(say: (line: string) => void): string {
     return run(command, rest)
   }
   if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium') && found()) return found() ?? ''
-  throw new Error('The journeys need a Chromium: install one and set CHROMIUM_PATH, or let "npx playwright install chromium" reach its server.')
+  throw new Error(
+    'The journeys need a Chromium: install one and set CHROMIUM_PATH, or let "npx playwright install chromium" reach its server.',
+  )
 }

@@ -8,7 +8,8 @@ import { startWorld, type World } from './world'
 const DATA = '.data'
 const port = (name: string, otherwise: number) => {
   const value = Number(process.env[name] ?? otherwise)
-  if (!Number.isInteger(value) || value < 1 || value > 65535) throw new Error(`${name} must be a port number, not "${process.env[name]}".`)
+  if (!Number.isInteger(value) || value < 1 || value > 65535)
+    throw new Error(`${name} must be a port number, not "${process.env[name]}".`)
   return value
 }
 
@@ -17,7 +18,13 @@ function printAddresses({ place, mailUrl }: World): void {
   const lines = [
     '',
     'The shop is open:',
-    ...[['de', 'Germany'], ['at', 'Austria'], ['es', 'Spain'], ['fr', 'France'], ['it', 'Italy']].map(([code, name]) => `  ${name?.padEnd(9)} ${at(`${code}.localhost`)}`),
+    ...[
+      ['de', 'Germany'],
+      ['at', 'Austria'],
+      ['es', 'Spain'],
+      ['fr', 'France'],
+      ['it', 'Italy'],
+    ].map(([code, name]) => `  ${name?.padEnd(9)} ${at(`${code}.localhost`)}`),
     `  Preview   ${at('localhost')}  (English)`,
     `  Partner   ${at('agan.de.localhost')}  ${at('aganwidget.de.localhost')}  ${at('b2bwidget.de.localhost')}`,
     `  Admin     ${at('localhost', '/admin')}`,

@@ -52,7 +52,9 @@ export function shopVariables(place: Place): Variables {
     STAFF_HOSTS: 'localhost,admin.localhost',
     DATA_DIR: resolve(place.dataFolder),
   }
-  const given = Object.entries(process.env).filter(([name, value]) => name in made && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value)
+  const given = Object.entries(process.env).filter(
+    ([name, value]) => name in made && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
+  )
   return { ...made, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])), PORT: String(place.shopPort) }
 }
 

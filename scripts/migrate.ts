@@ -7,6 +7,11 @@ import { runToEnd } from './processes'
 await commandPlace(async (place) => {
   const logs = join(place.dataFolder, 'logs')
   await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: shopVariables(place), logs })
-  await runToEnd({ name: 'platform-migrate', args: ['--import', 'tsx', 'platform/cli.ts', 'migrate'], env: platformVariables(place), logs })
+  await runToEnd({
+    name: 'platform-migrate',
+    args: ['--import', 'tsx', 'platform/cli.ts', 'migrate'],
+    env: platformVariables(place),
+    logs,
+  })
   console.log('Both schemas are up to date.')
 })

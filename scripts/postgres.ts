@@ -36,11 +36,15 @@ function dataFolder(wanted: string): string {
 export async function startPostgres(options: { folder: string; throwAway?: boolean }): Promise<Postgres> {
   const folder = dataFolder(options.folder)
   const port = await freePort()
-  const keeper = fork(join(here, 'postgres-keeper.ts'), [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })], {
-    execArgv: ['--import', 'tsx'],
-    detached: true, // out of the terminal's group: Ctrl-C reaches the shop first, the database last
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const keeper = fork(
+    join(here, 'postgres-keeper.ts'),
+    [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })],
+    {
+      execArgv: ['--import', 'tsx'],
+      detached: true, // out of the terminal's group: Ctrl-C reaches the shop first, the database last
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   await ready(keeper)
   keeper.unref()
   keeper.channel?.unref()
@@ -80,7 +84,8 @@ export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(name)} encoding 'UTF8' template template0`)
   })
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).toString()
 }

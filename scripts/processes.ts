@@ -12,8 +12,9 @@ export type Running = { name: string; child: ChildProcess; lastLines: () => stri
 export function startProcess(options: { name: string; args: string[]; env: Record<string, string>; logs: string }): Running {
   mkdirSync(options.logs, { recursive: true })
   const log = createWriteStream(join(options.logs, `${options.name}.log`))
+  const { PATH, HOME, TZ } = process.env
   const child = spawn(process.execPath, options.args, {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: process.env.TZ ?? '', ...options.env },
+    env: { NODE_ENV: 'production', PATH, HOME, ...(TZ ? { TZ } : {}), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
@@ -40,7 +41,12 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Resolves when a command has ended well; throws with its last lines otherwise. */
-export async function runToEnd(options: { name: string; args: string[]; env: Record<string, string>; logs: string }): Promise<void> {
+export async function runToEnd(options: {
+  name: string
+  args: string[]
+  env: Record<string, string>
+  logs: string
+}): Promise<void> {
   const running = startProcess(options)
   const code = await new Promise<number | null>((resolve) => running.child.once('exit', resolve))
   if (code !== 0) throw new Error(`${options.name} failed:\n${running.lastLines()}`)

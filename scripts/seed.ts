@@ -13,7 +13,17 @@ await commandPlace(async (place) => {
   const cms = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
   await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: cms, logs })
   await runToEnd({ name: 'seed', args: ['--import', 'tsx', 'src/seed/run.ts', ...only('--reset')], env: cms, logs })
-  await runToEnd({ name: 'platform-migrate', args: ['--import', 'tsx', 'platform/cli.ts', 'migrate'], env: platformVariables(place), logs })
-  await runToEnd({ name: 'platform-seed', args: ['--import', 'tsx', 'platform/cli.ts', 'seed', ...only('--full')], env: platformVariables(place), logs })
+  await runToEnd({
+    name: 'platform-migrate',
+    args: ['--import', 'tsx', 'platform/cli.ts', 'migrate'],
+    env: platformVariables(place),
+    logs,
+  })
+  await runToEnd({
+    name: 'platform-seed',
+    args: ['--import', 'tsx', 'platform/cli.ts', 'seed', ...only('--full')],
+    env: platformVariables(place),
+    logs,
+  })
   console.log('Seeded.')
 })

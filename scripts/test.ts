@@ -37,7 +37,10 @@ function chosenSteps(): readonly Step[] {
 
 const run = (args: string[], env: Record<string, string>) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: '', ...env } })
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    })
     child.once('exit', (code) => resolve(code === 0))
   })
 
@@ -129,7 +132,8 @@ async function main(): Promise<number> {
 
 function report(outcomes: Outcome[], seconds: number): number {
   say(`done in ${seconds} s`)
-  for (const { step, passed, failed, seconds: took } of outcomes) console.log(`${failed ? '✗' : '✓'} ${step.padEnd(12)} ${passed} passed, ${failed} failed (${took} s)`)
+  for (const { step, passed, failed, seconds: took } of outcomes)
+    console.log(`${failed ? '✗' : '✓'} ${step.padEnd(12)} ${passed} passed, ${failed} failed (${took} s)`)
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0

@@ -25,10 +25,19 @@ export type WorldOptions = {
   say: (line: string) => void
 }
 
-export type World = { place: Place; mailUrl: string; logs: string; processes: { platform: Running; shop: Running }; stop: () => Promise<void> }
+export type World = {
+  place: Place
+  mailUrl: string
+  logs: string
+  processes: { platform: Running; shop: Running }
+  stop: () => Promise<void>
+}
 
 /** The database of `DATABASE_URL`, or the embedded one below the data folder. */
-export async function database(dataFolder: string, given = process.env.DATABASE_URL): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function database(
+  dataFolder: string,
+  given = process.env.DATABASE_URL,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   if (given) return { url: given, stop: async () => {} }
   const server = await startPostgres({ folder: join(resolve(dataFolder), 'postgres') })
   return { url: await ensureDatabase(server.url, 'shop'), stop: server.stop }
@@ -56,7 +65,12 @@ export const startPlatform = (place: Place, logs: string): Running =>
   startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs })
 
 export const startShop = (place: Place, distFolder: string, logs: string): Running =>
-  startProcess({ name: 'shop', args: [join(distFolder, 'shop-server.mjs')], env: { ...shopVariables(place), NEXT_DIST_DIR: distFolder }, logs })
+  startProcess({
+    name: 'shop',
+    args: [join(distFolder, 'shop-server.mjs')],
+    env: { ...shopVariables(place), NEXT_DIST_DIR: distFolder },
+    logs,
+  })
 
 const startDevelopment = (place: Place, logs: string): Running =>
   startProcess({
