@@ -1,0 +1,142 @@
+import { Offer, OfferPreview, type GivenAnswer } from '@/contracts/offers'
+import type { Problem } from '@/contracts/problem'
+import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
+import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
+import type { Market } from '@/domain/market'
+import { ApiError, call, callBytes } from './http'
+
+/** What a business call needs to know of a shop; a `Shop` fits. */
+type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>
+
+export type OfferWish = Readonly<{ deviceId: string; answers: readonly GivenAnswer[]; business: boolean }>
+/** `Client-Key` tells the platform's limits which visitor asks; `requestId` goes along into its log. */
+export type Sender = Readonly<{ clientKey?: string; requestId?: string }>
+
+export type OfferReading =
+  Readonly<{ kind: 'offer'; offer: Offer }> | Readonly<{ kind: 'expired' }> | Readonly<{ kind: 'unknown' }>
+export type VoucherCheck =
+  Readonly<{ kind: 'accepted'; voucher: Voucher }> | Readonly<{ kind: 'refused'; code: VoucherRefusal | 'too_many_requests' }>
+export type TradeAnswer =
+  | Readonly<{ kind: 'created'; trade: Trade }>
+  | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
+  | Readonly<{ kind: 'refused'; problem: Problem }>
+
+const REFUSED = new Set([400, 403, 409, 410, 422])
+const segment = encodeURIComponent
+
+/** `null` for the one status that means "is not there". */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+const bodyOf = (shop: ShopOfTrade, { deviceId, answers, business }: OfferWish) => ({
+  application: shop.market.applicationId,
+  deviceId,
+  answers,
+  business,
+})
+
+const from = ({ clientKey, requestId }: Sender) => ({ headers: { 'Client-Key': clientKey }, requestId })
+
+/** The price of the answers given so far; kept nowhere. Wrong answers throw `ApiError` 422 with a code per answer. */
+export const previewOffer = (shop: ShopOfTrade, wish: OfferWish, sender: Sender = {}): Promise<OfferPreview> =>
+  call({
+    upstream: 'trade',
+    method: 'POST',
+    path: '/offers/previews',
+    body: bodyOf(shop, wish),
+    answer: OfferPreview,
+    ...from(sender),
+  })
+
+/** A binding offer, or one that is `declined` with its reason. Missing or wrong answers throw `ApiError` 422. */
+export const createOffer = (shop: ShopOfTrade, wish: OfferWish, sender: Sender = {}): Promise<Offer> =>
+  call({ upstream: 'trade', method: 'POST', path: '/offers', body: bodyOf(shop, wish), answer: Offer, ...from(sender) })
+
+export async function readOffer(offerId: string): Promise<OfferReading> {
+  try {
+    const path = `/offers/${segment(offerId)}`
+    return { kind: 'offer', offer: await call({ upstream: 'trade', method: 'GET', path, answer: Offer }) }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 410) return { kind: 'expired' }
+    if (error instanceof ApiError && error.status === 404) return { kind: 'unknown' }
+    throw error
+  }
+}
+
+const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
+
+/** Ten tries an hour and visitor; the eleventh is refused with `too_many_requests`. */
+export async function validateVoucher(
+  shop: ShopOfTrade,
+  { code, offerIds }: Readonly<{ code: string; offerIds: readonly string[] }>,
+  sender: Sender,
+): Promise<VoucherCheck> {
+  try {
+    const body = { application: shop.market.applicationId, code, offerIds }
+    const path = '/vouchers/validations'
+    return {
+      kind: 'accepted',
+      voucher: await call({ upstream: 'trade', method: 'POST', path, body, answer: Voucher, ...from(sender) }),
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { code: refusal } = error.problem
+    if (error.status === 429) return { kind: 'refused', code: 'too_many_requests' }
+    if (error.status === 422 && isVoucherRefusal(refusal)) return { kind: 'refused', code: refusal }
+    throw error
+  }
+}
+
+/**
+ * Creates a trade; never repeated here. After a lost answer the browser asks `tradeByKey` before it sends the same
+ * key again (fault F18). Throws `ApiError` when the platform cannot be asked.
+ */
+export async function createTrade(
+  shop: ShopOfTrade,
+  request: Omit<TradeRequest, 'application'>,
+  idempotencyKey: string,
+  { clientKey, requestId }: Sender,
+): Promise<TradeAnswer> {
+  try {
+    const body = { ...request, application: shop.market.applicationId }
+    const headers = { 'Idempotency-Key': idempotencyKey, 'Client-Key': clientKey }
+    const trade = await call({ upstream: 'trade', method: 'POST', path: '/trades', body, headers, requestId, answer: Trade })
+    return { kind: 'created', trade }
+  } catch (error) {
+    if (error instanceof ApiError && REFUSED.has(error.status)) return refusedTrade(error)
+    throw error
+  }
+}
+
+function refusedTrade({ problem, details }: ApiError): TradeAnswer {
+  const changes = PriceChanges.safeParse(details)
+  if (problem.code === 'price_changed' && changes.success) return { kind: 'priceChanged', changes: changes.data.changes }
+  return { kind: 'refused', problem }
+}
+
+/** The trade that an idempotency key has made, or null when there is none yet. */
+export const tradeByKey = (key: string): Promise<Trade | null> =>
+  orNull(call({ upstream: 'trade', method: 'GET', path: `/trades/by-key/${segment(key)}`, answer: Trade }))
+
+/** A guest's trade by its unguessable id. */
+export const tradeByAccess = (accessId: string): Promise<Trade | null> =>
+  orNull(call({ upstream: 'trade', method: 'GET', path: `/trades/${segment(accessId)}`, answer: Trade }))
+
+const LABELS = { pdf: 'application/pdf', svg: 'image/svg+xml' } as const
+
+/** The shipping label, as a sheet to print (`pdf`) or as the QR code alone (`svg`). */
+export const tradeLabel = (accessId: string, format: keyof typeof LABELS): Promise<Buffer | null> =>
+  orNull(
+    callBytes({
+      upstream: 'trade',
+      method: 'GET',
+      path: `/trades/${segment(accessId)}/label.${format}`,
+      contentType: LABELS[format],
+    }),
+  )
