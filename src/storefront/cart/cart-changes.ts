@@ -1,7 +1,8 @@
 import type { Offer } from '@/contracts/offers'
 import type { Voucher } from '@/contracts/vouchers'
 import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/cart'
-import { EMPTY_CART, type CartLine, type CartState, type PaymentTypeId } from './cart-state'
+import type { PaymentTypeId } from '@/domain/payment-types'
+import { EMPTY_CART, type CartLine, type CartState } from './cart-state'
 
 /** Whatever changes lines or voucher makes the confirmed prices worthless (K-06). */
 const withLines = (state: CartState, cart: CartLine[]): CartState => ({

@@ -3,6 +3,7 @@ import { Money } from '@/contracts/money'
 import { GivenAnswer, OfferedDevice } from '@/contracts/offers'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
+import type { PaymentTypeId } from '@/domain/payment-types'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 /** A device in a condition. `answers` and `answerTexts` let it be shown, changed and quoted again. */
@@ -20,9 +21,7 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** Payment type ids (K-09): 0 not chosen, 2 PayPal, 13 bank transfer. */
-export const PaymentTypeId = z.union([z.literal(0), z.literal(2), z.literal(13)])
-export type PaymentTypeId = z.infer<typeof PaymentTypeId>
+const PaymentType = z.union([z.literal(0), z.literal(2), z.literal(13)]) satisfies z.ZodType<PaymentTypeId>
 
 /** The specification's checkout cart (section 3), kept per market and mode. */
 export const CartState = z.object({
@@ -39,7 +38,8 @@ export const CartState = z.object({
   b2bTradeCap: z.int().nonnegative(),
   /** True once the server has confirmed prices and voucher of exactly this cart (K-06). */
   priceCalculateDone: z.boolean(),
-  paymentType: PaymentTypeId,
+  /** 0 not chosen, 2 PayPal, 13 bank transfer (K-09). */
+  paymentType: PaymentType,
   isPayPalTransaction: z.boolean(),
   /** What an expired cart held, for "quote again" (K-02). */
   expiredCart: z.array(CartLine).max(MAX_LINES),

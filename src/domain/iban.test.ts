@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { groupedIban, isIban, maskedIban, normaliseIban } from './iban'
+
+const GOOD = [
+  'DE89370400440532013000',
+  'AT611904300234573201',
+  'ES9121000418450200051332',
+  'FR1420041010050500013M02606',
+  'IT60X0542811101000000123456',
+]
+
+test.each(GOOD)('%s passes', (iban) => {
+  expect(isIban(iban)).toBe(true)
+})
+
+test.each(GOOD)('%s as people type it passes', (iban) => {
+  expect(isIban(` ${groupedIban(iban).toLowerCase()} `)).toBe(true)
+  expect(isIban(iban.replace(/(.{4})/g, '$1-'))).toBe(true)
+})
+
+test.each(GOOD)('%s with any one digit changed fails', (iban) => {
+  const digits = [...iban].flatMap((char, index) => (/\d/.test(char) ? [index] : []))
+  for (const index of digits) {
+    const other = String((Number(iban[index]) + 1) % 10)
+    expect(isIban(iban.slice(0, index) + other + iban.slice(index + 1))).toBe(false)
+  }
+})
+
+test.each(GOOD)('%s with a digit more or less fails', (iban) => {
+  expect(isIban(`${iban}0`)).toBe(false)
+  expect(isIban(iban.slice(0, -1))).toBe(false)
+})
+
+test.each(['', 'DE', 'XX89370400440532013000', '370400440532013000', 'DE00370400440532013000'])('%j fails', (iban) => {
+  expect(isIban(iban)).toBe(false)
+})
+
+test('masking leaves country, check digits and the last four', () => {
+  expect(maskedIban('DE89 3704 0044 0532 0130 00')).toBe('DE89 •••• •••• 3000')
+  expect(maskedIban('DE89')).toBe('••••')
+})
+
+test('grouping and normalising are each other’s way back', () => {
+  for (const iban of GOOD) expect(normaliseIban(groupedIban(iban))).toBe(iban)
+})
