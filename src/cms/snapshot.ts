@@ -13,7 +13,7 @@ export type CmsSnapshot = Readonly<{
   directory: Directory
 }>
 
-type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean }
+type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean; stop?: () => Promise<void> }
 const KEY = Symbol.for('shop.cms-snapshot')
 const KEPT_VERSIONS = 3
 
@@ -51,3 +51,8 @@ export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?
 /** True while the database cannot be heard and the snapshot may be old (`/readyz` says `degraded`). */
 export const isDegraded = (): boolean => holder().degraded
 export const setDegraded = (degraded: boolean): void => void (holder().degraded = degraded)
+
+/** Set by `live.ts`; called by the server entry, which is another bundle. */
+export const setStop = (stop: () => Promise<void>): void => void (holder().stop = stop)
+/** Ends the listening connection of a graceful stop; does nothing when none was started. */
+export const stopLive = async (): Promise<void> => holder().stop?.()

@@ -1,6 +1,6 @@
-import { LEGACY } from '../redirect-seed'
-import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
-import type { MarketSeed } from '../market-seed'
+import { LEGACY } from '@/seed/redirect-seed'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '@/seed/shared-market'
+import type { MarketSeed } from '@/seed/market-seed'
 
 /** An ordinary market without a route map of its own: lets a newcomer read the shop, and is closed to search engines. */
 export const englishPreview: MarketSeed = {

@@ -1,7 +1,7 @@
-import { LEGACY, oldCart, oldPages } from '../redirect-seed'
-import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
-import { routesWith } from '../shared-routes'
-import type { MarketSeed } from '../market-seed'
+import { LEGACY, oldCart, oldPages } from '@/seed/redirect-seed'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '@/seed/shared-market'
+import { routesWith } from '@/seed/shared-routes'
+import type { MarketSeed } from '@/seed/market-seed'
 
 export const spain: MarketSeed = {
   market: {

@@ -1,8 +1,8 @@
-import { LEGACY, oldCart, oldCatalogue, oldPages } from '../redirect-seed'
-import { FRENCH_CATALOGUE } from '../redirects/french-catalogue'
-import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '../shared-market'
-import { routesWith } from '../shared-routes'
-import type { MarketSeed } from '../market-seed'
+import { LEGACY, oldCart, oldCatalogue, oldPages } from '@/seed/redirect-seed'
+import { FRENCH_CATALOGUE } from '@/seed/redirects/french-catalogue'
+import { fromCode, fromLocale, messagingFor, SHARED_MARKET } from '@/seed/shared-market'
+import { routesWith } from '@/seed/shared-routes'
+import type { MarketSeed } from '@/seed/market-seed'
 
 export const france: MarketSeed = {
   market: {

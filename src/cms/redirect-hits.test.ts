@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { countHit, flushHits, type Hits } from './redirect-hits'
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 3, 0, second))
+
+test('hits are summed per redirect and written once', async () => {
+  countHit('7', at(1))
+  countHit('7', at(2))
+  countHit('8', at(3))
+  const written: [string, Hits][][] = []
+  await flushHits(async (hits) => void written.push([...hits]))
+  await flushHits(async (hits) => void written.push([...hits]))
+  expect(written).toEqual([
+    [
+      ['7', { count: 2, lastHitAt: at(2) }],
+      ['8', { count: 1, lastHitAt: at(3) }],
+    ],
+  ])
+})
+
+test('what could not be written is kept, with the hits that came meanwhile', async () => {
+  countHit('7', at(1))
+  await expect(
+    flushHits(async () => {
+      countHit('7', at(5))
+      throw new Error('database is away')
+    }),
+  ).rejects.toThrow('away')
+  let written: Hits | undefined
+  await flushHits(async (hits) => void (written = hits.get('7')))
+  expect(written).toEqual({ count: 2, lastHitAt: at(5) })
+})

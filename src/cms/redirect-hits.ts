@@ -1,0 +1,54 @@
+/**
+ * Counts which redirects are followed (R-21). The front door only adds to a map in memory; a writer that
+ * instrumentation starts empties it every few seconds. The map lives on `globalThis`: the door is another bundle.
+ */
+export type Hits = Readonly<{ count: number; lastHitAt: Date }>
+
+const KEY = Symbol.for('shop.redirect-hits')
+const FLUSH_MS = 10_000
+/** More redirects than any shop has; beyond it the rest of the interval is not counted. */
+const MOST = 10_000
+
+const pending = (): Map<string, Hits> => {
+  const root = globalThis as { [KEY]?: Map<string, Hits> }
+  return (root[KEY] ??= new Map())
+}
+
+/** Notes one use of the redirect `id` at `now`. Never waits, never throws. */
+export function countHit(id: string, now: Date): void {
+  const hits = pending()
+  const before = hits.get(id)
+  if (before || hits.size < MOST) hits.set(id, { count: (before?.count ?? 0) + 1, lastHitAt: now })
+}
+
+/** Takes all counts out of the map; what `write` could not store is put back. */
+export async function flushHits(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>): Promise<void> {
+  const taken = new Map(pending())
+  if (taken.size === 0) return
+  pending().clear()
+  try {
+    await write(taken)
+  } catch (error) {
+    for (const [id, hits] of taken) {
+      const since = pending().get(id)
+      pending().set(id, { count: hits.count + (since?.count ?? 0), lastHitAt: since?.lastHitAt ?? hits.lastHitAt })
+    }
+    throw error
+  }
+}
+
+/** Writes the counts every ten seconds; `stop` writes the last ones. */
+export function startHitWriter(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>, onFault: (error: unknown) => void) {
+  let timer: NodeJS.Timeout
+  const tick = () => {
+    timer = setTimeout(() => void flushHits(write).catch(onFault).finally(tick), FLUSH_MS)
+    timer.unref()
+  }
+  tick()
+  return {
+    stop: async () => {
+      clearTimeout(timer)
+      await flushHits(write).catch(onFault)
+    },
+  }
+}
