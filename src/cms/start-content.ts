@@ -4,7 +4,6 @@ import { compileDirectory } from '@/domain/routing/directory'
 import { env } from '@/env'
 import { contentHash } from './content-hash'
 import { startLive } from './live'
-import { loadContent } from './load'
 
 /** Wires the live snapshot to this process: its environment, its database, its log. */
 export async function startContent(): Promise<void> {
@@ -14,7 +13,7 @@ export async function startContent(): Promise<void> {
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,
-    load: loadContent,
+    load: async () => Promise.reject(new Error('the CMS is not connected yet')),
     compile: (content) => compileDirectory(content, { port, hashOf: contentHash }),
     dataDir: settings.DATA_DIR,
     log: (line) => log.warn(line),

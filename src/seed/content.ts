@@ -102,7 +102,7 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
   enabled: true,
   validFrom: null,
   validTo: null,
-  hidesRoute: seed.hidesRoute ?? false,
+  hidesRoute: false,
 })
 
 const pageRow = (

@@ -5,8 +5,6 @@ export type RedirectSeed = Readonly<{
   from: string
   match: RedirectRow['match']
   to: RedirectTarget
-  /** Ticked where a rule is meant to take the place of a live route. */
-  hidesRoute?: true
   note: string
 }>
 
@@ -23,22 +21,8 @@ export const LEGACY: readonly RedirectSeed[] = [
   { from: '/browser/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
   { from: '/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
   { from: '/browser/cart', match: 'exact', to: screen('home'), note: 'Old cart' },
-  // The two mail links are named, because the rule for the rest of /browser would take them home.
-  {
-    from: '/browser/clarification/id/{id}/trade/{trade}',
-    match: 'pattern',
-    to: screen('clarification', { id: '{id}', trade: '{trade}' }),
-    hidesRoute: true,
-    note: 'Links in old mails',
-  },
-  {
-    from: '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
-    match: 'pattern',
-    to: screen('quickAnswer', { id: '{id}', trade: '{trade}', offerid: '{offerid}' }),
-    hidesRoute: true,
-    note: 'Links in old mails',
-  },
-  { from: '/browser', match: 'prefix', to: screen('home'), hidesRoute: true, note: 'Everything else of the former shop' },
+  // Gives way to live routes: the links of old mails below /browser stay what they are.
+  { from: '/browser', match: 'prefix', to: screen('home'), note: 'Everything else of the former shop' },
 ]
 
 /** Old cart address in the market's words. */

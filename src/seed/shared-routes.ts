@@ -11,39 +11,33 @@ type Words = Readonly<{
 }>
 
 const rows = (screen: string, ...patterns: (string | undefined)[]): RouteRow[] =>
-  [...new Set(patterns)].flatMap((pattern) => (pattern ? [{ screen, pattern }] : []))
+  patterns.flatMap((pattern) => (pattern ? [{ screen, pattern }] : []))
 
 /**
- * The route map of a market: its own words first, then what the five markets share, then the default English and the
- * legacy forms, which answer 308 to the first (specification 2, `contracts.md` 3). Screens not listed have the English route.
+ * The route map of a market: its own words, then what the five markets share, each screen's canonical form first and legacy
+ * forms after it (specification 2). The default English forms need no row: the map answers them with 308 by itself.
  */
 export const routesWith = (words: Words): RouteRow[] => [
   ...rows('home', '/'),
-  ...rows('overview', words.overview, '/products/overview-{overview}'),
-  ...rows('product', words.product, '/products/{pdp}'),
-  ...rows('sellCategory', words.sellCategory, '/sell/{category}'),
-  ...rows('contact', words.contact, '/contact'),
-  ...rows('b2bLanding', words.b2bLanding, words.b2bLanding && '/b2b/landingpage'),
-  ...rows('checkout', words.checkout, '/checkout'),
-  ...rows('thankYou', words.thankYou, '/thankYou'),
+  ...rows('overview', words.overview),
+  ...rows('product', words.product),
+  ...rows('sellCategory', words.sellCategory),
+  ...rows('contact', words.contact),
+  ...rows('b2bLanding', words.b2bLanding),
+  ...rows('checkout', words.checkout ?? '/checkout'),
+  ...rows('thankYou', words.thankYou ?? '/thankYou'),
   ...rows('content', '/content/{slug}'),
-  ...rows('accountOverview', '/account', '/account/overview'),
+  ...rows('accountOverview', '/account'),
   ...rows('register', '/account/register'),
   ...rows('accountManagement', '/account/management'),
-  ...rows('passwordReset', '/account/password-reset', '/account/password/reset'),
-  ...rows('passwordForgot', '/account/password-forgot', '/account/password/forgot'),
-  ...rows('paymentChange', '/account/payment-change', '/account/paymentChange'),
-  ...rows('addressChange', '/account/address-change', '/account/addressChange'),
-  ...rows(
-    'clarification',
-    '/clarification/{id}/{trade}',
-    '/clarification/{id}:{trade}',
-    '/browser/clarification/id/{id}/trade/{trade}',
-  ),
+  ...rows('passwordReset', '/account/password-reset'),
+  ...rows('passwordForgot', '/account/password-forgot'),
+  ...rows('paymentChange', '/account/payment-change'),
+  ...rows('addressChange', '/account/address-change'),
+  ...rows('clarification', '/clarification/{id}/{trade}', '/browser/clarification/id/{id}/trade/{trade}'),
   ...rows(
     'quickAnswer',
     '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
-    '/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}',
     '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
   ),
   ...rows('newsletterStart', '/newsletter/enrich'),
