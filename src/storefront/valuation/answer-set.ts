@@ -1,0 +1,59 @@
+import type { GivenAnswer } from '@/contracts/offers'
+import type { Question } from '@/contracts/search'
+
+/** The chosen answer ids of each question id; a question that is not there is open. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+const chosenOf = (answers: Answers, question: Question): readonly string[] =>
+  Object.hasOwn(answers, question.id) ? (answers[question.id] ?? []) : []
+
+export const isChosen = (answers: Answers, question: Question, answerId: string): boolean =>
+  chosenOf(answers, question).includes(answerId)
+export const isAnswered = (answers: Answers, question: Question): boolean => chosenOf(answers, question).length > 0
+
+/** The texts of the chosen answers, in the catalogue's order. */
+export const chosenTexts = (answers: Answers, question: Question): string[] =>
+  question.answers.filter(({ id }) => isChosen(answers, question, id)).map(({ text }) => text)
+
+/** In a `multiple` question the first answer means "nothing wrong": it excludes the others and they exclude it. */
+function multipleAfter(question: Question, before: readonly string[], answerId: string, on: boolean): string[] {
+  const nothingWrong = question.answers[0]?.id
+  if (!on) return before.filter((id) => id !== answerId)
+  if (answerId === nothingWrong) return [answerId]
+  return [...before.filter((id) => id !== nothingWrong && id !== answerId), answerId]
+}
+
+/** The answers after a card has been switched on or off. */
+export function withAnswer(answers: Answers, question: Question, answerId: string, on: boolean): Answers {
+  const before = chosenOf(answers, question)
+  const after = question.multiple ? multipleAfter(question, before, answerId, on) : on ? [answerId] : before
+  return { ...answers, [question.id]: after }
+}
+
+/** Only what these questions know: kept answers may be of an older catalogue. */
+export function answersFor(questions: readonly Question[], kept: Answers): Answers {
+  const known = questions.map((question): [string, readonly string[]] => {
+    const chosen = question.answers.filter(({ id }) => isChosen(kept, question, id)).map(({ id }) => id)
+    if (!question.multiple) return [question.id, chosen.slice(0, 1)]
+    return [question.id, chosen[0] === question.answers[0]?.id ? chosen.slice(0, 1) : chosen]
+  })
+  return Object.fromEntries(known.filter(([, chosen]) => chosen.length > 0))
+}
+
+/** As the platform takes them, in the catalogue's order. */
+export const givenAnswers = (questions: readonly Question[], answers: Answers): GivenAnswer[] =>
+  questions.flatMap((question) =>
+    question.answers
+      .filter(({ id }) => isChosen(answers, question, id))
+      .map(({ id }) => ({ questionId: question.id, answerId: id })),
+  )
+
+/** How many questions must still be answered. */
+export const openCount = (questions: readonly Question[], answers: Answers): number =>
+  questions.filter((question) => question.required && !isAnswered(answers, question)).length
+
+/** Where to go on after `index`: the next question without an answer, else the first one; null when all are answered. */
+export function nextOpen(questions: readonly Question[], answers: Answers, index: number): number | null {
+  const open = questions.flatMap((question, at) => (isAnswered(answers, question) ? [] : [at]))
+  return open.find((at) => at > index) ?? open[0] ?? null
+}

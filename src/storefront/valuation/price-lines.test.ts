@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PriceStep } from '@/contracts/offers'
+import type { Question } from '@/contracts/search'
+import { effectOf, priceLines } from './price-lines'
+
+const screen: Question = {
+  id: 'phones-screen',
+  code: 'screen',
+  question: 'In which state is the screen?',
+  description: null,
+  required: true,
+  multiple: false,
+  answers: [{ id: 'phones-screen-light', code: 'light', text: 'Light marks', hint: null }],
+}
+const steps: PriceStep[] = [
+  { code: 'base', kind: 'base', value: 43_000, runningTotal: 43_000 },
+  { code: 'screen.light', kind: 'factor', value: 9500, runningTotal: 40_850 },
+  { code: 'rounding', kind: 'rounding', value: -50, runningTotal: 40_800 },
+]
+
+test('a line says what it moved, in the words of the question', () => {
+  expect(priceLines([screen], steps)).toMatchObject([
+    { kind: 'base', answer: null, amount: 43_000 },
+    { kind: 'factor', answer: 'Light marks', question: 'In which state is the screen?', amount: -2150 },
+    { kind: 'rounding', answer: null, amount: -50 },
+  ])
+})
+
+test('the lines sum to the price', () => {
+  const step = fc.record({ code: fc.string(), kind: fc.constant('delta' as const), value: fc.integer(), runningTotal: fc.nat() })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1 }), (many) => {
+      const sum = priceLines([screen], many).reduce((total, { amount }) => total + amount, 0)
+      expect(sum).toBe(many.at(-1)!.runningTotal)
+    }),
+  )
+})
+
+test('the effect of a question is that of its chosen answers', () => {
+  expect(effectOf(screen, priceLines([screen], steps))).toEqual({ amount: -2150, answers: ['Light marks'] })
+  expect(effectOf({ code: 'scre' }, priceLines([screen], steps))).toBeNull()
+})

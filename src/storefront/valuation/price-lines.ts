@@ -1,0 +1,39 @@
+import type { PriceStep } from '@/contracts/offers'
+import type { Question } from '@/contracts/search'
+
+/** A line of "why this price"; the amounts (minor units) of all lines sum to the price. */
+export type PriceLine = Readonly<{
+  code: string
+  kind: PriceStep['kind']
+  /** The answer's words; null for base and rounding. */
+  answer: string | null
+  question: string | null
+  amount: number
+}>
+
+function wordsOf(questions: readonly Question[], code: string): Pick<PriceLine, 'answer' | 'question'> {
+  for (const question of questions) {
+    const answer = question.answers.find((candidate) => `${question.code}.${candidate.code}` === code)
+    if (answer) return { answer: answer.text, question: question.question }
+  }
+  return { answer: null, question: null }
+}
+
+/** Each step as what it moved: its running total minus the one before (`contracts/offers.ts`). */
+export const priceLines = (questions: readonly Question[], steps: readonly PriceStep[]): PriceLine[] =>
+  steps.map(({ code, kind, runningTotal }, index) => ({
+    code,
+    kind,
+    ...wordsOf(questions, code),
+    amount: runningTotal - (steps[index - 1]?.runningTotal ?? 0),
+  }))
+
+/** What the chosen answers of one question move, in minor units; null when the steps do not know the question. */
+export function effectOf(
+  question: Pick<Question, 'code'>,
+  lines: readonly PriceLine[],
+): { amount: number; answers: string[] } | null {
+  const own = lines.filter(({ code, answer }) => answer !== null && code.startsWith(`${question.code}.`))
+  if (own.length === 0) return null
+  return { amount: own.reduce((sum, { amount }) => sum + amount, 0), answers: own.flatMap(({ answer }) => answer ?? []) }
+}
