@@ -1,5 +1,6 @@
 import type { BannerRow, ContactSubjectRow, MarketContent, NavigationRow, PageRow, PartnerRow } from './content'
 import type { Environment, Language, Market, Mode } from './market'
+import type { RedirectTable } from './routing/redirect-rules'
 import type { RouteMap } from './routing/route-map'
 
 /**
@@ -24,6 +25,7 @@ export type Shop = Readonly<{
   /** Anything but a production host of an indexable market. */
   noindex: boolean
   routes: RouteMap
+  redirects: RedirectTable
   content: Readonly<{
     pages: readonly PageRow[]
     navigation: NavigationRow

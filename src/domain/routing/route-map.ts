@@ -1,4 +1,7 @@
-import type { Screen } from './screens'
+import type { RouteRow } from '../content'
+import { patternsOverlap } from './overlap'
+import { compareWeight, compilePattern, fillPattern, matchPattern, type Encode, type Pattern } from './pattern'
+import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -8,5 +11,108 @@ export type CompiledRoute = Readonly<{
   pattern: string
   /** False: answers 308 to the canonical pattern of its screen. */
   canonical: boolean
+  /** False: comes from the default English table and gives way to a market's own pattern of equal weight. */
+  own: boolean
+  compiled: Pattern
 }>
 export type RouteMap = readonly CompiledRoute[]
+
+export type RouteMatch = Readonly<{ screen: Screen; params: Params; canonical: boolean }>
+
+/**
+ * A market's routes, the most literal first. The first row of a screen is canonical; the default English table
+ * stands in for screens that are not listed, and its forms of the others answer too (`contracts.md` 3).
+ * Throws in plain words on a row that is no route.
+ */
+export function compileRoutes(rows: readonly RouteRow[]): RouteMap {
+  const own = compileRows(rows)
+  const listed = new Set(own.map((route) => route.screen))
+  const taken = new Set(own.map((route) => route.pattern))
+  const english = SCREEN_NAMES.map((screen) => ({ screen, pattern: screenRow(screen).english }))
+    .filter(({ screen, pattern }) => !listed.has(screen) || !taken.has(pattern))
+    .map((row) => ({ ...row, canonical: !listed.has(row.screen), own: false, compiled: compilePattern(row.pattern) }))
+  return [...own, ...english].toSorted((left, right) => compareWeight(left.compiled, right.compiled))
+}
+
+function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const problem = routeProblem(row)
+    if (problem !== null || !isScreen(row.screen)) throw new Error(problem ?? '')
+    const canonical = !seen.has(row.screen)
+    seen.add(row.screen)
+    return { screen: row.screen, pattern: row.pattern, canonical, own: true, compiled: compilePattern(row.pattern) }
+  })
+}
+
+/** What is wrong with a row, in plain words for the editor; null when nothing is. */
+export function routeProblem({ screen, pattern }: RouteRow): string | null {
+  if (!isScreen(screen)) return `There is no screen "${screen}"`
+  try {
+    const given = compilePattern(pattern).names.toSorted()
+    if (!/^[\x21-\x7e]+$/.test(pattern)) return `The pattern "${pattern}" may only have letters from a to z, digits and signs`
+    const needed = compilePattern(screenRow(screen).english).names.toSorted()
+    if (given.join() === needed.join()) return null
+    const list = needed.map((name) => `{${name}}`).join(', ')
+    return `The pattern "${pattern}" of the screen "${screen}" must have ${list ? `exactly ${list}` : 'no parameter'}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/**
+ * Two patterns that can match a common path with equal weight, so that nobody could say which screen it opens;
+ * null when there are none. Counts the English forms of screens that the market does not list.
+ */
+export function findAmbiguity(rows: readonly RouteRow[]): readonly [RouteRow, RouteRow] | null {
+  const routes = compileRoutes(rows).filter((route) => route.own || route.canonical)
+  for (const [index, left] of routes.entries()) {
+    const right = routes.slice(index + 1).find((other) => collide(left, other))
+    if (right) return [rowOf(left), rowOf(right)]
+  }
+  return null
+}
+
+const collide = (left: CompiledRoute, right: CompiledRoute): boolean =>
+  compareWeight(left.compiled, right.compiled) === 0 && patternsOverlap(left.compiled, right.compiled)
+const rowOf = ({ screen, pattern }: CompiledRoute): RouteRow => ({ screen, pattern })
+
+/** The rows of a map, canonical ones first, as plain data: what `compileRoutes` needs in the browser. */
+export const routeRows = (map: RouteMap): RouteRow[] =>
+  map.toSorted((left, right) => Number(right.canonical) - Number(left.canonical)).map(rowOf)
+
+/** The screen of a raw path (still percent-encoded); null when no pattern fits. */
+export function matchRoute(map: RouteMap, rawPath: string): RouteMatch | null {
+  for (const { compiled, screen, canonical } of map) {
+    const params = matchPattern(compiled, rawPath)
+    if (params) return { screen, params, canonical }
+  }
+  return null
+}
+
+const percent = (character: string): string =>
+  [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
+const escapeFirst: Encode = (value) => {
+  const first = String.fromCodePoint(value.codePointAt(0) ?? 0)
+  return percent(first) + encodeURIComponent(value.slice(first.length))
+}
+const escapeAll: Encode = (value) => [...value].map(percent).join('')
+
+/**
+ * The canonical path of a screen. A value that a more literal pattern would catch (a product called `uebersicht-x`)
+ * gets its first letter percent-escaped, and all of it where that is not enough. Throws on missing parameters.
+ */
+export function pathTo(map: RouteMap, screen: Screen, params: Params = {}): string {
+  const route = map.find((candidate) => candidate.canonical && candidate.screen === screen)
+  if (!route) throw new Error(`No route for screen "${screen}"`)
+  for (const encode of [encodeURIComponent, escapeFirst, escapeAll]) {
+    const path = fillPattern(route.compiled, params, encode)
+    if (leadsBack(map, path, screen, params)) return path
+  }
+  throw new Error(`No address of screen "${screen}" leads back to it with these parameters`)
+}
+
+function leadsBack(map: RouteMap, path: string, screen: Screen, params: Params): boolean {
+  const match = matchRoute(map, path)
+  return match?.screen === screen && Object.entries(match.params).every(([name, value]) => params[name] === value)
+}

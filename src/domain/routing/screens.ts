@@ -34,17 +34,67 @@ export const SCREENS = {
     cache: 'catalogue',
     variants: { offer: '/product/{pdp}/offer/{offer}' },
   },
-  overview: { english: '/products/overview-{overview}', at: '/overview/{overview}', slot: 'inner', guards: [], cache: 'catalogue' },
+  overview: {
+    english: '/products/overview-{overview}',
+    at: '/overview/{overview}',
+    slot: 'inner',
+    guards: [],
+    cache: 'catalogue',
+  },
   b2bLanding: { english: '/b2b/landingpage', at: '/b2b', slot: 'inner', guards: ['b2bEnabled'], cache: 'content' },
   sellCategory: { english: '/sell/{category}', at: '/sell/{category}', slot: 'inner', guards: [], cache: 'catalogue' },
   accountOverview: { english: '/account/overview', at: '/account', slot: 'inner', guards: [], cache: 'never', noindex: true },
   register: { english: '/account/register', at: '/account/register', slot: 'inner', guards: [], cache: 'content', noindex: true },
-  accountManagement: { english: '/account/management', at: '/account/management', slot: 'inner', guards: [], cache: 'never', noindex: true },
-  addressChange: { english: '/account/addressChange', at: '/account/address-change', slot: 'inner', guards: [], cache: 'never', noindex: true },
-  paymentChange: { english: '/account/paymentChange', at: '/account/payment-change', slot: 'inner', guards: [], cache: 'never', noindex: true },
-  passwordReset: { english: '/account/password/reset', at: '/account/password-reset', slot: 'inner', guards: [], cache: 'never', noindex: true, secret: true },
-  passwordForgot: { english: '/account/password/forgot', at: '/account/password-forgot', slot: 'inner', guards: [], cache: 'content', noindex: true },
-  clarification: { english: '/clarification/{id}:{trade}', at: '/clarification/{id}/{trade}', slot: 'inner', guards: [], cache: 'never', noindex: true, secret: true },
+  accountManagement: {
+    english: '/account/management',
+    at: '/account/management',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+  },
+  addressChange: {
+    english: '/account/addressChange',
+    at: '/account/address-change',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+  },
+  paymentChange: {
+    english: '/account/paymentChange',
+    at: '/account/payment-change',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+  },
+  passwordReset: {
+    english: '/account/password/reset',
+    at: '/account/password-reset',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+    secret: true,
+  },
+  passwordForgot: {
+    english: '/account/password/forgot',
+    at: '/account/password-forgot',
+    slot: 'inner',
+    guards: [],
+    cache: 'content',
+    noindex: true,
+  },
+  clarification: {
+    english: '/clarification/{id}:{trade}',
+    at: '/clarification/{id}/{trade}',
+    slot: 'inner',
+    guards: [],
+    cache: 'never',
+    noindex: true,
+    secret: true,
+  },
   quickAnswer: {
     english: '/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}',
     at: '/clarification/{id}/{trade}/{offerid}',
@@ -54,7 +104,14 @@ export const SCREENS = {
     noindex: true,
     secret: true,
   },
-  newsletterStart: { english: '/newsletter/enrich', at: '/newsletter/enrich', slot: 'inner', guards: ['newsletterEnabled'], cache: 'content', noindex: true },
+  newsletterStart: {
+    english: '/newsletter/enrich',
+    at: '/newsletter/enrich',
+    slot: 'inner',
+    guards: ['newsletterEnabled'],
+    cache: 'content',
+    noindex: true,
+  },
   newsletterEnrich: {
     english: '/newsletter/enrich/{emailHash}',
     at: '/newsletter/enrich/{emailHash}',
@@ -73,7 +130,14 @@ export const SCREENS = {
     noindex: true,
     secret: true,
   },
-  unsubscribeSuccess: { english: '/newsletter/unsubscribe/success', at: '/newsletter/unsubscribe-success', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  unsubscribeSuccess: {
+    english: '/newsletter/unsubscribe/success',
+    at: '/newsletter/unsubscribe-success',
+    slot: 'inner',
+    guards: [],
+    cache: 'content',
+    noindex: true,
+  },
 } as const satisfies Record<string, ScreenRow>
 
 export type Screen = keyof typeof SCREENS
@@ -83,4 +147,9 @@ export const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS,
 export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreen)
 
 /** Inner address of the error screen; the last segment is its wording. */
-export const ERROR_PAGES = { notFound: '/error/not-found', expired: '/error/expired', gone: '/error/gone', failure: '/error/failure' } as const
+export const ERROR_PAGES = {
+  notFound: '/error/not-found',
+  expired: '/error/expired',
+  gone: '/error/gone',
+  failure: '/error/failure',
+} as const

@@ -1,0 +1,35 @@
+import type { Shop } from './shop'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Sent with every answer, whatever it is. */
+const ALWAYS: Headers = {
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const YEAR_IN_SECONDS = 31_536_000
+
+/** Headers of every answer of a host (`security.md` 21, M-03); of an unknown host when `shop` is null. */
+export function siteHeaders(shop: Shop | null): Headers {
+  return {
+    ...ALWAYS,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(shop?.origin.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains` }),
+    ...(shop?.noindex && { 'x-robots-tag': 'noindex' }),
+    ...(shop && frameOrigins(shop).length === 0 && { 'x-frame-options': 'DENY' }),
+  }
+}
+
+/** @param page.secret the address carries a secret: nothing of it may leave by a referrer */
+export function pageHeaders(shop: Shop, page: { secret?: boolean; noindex?: boolean }): Headers {
+  return {
+    ...siteHeaders(shop),
+    ...(page.secret && { 'referrer-policy': 'no-referrer' }),
+    ...((page.noindex || shop.noindex) && { 'x-robots-tag': 'noindex' }),
+  }
+}
+
+/** Who may put the shop into a frame: the partner's origins in the widget modes, nobody else (L-05). */
+export const frameOrigins = (shop: Shop): readonly string[] =>
+  shop.mode === 'b2bWidget' || shop.mode === 'aganwidget' ? (shop.partner?.frameOrigins ?? []) : []

@@ -1,0 +1,15 @@
+/** Folders and files of `public/` and of the framework: passed on without a route. A test holds the list to `public/`. */
+const ASSETS = ['/_next/', '/brand/', '/fonts/', '/illustrations/', '/images/', '/media/']
+const ASSET_FILES = new Set(['/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
+
+export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'page'
+
+const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+/** What kind of thing a raw path asks for, before any route is looked at. */
+export function areaOf(path: string): Area {
+  if (path === '/robots.txt') return 'robots'
+  if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'
+  if (isBelow(path, '/api')) return 'api'
+  return isBelow(path, '/admin') || isBelow(path, '/cms-api') ? 'staff' : 'page'
+}

@@ -1,0 +1,106 @@
+import type { Shop } from '../shop'
+import { areaOf } from './areas'
+import type { Directory } from './directory'
+import { GUARDS, runGuards, type Guard } from './guards'
+import { innerAddress } from './inner-address'
+import { areValidParams } from './params'
+import { plainPath, tidyPath, withQuery } from './paths'
+import { redirectFor, type Moved } from './redirects'
+import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
+import { screenRow, type Screen } from './screens'
+
+/** A request as the door sees it. */
+export type Visit = Readonly<{
+  /** Lower case, without port. */
+  hostname: string
+  /** Raw: still percent-encoded. */
+  path: string
+  /** Without the question mark. */
+  query: string
+  /** Milliseconds. */
+  now: number
+  /** The host is one of `STAFF_HOSTS`. */
+  staffHost: boolean
+}>
+
+export type Decision = Readonly<
+  | { kind: 'pass'; area: 'asset' | 'api' | 'staff'; shop: Shop | null }
+  | { kind: 'robots'; shop: Shop }
+  /** `location` is absolute. */
+  | { kind: 'redirect'; shop: Shop; status: 301 | 302 | 307 | 308; location: string; external: boolean; ruleId: string | null }
+  /** `variant`: the query chose another inner page; never cached. */
+  | { kind: 'screen'; shop: Shop; screen: Screen; params: Params; inner: string; variant: boolean }
+  /** Unresolved paths with `clarification` in them get the expired wording (specification 2). */
+  | { kind: 'abort'; shop: Shop; status: 403 | 404 | 410; wording: 'notFound' | 'expired' | 'gone' }
+  /** A guard keeps the visitor where he is. */
+  | { kind: 'cancel'; shop: Shop }
+  | { kind: 'unknownHost' }
+>
+
+export type Guards = Readonly<Record<string, Guard>>
+
+/** The front door decides once: host, asset or API, redirect, route, validate, guards, screen (`contracts.md` 3). */
+export function decide(directory: Directory, visit: Visit, guards: Guards = GUARDS): Decision {
+  const shop = directory.shopOf(visit.hostname)
+  const area = areaOf(visit.path)
+  if (visit.staffHost && (area === 'staff' || area === 'asset')) return { kind: 'pass', area, shop }
+  if (!shop) return { kind: 'unknownHost' }
+  if (area === 'robots') return { kind: 'robots', shop }
+  if (area === 'asset' || area === 'api') return { kind: 'pass', area, shop }
+  if (area === 'staff') return lost(shop, visit.path)
+  return decidePage(shop, visit, guards)
+}
+
+function decidePage(shop: Shop, visit: Visit, guards: Guards): Decision {
+  const path = tidyPath(visit.path)
+  const plain = plainPath(path)
+  // The raw text first, so that an escaped letter keeps its meaning; then as anybody would have written it.
+  for (const candidate of plain === path ? [path] : [path, plain]) {
+    const moved = redirectFor(shop, candidate, visit.query, visit.now)
+    if (moved) return movedDecision(shop, moved)
+    const route = matchRoute(shop.routes, candidate)
+    if (route) return decideRoute(shop, visit, route, guards)
+  }
+  return lost(shop, visit.path)
+}
+
+function decideRoute(shop: Shop, visit: Visit, { screen, params }: RouteMatch, guards: Guards): Decision {
+  if (!areValidParams(params)) return lost(shop, visit.path)
+  const answer = runGuards(screenRow(screen).guards, { switches: shop.market.switches, screen, params }, guards)
+  if (answer.kind === 'abort')
+    return { kind: 'abort', shop, status: answer.status, wording: wordingOf(answer.status, visit.path) }
+  if (answer.kind === 'cancel') return { kind: 'cancel', shop }
+  if (answer.kind === 'redirect') return redirectTo(shop, 307, answer.target)
+  const canonical = pathTo(shop.routes, screen, params)
+  if (canonical !== visit.path) return redirectTo(shop, 308, withQuery(canonical, visit.query))
+  return { kind: 'screen', shop, screen, params, ...innerAddress(shop.key, screen, params, new URLSearchParams(visit.query)) }
+}
+
+const redirectTo = (shop: Shop, status: 307 | 308, path: string): Decision => ({
+  kind: 'redirect',
+  shop,
+  status,
+  location: shop.origin + path,
+  external: false,
+  ruleId: null,
+})
+
+function movedDecision(shop: Shop, moved: Moved): Decision {
+  if (moved.kind === 'gone') return { kind: 'abort', shop, status: 410, wording: 'gone' }
+  const { status, external, id } = moved
+  return {
+    kind: 'redirect',
+    shop,
+    status,
+    external,
+    location: external ? moved.location : shop.origin + moved.location,
+    ruleId: id,
+  }
+}
+
+const lost = (shop: Shop, path: string): Decision => ({ kind: 'abort', shop, status: 404, wording: wordingOf(404, path) })
+
+function wordingOf(status: number, path: string): 'notFound' | 'expired' | 'gone' {
+  if (status === 410) return 'gone'
+  return /clarification/i.test(plainPath(path)) ? 'expired' : 'notFound'
+}

@@ -1,0 +1,40 @@
+import type { Params } from './route-map'
+import type { GuardName, Screen } from './screens'
+
+/** `cancel` leaves the visitor where he is; `redirect` names a path of the shop. */
+export type GuardAnswer =
+  | Readonly<{ kind: 'continue' }>
+  | Readonly<{ kind: 'abort'; status: 403 | 404 | 410 }>
+  | Readonly<{ kind: 'cancel' }>
+  | Readonly<{ kind: 'redirect'; target: string }>
+
+/** What a guard may know: the same on the server and on a navigation in the browser. */
+export type GuardContext = Readonly<{
+  switches: Readonly<{ b2b: boolean; newsletter: boolean }>
+  screen: Screen
+  params: Params
+}>
+export type Guard = (context: GuardContext) => GuardAnswer
+
+const CONTINUE: GuardAnswer = { kind: 'continue' }
+const NOT_FOUND: GuardAnswer = { kind: 'abort', status: 404 }
+
+export const GUARDS = {
+  b2bEnabled: ({ switches }) => (switches.b2b ? CONTINUE : NOT_FOUND),
+  newsletterEnabled: ({ switches }) => (switches.newsletter ? CONTINUE : NOT_FOUND),
+} as const satisfies Record<GuardName, Guard>
+
+/** The first answer that is not `continue`. A name without a guard is an error (specification 8). */
+export function runGuards(
+  names: readonly string[],
+  context: GuardContext,
+  guards: Readonly<Record<string, Guard>> = GUARDS,
+): GuardAnswer {
+  for (const name of names) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (!guard) throw new Error(`Unknown route middleware: ${name}`)
+    const answer = guard(context)
+    if (answer.kind !== 'continue') return answer
+  }
+  return CONTINUE
+}

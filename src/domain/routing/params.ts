@@ -1,0 +1,41 @@
+import type { Params } from './route-map'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+const isSlug = (value: string): boolean => value.length <= 120 && SLUG.test(value)
+const isId = (value: string): boolean => ID.test(value)
+
+/** One rule a parameter (`contracts.md` 3); a value that fails is a 404 before any call. */
+const RULES: Readonly<Record<string, (value: string) => boolean>> = {
+  slug: isSlug,
+  pdp: isSlug,
+  overview: isSlug,
+  category: isSlug,
+  id: isId,
+  trade: isId,
+  offerid: isId,
+  offer: isId,
+  emailHash: (value) => /^[A-Za-z0-9_-]{32,64}$/.test(value),
+}
+
+/** True when the value may be passed on under this name; a name without a rule never may. */
+export const isValidParam = (name: string, value: string): boolean =>
+  Object.hasOwn(RULES, name) && (RULES[name]?.(value) ?? false)
+
+export const areValidParams = (params: Params): boolean =>
+  Object.entries(params).every(([name, value]) => isValidParam(name, value))
+
+/** Longest free text of a search that becomes a page; longer ones are cut. */
+export const MAX_SEARCH_LENGTH = 100
+
+/** The words of a search as they go into an inner address, or null when nothing is left to search for. */
+export function searchWords(value: string): string | null {
+  const words = value
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH)
+    .toWellFormed()
+    .trim()
+  return words === '' || /^\.+$/.test(words) ? null : words
+}

@@ -1,0 +1,33 @@
+const ESCAPES = /(?:%[0-9a-f]{2})+/gi
+const NON_ASCII_ESCAPES = /(?:%[89a-f][0-9a-f])+/gi
+/** Escapes that must stay, because decoded they would mean something else in a path. */
+const MEANINGFUL = /[/?#%\\\u0000-\u0020\u007f]/
+
+/** A raw path with one slash where several stood and none at its end. */
+export const tidyPath = (rawPath: string): string => rawPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+/** A path with every escape undone that an address does not need. */
+export const plainPath = (path: string): string => path.replace(ESCAPES, decodeRun)
+
+/** A path with letters beyond ASCII undone only: `/%C3%BCber-uns` and `/über-uns` are looked up alike. */
+export const readablePath = (path: string): string => path.replace(NON_ASCII_ESCAPES, decodeRun).normalize('NFC')
+
+function decodeRun(run: string): string {
+  try {
+    return [...decodeURIComponent(run)]
+      .map((character) => (MEANINGFUL.test(character) ? encodeURIComponent(character) : character))
+      .join('')
+  } catch {
+    return run
+  }
+}
+
+/** Splits `path?query#hash`; query and hash without their mark, null when absent. */
+export function splitAddress(address: string): { path: string; query: string | null; hash: string | null } {
+  const [beforeHash = '', ...hash] = address.split('#')
+  const [path = '', ...query] = beforeHash.split('?')
+  return { path, query: query.length > 0 ? query.join('?') : null, hash: hash.length > 0 ? hash.join('#') : null }
+}
+
+/** `path`, with a query when there is one. */
+export const withQuery = (path: string, query: string): string => (query === '' ? path : `${path}?${query}`)

@@ -1,0 +1,95 @@
+import type { Params } from './route-map'
+
+/** A piece of a segment: text that must stand there, or a parameter (one character or more, never a slash). */
+export type Token = Readonly<{ kind: 'literal'; text: string } | { kind: 'param'; name: string }>
+export type Segment = readonly Token[]
+
+/** A compiled pattern. Matching and building share it, so that a link is made of what will recognise it. */
+export type Pattern = Readonly<{
+  source: string
+  segments: readonly Segment[]
+  names: readonly string[]
+  regex: RegExp
+  /** One number a segment: a segment without parameters beats any other, longer literal text beats shorter. */
+  weight: readonly number[]
+}>
+
+const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)\}|([^{}]+)/g
+const LITERAL = /^[\p{L}\p{N}._~!$&'()*+,;=:@-]+$/u
+
+/** Compiles `/clarification/{id}:{trade}`; throws an error in plain words when the pattern is not one. */
+export function compilePattern(source: string): Pattern {
+  if (!source.startsWith('/')) throw new Error(`The pattern "${source}" must start with a slash`)
+  const parts = source === '/' ? [] : source.slice(1).split('/')
+  const segments = parts.map((part) => parseSegment(part, source))
+  const names = segments.flatMap((segment) => segment.flatMap((token) => (token.kind === 'param' ? [token.name] : [])))
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice) throw new Error(`The pattern "${source}" uses {${twice}} twice`)
+  return { source, segments, names, regex: toRegex(segments), weight: segments.map(segmentWeight) }
+}
+
+function parseSegment(part: string, source: string): Segment {
+  if (part === '') throw new Error(`The pattern "${source}" has an empty part: remove the double or last slash`)
+  if (part === '.' || part === '..') throw new Error(`The pattern "${source}" has a part "${part}" that browsers remove`)
+  const tokens: Token[] = []
+  let read = 0
+  for (const match of part.matchAll(TOKEN)) {
+    read += match[0].length
+    const name = match[1]
+    if (name === undefined) tokens.push({ kind: 'literal', text: match[0] })
+    else if (tokens.at(-1)?.kind === 'param')
+      throw new Error(`The pattern "${source}" has two parameters with nothing between them`)
+    else tokens.push({ kind: 'param', name })
+  }
+  const odd = tokens.some((token) => token.kind === 'literal' && !LITERAL.test(token.text))
+  if (read !== part.length || odd) throw new Error(`The pattern "${source}" has a part "${part}" that is not an address`)
+  return tokens
+}
+
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Case of literal text does not count (the door then answers 308 to the canonical form). */
+export function segmentRegexSource(segment: Segment): string {
+  return segment.map((token) => (token.kind === 'literal' ? escapeRegex(token.text) : '([^/]+?)')).join('')
+}
+
+const toRegex = (segments: readonly Segment[]): RegExp =>
+  new RegExp(segments.length === 0 ? '^/$' : `^${segments.map((segment) => `/${segmentRegexSource(segment)}`).join('')}$`, 'iu')
+
+const literalLength = (segment: Segment): number =>
+  segment.reduce((sum, token) => sum + (token.kind === 'literal' ? token.text.length : 0), 0)
+const segmentWeight = (segment: Segment): number =>
+  segment.every((token) => token.kind === 'literal') ? Number.MAX_SAFE_INTEGER : literalLength(segment)
+
+/** Negative when `left` is tried before `right`: segment by segment from the left, the more literal one first. */
+export function compareWeight(left: Pattern, right: Pattern): number {
+  for (let index = 0; index < Math.max(left.weight.length, right.weight.length); index++) {
+    const difference = (right.weight[index] ?? -1) - (left.weight[index] ?? -1)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** The parameters of a raw path, percent-decoded; null when the pattern is not this path's or an escape is broken. */
+export function matchPattern(pattern: Pattern, rawPath: string): Params | null {
+  const match = pattern.regex.exec(rawPath)
+  if (!match) return null
+  try {
+    return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
+  } catch {
+    return null
+  }
+}
+
+export type Encode = (value: string) => string
+
+/** Fills a pattern; throws when a parameter is missing. */
+export function fillPattern(pattern: Pattern, params: Params, encode: Encode = encodeURIComponent): string {
+  const fill = (token: Token): string => {
+    if (token.kind === 'literal') return token.text
+    const value = params[token.name]
+    if (!value) throw new Error(`The pattern "${pattern.source}" needs a value for {${token.name}}`)
+    return encode(value)
+  }
+  return `/${pattern.segments.map((segment) => segment.map(fill).join('')).join('/')}`
+}

@@ -1,0 +1,46 @@
+import { siteHeaders, type Headers } from '../response-headers'
+import type { Decision } from './decide'
+
+/** An answer that needs no page. */
+export type PlainAnswer = Readonly<{ status: number; headers: Headers; body: string }>
+
+const UNKNOWN_HOST =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>421</title><p>This address is not served here.</p></html>\n'
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+const NO_STORE = { 'cache-control': 'private, no-store' }
+
+/**
+ * Decisions that are answered at the door, without rendering: redirects, unknown hosts, robots.txt, a method that pages
+ * do not have, and errors for bots (an empty body, E-03). Null: a page, an asset or a handler answers.
+ */
+export function plainAnswer(decision: Decision, { method, bot }: { method: string; bot: boolean }): PlainAnswer | null {
+  if (decision.kind === 'unknownHost') {
+    return {
+      status: 421,
+      headers: { ...siteHeaders(null), ...NO_STORE, 'content-type': 'text/html; charset=utf-8' },
+      body: UNKNOWN_HOST,
+    }
+  }
+  if (decision.kind === 'pass') return null
+  const headers = siteHeaders(decision.shop)
+  if (decision.kind === 'redirect') {
+    // `no-cache`: browsers keep a 301 for good otherwise, and a changed redirect must be obeyed within a second.
+    return {
+      status: decision.status,
+      headers: { ...headers, location: decision.location, 'cache-control': 'no-cache' },
+      body: '',
+    }
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return { status: 405, headers: { ...headers, ...NO_STORE, allow: 'GET, HEAD' }, body: '' }
+  }
+  if (decision.kind === 'cancel') return { status: 204, headers: { ...headers, ...NO_STORE }, body: '' }
+  if (decision.kind === 'abort') return bot ? { status: decision.status, headers: { ...headers, ...NO_STORE }, body: '' } : null
+  if (decision.kind === 'robots') {
+    return { status: 200, headers: { ...headers, ...TEXT, 'cache-control': 'no-cache' }, body: robots(decision.shop.noindex) }
+  }
+  return null
+}
+
+/** A host that is not for search engines closes itself; others keep the own API and personal pages out. */
+const robots = (noindex: boolean): string => `User-agent: *\nDisallow: ${noindex ? '/' : '/api/'}\n`

@@ -1,0 +1,140 @@
+import type { Shop } from '../shop'
+import { touchpointsOf } from '../touchpoints'
+import { areValidParams } from './params'
+import { splitAddress, tidyPath, withQuery } from './paths'
+import { findRule, type Hit, type RedirectTable } from './redirect-rules'
+import { matchRoute, pathTo, type Params, type RouteMap } from './route-map'
+import { safeTarget } from './safe-target'
+import { isScreen } from './screens'
+
+/** What a redirect needs of a shop. */
+export type RedirectSite = Readonly<{ routes: RouteMap; redirects: RedirectTable }>
+
+/** The end of a redirect: one hop to `location` (a path of the shop, or an absolute address), or gone for good. */
+export type Moved = Readonly<
+  | { kind: 'moved'; id: string; status: 301 | 302 | 307 | 308; location: string; external: boolean }
+  | { kind: 'gone'; id: string; status: 410 }
+>
+
+/** More hops than any honest chain has; a longer one is treated as a loop. */
+const MAX_HOPS = 10
+
+type Step = Readonly<{ path: string; query: URLSearchParams; hash: string | null }>
+
+/**
+ * Where a redirect leads, chains followed to their end and routes in their canonical form, so that every answer is
+ * one hop; null when none applies, when it loops, or when a parameter fails its rule.
+ * @param query the visitor's, without the question mark
+ * @param now milliseconds
+ */
+export function redirectFor(shop: Shop | RedirectSite, path: string, query: string, now: number): Moved | null {
+  if (shop.redirects.size === 0) return null
+  const trail = followRedirects(shop, { path, query: new URLSearchParams(query), now })
+  const first = trail.hits[0]
+  if (!first || trail.end === null) return null
+  const { id, status } = first.rule.row
+  if (trail.end.kind === 'gone' || status === 410) return { kind: 'gone', id, status: 410 }
+  if (trail.end.kind === 'external') return { kind: 'moved', id, status, location: trail.end.url, external: true }
+  const { step } = trail.end
+  if (tidyPath(step.path) === tidyPath(path) && step.query.toString() === new URLSearchParams(query).toString()) return null
+  const location = withQuery(step.path, step.query.toString()) + (step.hash === null ? '' : `#${step.hash}`)
+  return { kind: 'moved', id, status, location, external: false }
+}
+
+export type Trail = Readonly<{
+  hits: readonly Hit[]
+  /** Null: a loop, or a target that may not be used. */
+  end: Readonly<{ kind: 'gone' } | { kind: 'external'; url: string } | { kind: 'path'; step: Step }> | null
+  loops: boolean
+}>
+
+/** Follows redirects from a path until none applies. Ends for every table: a path seen twice, or too many hops, is a loop. */
+export function followRedirects(
+  site: RedirectSite,
+  start: Readonly<{ path: string; query: URLSearchParams; now: number | null }>,
+): Trail {
+  const hits: Hit[] = []
+  const seen = new Set<string>()
+  let step: Step = { path: tidyPath(start.path), query: start.query, hash: null }
+  for (;;) {
+    const at = `${step.path.toLowerCase()}?${step.query.toString()}`
+    if (seen.has(at) || hits.length > MAX_HOPS) return { hits, end: null, loops: true }
+    seen.add(at)
+    const hit = findRule(site.redirects, { ...step, now: start.now, isLive: (path) => isLive(site.routes, path) })
+    if (!hit) {
+      const canonical = hits.length === 0 ? step.path : canonicalPath(site.routes, step.path)
+      if (canonical === step.path) return { hits, end: { kind: 'path', step }, loops: false }
+      step = { ...step, path: canonical }
+      continue
+    }
+    hits.push(hit)
+    const next = targetOf(site.routes, hit)
+    if (next === null || 'kind' in next) return { hits, end: next, loops: false }
+    step = next
+  }
+}
+
+const isLive = (routes: RouteMap, path: string): boolean => {
+  const route = matchRoute(routes, path)
+  return route !== null && areValidParams(route.params)
+}
+
+/** The canonical address of a path that is a route; any other path unchanged. */
+export function canonicalPath(routes: RouteMap, path: string): string {
+  const route = matchRoute(routes, path)
+  return route && areValidParams(route.params) ? pathTo(routes, route.screen, route.params) : path
+}
+
+type Target = Step | Readonly<{ kind: 'gone' } | { kind: 'external'; url: string }>
+
+function targetOf(routes: RouteMap, hit: Hit): Target | null {
+  const { to, status } = hit.rule.row
+  if (status === 410) return { kind: 'gone' }
+  if (to === null) return null
+  if (to.kind === 'external') {
+    const url = safeTarget(fill(to.url, hit), { external: true })
+    return url === null ? null : { kind: 'external', url: keepQuery(url, hit.query) }
+  }
+  if (to.kind === 'path') return pathStep(fill(to.path, hit), hit)
+  const screen = to.kind === 'page' ? 'content' : to.screen
+  const params = to.kind === 'page' ? { slug: to.slug } : fillParams(to.params, hit.params)
+  if (!isScreen(screen) || !areValidParams(params)) return null
+  return { path: pathTo(routes, screen, params), query: screenQuery(screen, hit), hash: null }
+}
+
+/** An exact old address that leads home (the old cart) leaves its query behind, except for the touchpoints (R-13). */
+const screenQuery = (screen: string, { rule, query }: Hit): URLSearchParams =>
+  screen === 'home' && rule.row.match === 'exact' ? touchpointsOf(query) : query
+
+function pathStep(filled: string, hit: Hit): Step | null {
+  const target = safeTarget(filled)
+  if (target === null) return null
+  const { path, query, hash } = splitAddress(target)
+  return { path, query: query === null ? hit.query : new URLSearchParams(query), hash }
+}
+
+/** The query is kept, unless the target has its own. */
+function keepQuery(url: string, query: URLSearchParams): string {
+  const target = new URL(url)
+  if (target.search === '' && query.size > 0) target.search = query.toString()
+  return target.href
+}
+
+const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=\/):([A-Za-z][A-Za-z0-9]*)/g
+const valueOf = (params: Params, name: string): string => (Object.hasOwn(params, name) ? (params[name] ?? '') : '')
+
+/** Puts the parameters of the hit, percent-escaped, into an address; a last `*` takes what followed the prefix. */
+function fill(address: string, { params, rest, rule }: Hit): string {
+  const filled = address.replace(PLACE, (_place, braced?: string, colon?: string) =>
+    encodeURIComponent(valueOf(params, braced ?? colon ?? '')),
+  )
+  return rule.row.match === 'prefix' ? filled.replace(/\*$/, rest) : filled
+}
+
+const fillParams = (wanted: Params, params: Params): Params =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, value]) => [
+      name,
+      value.replace(PLACE, (_place, braced?: string, colon?: string) => valueOf(params, braced ?? colon ?? '')),
+    ]),
+  )

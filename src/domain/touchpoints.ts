@@ -1,0 +1,19 @@
+/** The campaign parameters that survive redirects (specification 9, G-04): exactly these eleven. */
+export const TOUCHPOINTS = [
+  'gclid',
+  'msclkid',
+  'fbclid',
+  'dyntr',
+  'ctb',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_id',
+  'belboon',
+  'awc',
+] as const
+const NAMES: ReadonlySet<string> = new Set(TOUCHPOINTS)
+
+/** The touchpoint parameters of a query, in their order; others are dropped. */
+export const touchpointsOf = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => NAMES.has(name)))

@@ -1,0 +1,109 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { currentSnapshot } from '@/cms/snapshot'
+import { isBot } from '@/domain/bots'
+import { adminPolicy, contentPolicy } from '@/domain/content-policy'
+import { hostnameOf } from '@/domain/hostname'
+import { pageHeaders, siteHeaders } from '@/domain/response-headers'
+import { decide, type Decision } from '@/domain/routing/decide'
+import { innerError } from '@/domain/routing/inner-address'
+import { isInnerPass } from '@/domain/routing/inner-pass'
+import { logMissingPage } from '@/domain/routing/missing-pages'
+import { plainAnswer } from '@/domain/routing/plain-answer'
+import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
+import type { Shop } from '@/domain/shop'
+import { env } from '@/env'
+
+/** THE FRONT DOOR: request -> decide() -> answer. From memory, no I/O (architecture 2.7). */
+export function proxy(request: NextRequest): NextResponse {
+  const directory = currentSnapshot()?.directory
+  if (!directory)
+    return new NextResponse('Starting', { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+  if (isInnerPass(request.headers.get('x-inner-pass'))) return NextResponse.next()
+  const { TRUST_PROXY, STAFF_HOSTS } = env()
+  const hostname = hostnameOf(request.headers.get('host'), request.headers.get('x-forwarded-host'), TRUST_PROXY)
+  const visit = {
+    hostname,
+    path: request.nextUrl.pathname,
+    query: request.nextUrl.search.slice(1),
+    now: Date.now(),
+    staffHost: STAFF_HOSTS.includes(hostname),
+  }
+  const decision = decide(directory, visit)
+  const bot = isBot(request.headers.get('user-agent'))
+  if (decision.kind === 'abort' && decision.status === 404) logMissingPage(visit.path, console.warn)
+  const plain = plainAnswer(decision, { method: request.method, bot })
+  if (plain) return new NextResponse(plain.body || null, { status: plain.status, headers: plain.headers })
+  return carryOut(request, decision)
+}
+
+export const config = { matcher: ['/((?!_next/static/).*)'] }
+
+function carryOut(request: NextRequest, decision: Decision): NextResponse {
+  if (decision.kind === 'pass') return decision.area === 'staff' ? admin(request) : pass(request, decision.shop)
+  if (decision.kind === 'screen') {
+    const { cache, secret, noindex } = screenRow(decision.screen)
+    const stored = cache !== 'never' && !decision.variant
+    return render(request, decision.shop, decision.inner, { secret, noindex: noindex || decision.variant, stored })
+  }
+  if (decision.kind !== 'abort') throw new Error(`The front door has no answer for "${decision.kind}"`)
+  const { shop, status, wording } = decision
+  return render(request, shop, innerError(shop.key, ERROR_PAGES[wording]), {
+    status,
+    noindex: true,
+    secret: wording === 'expired',
+  })
+}
+
+type Rendering = { status?: number; secret?: boolean; noindex?: boolean; stored?: boolean }
+
+function render(
+  request: NextRequest,
+  shop: Shop,
+  inner: string,
+  { status = 200, secret, noindex, stored }: Rendering,
+): NextResponse {
+  return NextResponse.rewrite(new URL(inner, request.nextUrl.origin), {
+    status,
+    request: { headers: withShop(request, shop) },
+    headers: {
+      ...pageHeaders(shop, { secret, noindex }),
+      ...(!stored && { 'cache-control': 'private, no-store' }),
+      ...development(request, shop),
+    },
+  })
+}
+
+/** Without the server entry (`next dev`) the policy only reports, and the locale cookie is written here. */
+function development(request: NextRequest, shop: Shop): Record<string, string> {
+  if (env().NODE_ENV !== 'development') return {}
+  return {
+    'content-security-policy-report-only': contentPolicy(shop, [], { development: true }),
+    ...(request.cookies.get('locale')?.value !== shop.locale && {
+      'set-cookie': `locale=${shop.locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    }),
+  }
+}
+
+const pass = (request: NextRequest, shop: Shop | null): NextResponse =>
+  NextResponse.next({ request: { headers: withShop(request, shop) }, headers: siteHeaders(shop) })
+
+/** The visitor's headers with the shop's key, which he cannot set himself. */
+function withShop(request: NextRequest, shop: Shop | null): Headers {
+  const headers = new Headers(request.headers)
+  headers.delete('x-shop-key')
+  if (shop) headers.set('x-shop-key', shop.key)
+  return headers
+}
+
+/** Admin pages are rendered for each request: Next reads the nonce from this request header. */
+function admin(request: NextRequest): NextResponse {
+  const development = env().NODE_ENV === 'development'
+  const policy = adminPolicy(Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'), { development })
+  const headers = withShop(request, null)
+  headers.set('content-security-policy', policy)
+  const name = development ? 'content-security-policy-report-only' : 'content-security-policy'
+  return NextResponse.next({
+    request: { headers },
+    headers: { ...siteHeaders(null), 'x-frame-options': 'DENY', 'x-robots-tag': 'noindex', [name]: policy },
+  })
+}
