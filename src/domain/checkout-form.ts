@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { TradeAddress, TradeCompany, TradeCustomer, TradeDeclarations, TradePayment } from '@/contracts/trades'
+import {
+  TradeLineRequest,
+  type TradeAddress,
+  type TradeCompany,
+  type TradeCustomer,
+  type TradeDeclarations,
+  type TradePayment,
+} from '@/contracts/trades'
 import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate } from './dates'
 import { isIban, normaliseIban } from './iban'
 import { isPostalCode, normalisePostalCode } from './postal-code'
@@ -146,3 +153,11 @@ export const CheckoutInput = z.strictObject({
   declarations: z.strictObject({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
 export type CheckoutInput = z.infer<typeof CheckoutInput>
+
+/** Body of our own `POST /api/trades`. Market, country and mode come from the host, prices from the platform. */
+export const TradeSubmission = z.strictObject({
+  lines: z.array(TradeLineRequest).min(1).max(50),
+  voucher: z.string().trim().min(1).max(40).optional(),
+  form: CheckoutInput,
+})
+export type TradeSubmission = z.infer<typeof TradeSubmission>

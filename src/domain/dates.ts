@@ -1,6 +1,4 @@
-/** Calendar dates are ISO strings (`1988-03-14`); instants are epoch milliseconds or ISO 8601 UTC. */
-export type DateFormat = 'dd.mm.yy' | 'dd/mm/yy'
-
+/** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing dates is `storefront/i18n/format.ts`. */
 const SEPARATED = /^(\d{1,2})\s?[./\- ]\s?(\d{1,2})\s?[./\- ]\s?(\d{4})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const two = (value: number) => String(value).padStart(2, '0')
@@ -28,13 +26,6 @@ export function dayIn(timeZone: string, instant: number): string {
   )
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-}
-
-/** An instant as the market writes dates: 05.12.26 or 05/12/26 (specification 5). */
-export function shortDate(format: DateFormat, timeZone: string, instant: number): string {
-  const [year = '', month = '', day = ''] = dayIn(timeZone, instant).split('-')
-  const separator = format === 'dd.mm.yy' ? '.' : '/'
-  return [day, month, year.slice(-2)].join(separator)
 }
 
 /**

@@ -71,3 +71,10 @@ export const repriced = (state: CartState, cart: CartLine[], voucher: Voucher | 
   voucher: cart.length === 0 ? null : voucher,
   priceCalculateDone: true,
 })
+
+/** K-08: back to 0 on every navigation except to the thank-you screen. */
+export const transactionReset = (state: CartState): CartState =>
+  state.transactionId === 0 && state.offerIds.length === 0 ? state : { ...state, transactionId: 0, offerIds: [] }
+
+/** The notice of an expired cart is dealt with. */
+export const expiryDismissed = (state: CartState): CartState => ({ ...state, expiredCart: [] })

@@ -30,7 +30,11 @@ export function useCart(): Cart {
   const state = useMemo(() => ({ ...held, B2BMode: business, b2bTradeCap }), [held, business, b2bTradeCap])
   const max = maxQuantity(shop)
   const actions = useMemo(() => {
-    const update: Update = (change) => set((before) => ({ ...change(before), B2BMode: business, b2bTradeCap }))
+    const update: Update = (change) =>
+      set((before) => {
+        const after = change(before)
+        return after === before ? before : { ...after, B2BMode: business, b2bTradeCap }
+      })
     return {
       update,
       add: (offer: Offer, answerTexts: readonly string[], quantity = 1) =>

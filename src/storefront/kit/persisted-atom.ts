@@ -46,6 +46,7 @@ export function persistedAtom<Value>(key: string, options: PersistedOptions<Valu
       // A write must neither overwrite what an earlier visit has kept nor what another tab has just written.
       const value = before.ready && text === seen ? before.value : load(text)
       const next = update === FROM_STORAGE ? value : isUpdater(update) ? update(value) : update
+      if (before.ready && next === before.value) return
       set(held, { value: next, ready: true })
       if (update !== FROM_STORAGE) save(next)
     },

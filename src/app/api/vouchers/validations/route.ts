@@ -1,0 +1,9 @@
+import { VoucherTry } from '@/contracts/cart-prices'
+import { endpoint } from '@/app/api/endpoint'
+import { checkVoucher } from '@/storefront/cart/check-voucher.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/vouchers/validations',
+  body: VoucherTry,
+  run: ({ shop, body, clientKey, requestId }) => checkVoucher(shop, body, { clientKey, requestId }),
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { Trade } from '@/contracts/trades'
+import { persistedFamily } from '@/storefront/kit/persisted-atom'
+
+/** The trade this tab has just made: enough to show it again after a reload, nothing that names a person. */
+export const PlacedTrade = z.object({
+  accessId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,128}$/)
+    .nullable(),
+  /** Trade ids whose purchase has been reported: once per trade, whatever the back button does (K-08). */
+  reported: z.array(z.string().max(64)).max(50),
+  /** Ticked rows of the preparation checklist. */
+  ticked: z.array(z.string().max(40)).max(20),
+})
+export type PlacedTrade = z.infer<typeof PlacedTrade>
+
+export const NO_TRADE: PlacedTrade = { accessId: null, reported: [], ticked: [] }
+export const placedTradeAtom = persistedFamily('placed-trade', {
+  schema: PlacedTrade,
+  version: 1,
+  initial: NO_TRADE,
+  storage: 'session',
+})
+
+export const placed = (state: PlacedTrade, accessId: string): PlacedTrade => ({ ...state, accessId, ticked: [] })
+
+/** A purchase is a trade that this visit's transaction id belongs to and that has not been reported. */
+export const isNewPurchase = (
+  state: PlacedTrade,
+  trade: Pick<Trade, 'tradeId' | 'transactionId'>,
+  transactionId: string | 0,
+): boolean => trade.transactionId === transactionId && !state.reported.includes(trade.tradeId)
+
+export const purchaseReported = (state: PlacedTrade, tradeId: string): PlacedTrade => ({
+  ...state,
+  reported: [...state.reported, tradeId].slice(-50),
+})
+
+export const tickToggled = (state: PlacedTrade, row: string): PlacedTrade => ({
+  ...state,
+  ticked: state.ticked.includes(row) ? state.ticked.filter((other) => other !== row) : [...state.ticked, row],
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@/contracts/cart-prices'
+import { readOffer, validateVoucher, type Sender } from '@/clients/trade'
+import { cartTotals } from '@/domain/cart'
+import type { Shop } from '@/domain/shop'
+
+const AT_A_TIME = 8
+const DAY_MS = 86_400_000
+
+/**
+ * Reads every offer of a cart again and checks the voucher: what the shopper sees before selling is the platform's
+ * word (K-06). `now` in epoch milliseconds. Throws `ApiError` when the platform cannot be asked.
+ */
+export async function priceCart(shop: Shop, request: CartPricesRequest, sender: Sender, now: number): Promise<CartPrices> {
+  const lines = await inBatches(request.lines, ({ offerId }) => priceLine(shop, offerId))
+  const current = lines.flatMap((line, index) =>
+    line.state === 'current'
+      ? [{ conditionId: line.offerId, price: line.price, quantity: request.lines[index]?.quantity ?? 1 }]
+      : [],
+  )
+  const voucher = await priceVoucher(shop, request.voucher, offerIdsByPiece(current), sender)
+  const { devices, voucher: bonus, total } = cartTotals(current, voucher.kind === 'accepted' ? voucher.voucher : null)
+  const lockUntil = new Date(now + shop.market.promises.priceLockDays * DAY_MS).toISOString()
+  return { lines, voucher, totals: { devices, voucher: bonus, total }, lockUntil }
+}
+
+async function priceLine(shop: Shop, offerId: string): Promise<PricedCartLine> {
+  const reading = await readOffer(offerId)
+  if (reading.kind === 'expired') return { offerId, state: 'expired' }
+  if (reading.kind === 'unknown') return { offerId, state: 'unavailable' }
+  const { state, business, price, validUntil } = reading.offer
+  if (state !== 'quoted' || business !== shop.business) return { offerId, state: 'unavailable' }
+  return { offerId, state: 'current', price, validUntil }
+}
+
+async function priceVoucher(shop: Shop, code: string | undefined, offerIds: string[], sender: Sender): Promise<VoucherOutcome> {
+  if (code === undefined || offerIds.length === 0) return { kind: 'none' }
+  const check = await validateVoucher(shop, { code, offerIds }, sender)
+  if (check.kind === 'accepted') return check
+  return check.code === 'too_many_requests' ? { kind: 'unchecked' } : { kind: 'refused', code: check.code }
+}
+
+/** An offer sold twice is named twice, so that a voucher's minimum sees the sum; a call takes 50 names. */
+const offerIdsByPiece = (lines: readonly { conditionId: string; quantity: number }[]): string[] =>
+  lines.flatMap(({ conditionId, quantity }) => Array.from({ length: quantity }, () => conditionId)).slice(0, 50)
+
+/** A big cart must not fill the bulkhead that all shoppers share. */
+async function inBatches<In, Out>(items: readonly In[], run: (item: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = []
+  for (let start = 0; start < items.length; start += AT_A_TIME) {
+    done.push(...(await Promise.all(items.slice(start, start + AT_A_TIME).map(run))))
+  }
+  return done
+}

@@ -1,0 +1,20 @@
+'use client'
+import { usePathname, useSelectedLayoutSegments } from 'next/navigation'
+import { useEffect } from 'react'
+import { SCREENS } from '@/domain/routing/screens'
+import { transactionReset } from './cart-changes'
+import { useCart } from './use-cart'
+
+/**
+ * Sets the transaction id back to 0 on every navigation except to the thank-you screen (K-08). It compares screens by
+ * their inner address, so that Italy's `/grazie` counts. Belongs into the layout of `app/shop/[shop]`.
+ */
+export function ResetTransaction() {
+  const inner = `/${useSelectedLayoutSegments().join('/')}`
+  const pathname = usePathname()
+  const { update } = useCart()
+  useEffect(() => {
+    if (inner !== SCREENS.thankYou.at) update(transactionReset)
+  }, [inner, pathname, update])
+  return null
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade'
+import type { ProblemError } from '@/contracts/problem'
+import { checkoutForm, isFieldFault, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout-form'
+import { toE164 } from '@/domain/phone'
+import type { Shop } from '@/domain/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/**
+ * Checks a submission with the browser's own schema and hands it to the platform, built field by field: country,
+ * application and business mode are the shop's. `now` in epoch milliseconds. Throws `ApiError` 422 naming every
+ * faulty field, and whatever the platform cannot be asked for.
+ */
+export async function submitTrade(
+  shop: Shop,
+  submission: TradeSubmission,
+  key: string,
+  sender: Sender,
+  now: number,
+): Promise<TradeAnswer> {
+  const { customer, company, address, payment, declarations } = checked(shop, submission, sender, now)
+  const { lines, voucher } = submission
+  return createTrade(
+    shop,
+    {
+      business: shop.business,
+      lines: lines.map(({ offerId, quantity, expectedPrice }) => ({ offerId, quantity, expectedPrice })),
+      voucher,
+      customer,
+      company,
+      address,
+      payment,
+      declarations,
+    },
+    key,
+    sender,
+  )
+}
+
+function checked(shop: Shop, { form }: TradeSubmission, { requestId }: Sender, now: number): CheckoutDetails {
+  const { country, zipFormatRegExp, timeZone } = shop.market
+  const result = checkoutForm({ country, zipFormatRegExp, timeZone, business: shop.business, now, toE164 }).safeParse(form)
+  if (result.success) return result.data
+  const errors = result.error.issues.map(({ path, message }): ProblemError => {
+    return { path: path.join('/'), code: isFieldFault(message) ? message : 'invalid' }
+  })
+  throw refusal(422, 'invalid_request', requestId, errors)
+}
