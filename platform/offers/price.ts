@@ -101,5 +101,5 @@ export function checkAnswers(questions: PricedQuestion[], given: GivenAnswer[], 
 const BUSINESS_QUESTIONS = new Set(['switches_on', 'works'])
 
 /** A business answers only whether the device works (`contracts.md` 6). */
-export const questionsFor = (business: boolean, questions: PricedQuestion[]) =>
+export const questionsFor = <Question extends { code: string }>(business: boolean, questions: Question[]): Question[] =>
   business ? questions.filter(({ code }) => BUSINESS_QUESTIONS.has(code)) : questions

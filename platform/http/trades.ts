@@ -1,0 +1,64 @@
+import { IDEMPOTENCY_KEY, TradeRequest } from '@/contracts/trades'
+import { labelPdf } from '@platform/label/label-pdf'
+import { labelQr } from '@platform/label/label-qr'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
+import { submitTrade } from '@platform/trades/submit'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from './problem'
+import { ok, route, type Call, type Route } from './route'
+
+function idempotencyKey({ headers }: Call<unknown>): string {
+  const key = headers['idempotency-key']
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  throw new HttpProblem(400, 'idempotency_key_required')
+}
+
+function clientKey({ headers }: Call<unknown>): string | null {
+  const key = headers['client-key']
+  return typeof key === 'string' && key.length <= 128 ? key : null
+}
+
+/** Unknown, mistyped and foreign ids look alike. */
+async function requireTrade(platform: Platform, by: 'accessId' | 'key', value = ''): Promise<WholeTrade> {
+  const trade = /^[A-Za-z0-9_-]{16,64}$/.test(value) ? await findTrade(platform.pool, by, value) : null
+  if (!trade) throw new HttpProblem(404, 'not_found')
+  return trade
+}
+
+export const routes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/trades',
+    body: TradeRequest,
+    run: async (call) =>
+      ok(await submitTrade(call.platform, { key: idempotencyKey(call), request: call.body, clientKey: clientKey(call) }), 201),
+  }),
+  route({
+    method: 'GET',
+    path: '/trades/by-key/{key}',
+    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'key', params.key))),
+  }),
+  route({
+    method: 'GET',
+    path: '/trades/{accessId}',
+    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'accessId', params.accessId))),
+  }),
+  route({
+    method: 'GET',
+    path: '/trades/{accessId}/label.pdf',
+    run: async ({ platform, params }) => {
+      const trade = await requireTrade(platform, 'accessId', params.accessId)
+      const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
+      return { status: 200, type: 'application/pdf', bytes: await labelPdf(trade), headers }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/trades/{accessId}/label.svg',
+    run: async ({ platform, params }) => {
+      const trade = await requireTrade(platform, 'accessId', params.accessId)
+      return { status: 200, type: 'image/svg+xml', bytes: await labelQr(trade) }
+    },
+  }),
+]

@@ -1,0 +1,82 @@
+import type { CategoryKey } from '@/contracts/search'
+import type { TextLanguage } from '@platform/markets'
+
+/** What to do before the parcel is closed. Which steps a trade needs depends on what is sold. */
+const STEPS = ['backup', 'signOut', 'reset', 'sim', 'card', 'pack', 'handOver'] as const
+type Step = (typeof STEPS)[number]
+
+const WITH_DATA: CategoryKey[] = ['phones', 'tablets', 'laptops', 'consoles']
+const NEEDED_FOR: Record<Step, CategoryKey[] | 'all'> = {
+  backup: [...WITH_DATA, 'cameras', 'camcorders'],
+  signOut: WITH_DATA,
+  reset: WITH_DATA,
+  sim: ['phones', 'tablets'],
+  card: ['cameras', 'camcorders'],
+  pack: 'all',
+  handOver: 'all',
+}
+
+/** `{date}` is the last day on which the parcel may be handed over. */
+const TEXTS: Record<TextLanguage, Record<Step, string>> = {
+  de: {
+    backup: 'Daten sichern: Fotos, Kontakte und Chats an einem anderen Ort speichern.',
+    signOut: 'Von allen Konten abmelden (Apple, Google, Microsoft, PlayStation …) und die Ortung ausschalten.',
+    reset: 'Das Gerät auf Werkseinstellungen zurücksetzen.',
+    sim: 'SIM-Karte und Speicherkarte herausnehmen.',
+    card: 'Speicherkarte herausnehmen, Akku im Gerät lassen.',
+    pack: 'In einen festen Karton packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
+    handOver: 'Das Paket bis {date} abgeben und den Beleg aufheben.',
+  },
+  at: {
+    backup: 'Daten sichern: Fotos, Kontakte und Chats an einem anderen Ort speichern.',
+    signOut: 'Von allen Konten abmelden (Apple, Google, Microsoft, PlayStation …) und die Ortung ausschalten.',
+    reset: 'Das Gerät auf Werkseinstellungen zurücksetzen.',
+    sim: 'SIM-Karte und Speicherkarte herausnehmen.',
+    card: 'Speicherkarte herausnehmen, Akku im Gerät lassen.',
+    pack: 'In eine stabile Schachtel packen, rundum fünf Zentimeter Polster. Aufgeblähte Akkus nicht verschicken.',
+    handOver: 'Das Paket bis {date} aufgeben und den Beleg aufheben.',
+  },
+  en: {
+    backup: 'Back up your data: keep photos, contacts and chats somewhere else.',
+    signOut: 'Sign out of every account (Apple, Google, Microsoft, PlayStation …) and turn off device tracking.',
+    reset: 'Reset the device to its factory settings.',
+    sim: 'Take out the SIM card and the memory card.',
+    card: 'Take out the memory card, leave the battery in the device.',
+    pack: 'Pack it in a firm box with five centimetres of padding all round. Never ship a swollen battery.',
+    handOver: 'Hand the parcel over by {date} and keep the receipt.',
+  },
+  es: {
+    backup: 'Guarde una copia de sus datos: fotos, contactos y conversaciones.',
+    signOut: 'Cierre la sesión en todas las cuentas (Apple, Google, Microsoft, PlayStation…) y desactive la localización.',
+    reset: 'Restablezca el dispositivo a los ajustes de fábrica.',
+    sim: 'Saque la tarjeta SIM y la tarjeta de memoria.',
+    card: 'Saque la tarjeta de memoria y deje la batería en el dispositivo.',
+    pack: 'Embálelo en una caja firme, con cinco centímetros de relleno por cada lado. No envíe baterías hinchadas.',
+    handOver: 'Entregue el paquete a más tardar el {date} y guarde el justificante.',
+  },
+  fr: {
+    backup: 'Sauvegardez vos données : photos, contacts et conversations.',
+    signOut: 'Déconnectez-vous de tous les comptes (Apple, Google, Microsoft, PlayStation…) et désactivez la localisation.',
+    reset: 'Réinitialisez l’appareil aux réglages d’usine.',
+    sim: 'Retirez la carte SIM et la carte mémoire.',
+    card: 'Retirez la carte mémoire et laissez la batterie dans l’appareil.',
+    pack: 'Emballez-le dans un carton rigide avec cinq centimètres de calage de chaque côté. N’expédiez jamais une batterie gonflée.',
+    handOver: 'Déposez le colis au plus tard le {date} et gardez le reçu.',
+  },
+  it: {
+    backup: 'Salvi i Suoi dati: foto, contatti e conversazioni.',
+    signOut: 'Esca da tutti gli account (Apple, Google, Microsoft, PlayStation…) e disattivi la localizzazione.',
+    reset: 'Ripristini il dispositivo alle impostazioni di fabbrica.',
+    sim: 'Tolga la scheda SIM e la scheda di memoria.',
+    card: 'Tolga la scheda di memoria e lasci la batteria nel dispositivo.',
+    pack: 'Lo imballi in una scatola rigida con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
+    handOver: 'Consegni il pacco entro il {date} e conservi la ricevuta.',
+  },
+}
+
+/** The steps for these categories, in order, with the last day written as this market writes it. */
+export const checklist = (language: TextLanguage, categories: CategoryKey[], date: string): string[] =>
+  STEPS.filter((step) => {
+    const needed = NEEDED_FOR[step]
+    return needed === 'all' || needed.some((category) => categories.includes(category))
+  }).map((step) => TEXTS[language][step].replace('{date}', date))

@@ -1,0 +1,113 @@
+import PDFDocument from 'pdfkit'
+import { marketOf, type PlatformMarket } from '@platform/markets'
+import type { WholeTrade } from '@platform/trades/trade-store'
+import { writtenDate } from '@platform/written-date'
+import { checklist } from './checklist'
+import { LABEL_TEXTS, RETURN_ADDRESS, type LabelTexts } from './label-texts'
+import { qrModules } from './label-qr'
+import { winAnsi } from './win-ansi'
+
+type Pdf = PDFKit.PDFDocument
+type Page = { pdf: Pdf; trade: WholeTrade; market: PlatformMarket; texts: LabelTexts }
+
+/** A4 in points, and where things stand on it. */
+const EDGE = 48
+const WIDTH = 595.28 - 2 * EDGE
+const LABEL = { top: EDGE, height: 330 }
+const QR_SIZE = 150
+const INK = '#16211c'
+const QUIET = '#55605a'
+
+function write(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  options: { bold?: boolean; quiet?: boolean; width?: number } = {},
+) {
+  pdf.font(options.bold ? 'Helvetica-Bold' : 'Helvetica', size).fillColor(options.quiet ? QUIET : INK)
+  pdf.text(winAnsi(text), x, y, { width: options.width ?? WIDTH / 2 })
+}
+
+function address(page: Page, heading: string, lines: string[], y: number, size: number) {
+  write(page.pdf, heading, EDGE + 20, y, 9, { quiet: true })
+  for (const [index, line] of lines.entries())
+    write(page.pdf, line, EDGE + 20, y + 14 + index * (size + 4), size, { bold: index === 0, width: 300 })
+}
+
+function drawQr({ pdf, trade, texts }: Page) {
+  const modules = qrModules(trade)
+  const step = QR_SIZE / modules.length
+  const [left, top] = [EDGE + WIDTH - QR_SIZE - 20, LABEL.top + 24]
+  pdf.fillColor('#000000')
+  for (const [row, cells] of modules.entries())
+    for (const [column, dark] of cells.entries()) if (dark) pdf.rect(left + column * step, top + row * step, step, step)
+  pdf.fill()
+  write(pdf, trade.number, left, top + QR_SIZE + 10, 18, { bold: true, width: QR_SIZE })
+  write(pdf, texts.number, left, top + QR_SIZE + 32, 9, { quiet: true, width: QR_SIZE })
+  write(pdf, texts.code, left, top + QR_SIZE + 50, 9, { width: QR_SIZE })
+}
+
+function senderLines({ trade, market }: Page): string[] {
+  const { customer, company, address: from } = trade
+  const name = `${customer.firstName} ${customer.lastName}`
+  const street = [from.street, from.houseNumber].filter(Boolean).join(' ')
+  return [...(company ? [company.name] : []), name, street, `${from.postalCode} ${from.city}`, market.countryName]
+}
+
+function drawLabel(page: Page) {
+  page.pdf.roundedRect(EDGE, LABEL.top, WIDTH, LABEL.height, 8).lineWidth(1).strokeColor(INK).stroke()
+  address(page, page.texts.from, senderLines(page), LABEL.top + 22, 10)
+  address(page, page.texts.to, [...RETURN_ADDRESS, page.texts.returnCountry], LABEL.top + 150, 15)
+  drawQr(page)
+}
+
+function drawBelow({ pdf, trade, market, texts }: Page) {
+  const cut = LABEL.top + LABEL.height + 22
+  pdf
+    .moveTo(EDGE, cut)
+    .lineTo(EDGE + WIDTH, cut)
+    .dash(4, { space: 4 })
+    .strokeColor(QUIET)
+    .stroke()
+    .undash()
+  write(pdf, texts.cut, EDGE, cut + 6, 9, { quiet: true, width: WIDTH })
+  write(pdf, texts.checklist, EDGE, cut + 34, 14, { bold: true, width: WIDTH })
+  pdf.y = cut + 58
+  const categories = trade.lines.map(({ device }) => device.categoryId)
+  for (const step of checklist(market.language, categories, writtenDate(market, trade.lockUntil))) {
+    const top = pdf.y
+    pdf
+      .rect(EDGE, top + 1, 9, 9)
+      .lineWidth(0.8)
+      .strokeColor(INK)
+      .stroke()
+    write(pdf, step, EDGE + 18, top, 10.5, { width: WIDTH - 18 })
+    pdf.y += 6
+  }
+  write(pdf, texts.devices, EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
+  const shown = trade.lines.slice(0, 12)
+  for (const { device, quantity } of shown)
+    write(pdf, `${quantity} ${texts.pieces}  ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
+  if (trade.lines.length > shown.length) write(pdf, `+ ${trade.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
+}
+
+/** One A4 page: the label to stick on, and below the cut the checklist in the market's language (U-08). */
+export function labelPdf(trade: WholeTrade): Promise<Buffer> {
+  const market = marketOf(trade.application)
+  if (!market) throw new Error(`No market for ${trade.application}`)
+  const texts = LABEL_TEXTS[market.language]
+  const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
+  const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info })
+  const page: Page = { pdf, trade, market, texts }
+  drawLabel(page)
+  drawBelow(page)
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+}

@@ -1,0 +1,84 @@
+import type { TextLanguage } from '@platform/markets'
+
+export type LabelTexts = {
+  title: string
+  from: string
+  to: string
+  number: string
+  code: string
+  devices: string
+  cut: string
+  checklist: string
+  pieces: string
+  /** The operator's country, as this market calls it. */
+  returnCountry: string
+}
+
+const GERMAN: LabelTexts = {
+  title: 'Versandlabel',
+  from: 'Absender',
+  to: 'Empfänger',
+  number: 'Verkaufsnummer',
+  code: 'Kein Drucker? Diesen Code in der Annahmestelle zeigen.',
+  devices: 'Im Paket',
+  cut: 'Hier abschneiden und das Label gut sichtbar auf das Paket kleben.',
+  checklist: 'Bevor Sie das Paket schließen',
+  pieces: 'Stück',
+  returnCountry: 'Deutschland',
+}
+
+export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
+  de: GERMAN,
+  at: { ...GERMAN, title: 'Versandetikett', cut: 'Hier abschneiden und das Etikett gut sichtbar auf das Paket kleben.' },
+  en: {
+    title: 'Shipping label',
+    from: 'From',
+    to: 'To',
+    number: 'Trade number',
+    code: 'No printer? Show this code at the parcel counter.',
+    devices: 'In the parcel',
+    cut: 'Cut here and stick the label on the parcel where it is easy to see.',
+    checklist: 'Before you close the parcel',
+    pieces: 'pcs',
+    returnCountry: 'Germany',
+  },
+  es: {
+    title: 'Etiqueta de envío',
+    from: 'Remitente',
+    to: 'Destinatario',
+    number: 'Número de venta',
+    code: '¿Sin impresora? Muestre este código en el punto de entrega.',
+    devices: 'En el paquete',
+    cut: 'Recorte por aquí y pegue la etiqueta en un lugar bien visible del paquete.',
+    checklist: 'Antes de cerrar el paquete',
+    pieces: 'uds.',
+    returnCountry: 'Alemania',
+  },
+  fr: {
+    title: 'Étiquette d’envoi',
+    from: 'Expéditeur',
+    to: 'Destinataire',
+    number: 'Numéro de vente',
+    code: 'Pas d’imprimante ? Montrez ce code au point de dépôt.',
+    devices: 'Dans le colis',
+    cut: 'Découpez ici et collez l’étiquette bien en vue sur le colis.',
+    checklist: 'Avant de fermer le colis',
+    pieces: 'pièces',
+    returnCountry: 'Allemagne',
+  },
+  it: {
+    title: 'Etichetta di spedizione',
+    from: 'Mittente',
+    to: 'Destinatario',
+    number: 'Numero di vendita',
+    code: 'Niente stampante? Mostri questo codice al punto di consegna.',
+    devices: 'Nel pacco',
+    cut: 'Ritagli qui e incolli l’etichetta ben visibile sul pacco.',
+    checklist: 'Prima di chiudere il pacco',
+    pieces: 'pz.',
+    returnCountry: 'Germania',
+  },
+}
+
+/** Where parcels go. Sample data of the reference operator, as in the imprint. */
+export const RETURN_ADDRESS = ['Revalo GmbH', 'Wareneingang', 'Musterstraße 1', '10115 Berlin']

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Declined, GivenAnswer, OfferedDevice, OfferState, PriceStep, type Offer } from '@/contracts/offers'
+import type { Db } from '@platform/store/pool'
+import { mayBecome } from './offer-state'
+
+const StoredOffer = z.object({
+  id: z.string(),
+  application: z.string(),
+  deviceId: z.string(),
+  conditionId: z.string(),
+  business: z.boolean(),
+  device: OfferedDevice,
+  answers: z.array(GivenAnswer),
+  price: z.int(),
+  priceListVersion: z.int(),
+  explanation: z.array(PriceStep),
+  declined: Declined.nullable(),
+  state: OfferState,
+  createdAt: z.date(),
+  validUntil: z.date(),
+})
+export type StoredOffer = z.infer<typeof StoredOffer>
+
+const COLUMNS = `id, application, device_id as "deviceId", condition_id as "conditionId", business, device, answers, price,
+  price_list_version as "priceListVersion", explanation, declined, state, created_at as "createdAt", valid_until as "validUntil"`
+
+export async function insertOffer(db: Db, offer: StoredOffer): Promise<void> {
+  const json = (value: unknown) => JSON.stringify(value)
+  await db.query({
+    name: 'insert-offer',
+    text: `insert into platform.offers (id, application, device_id, condition_id, business, device, answers, price,
+      price_list_version, explanation, declined, state, created_at, valid_until)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    values: [
+      ...[offer.id, offer.application, offer.deviceId, offer.conditionId, offer.business],
+      ...[json(offer.device), json(offer.answers), offer.price, offer.priceListVersion, json(offer.explanation)],
+      ...[offer.declined && json(offer.declined), offer.state, offer.createdAt, offer.validUntil],
+    ],
+  })
+}
+
+export async function findOffer(db: Db, id: string): Promise<StoredOffer | null> {
+  const { rows } = await db.query(`select ${COLUMNS} from platform.offers where id = $1`, [id])
+  return rows[0] ? StoredOffer.parse(rows[0]) : null
+}
+
+/** In a fixed order and locked until the transaction ends, so that two trades over the same offers never wait for each other in a ring. */
+export async function lockOffers(db: Db, ids: string[]): Promise<Map<string, StoredOffer>> {
+  const { rows } = await db.query(`select ${COLUMNS} from platform.offers where id = any($1) order by id for update`, [ids])
+  return new Map(rows.map((row) => StoredOffer.parse(row)).map((offer) => [offer.id, offer]))
+}
+
+export async function readOffers(db: Db, ids: string[]): Promise<Map<string, StoredOffer>> {
+  const { rows } = await db.query(`select ${COLUMNS} from platform.offers where id = any($1)`, [ids])
+  return new Map(rows.map((row) => StoredOffer.parse(row)).map((offer) => [offer.id, offer]))
+}
+
+/** Throws on a transition that the table does not know: the caller has checked what a person may ask for. */
+export async function moveOffer(db: Db, offer: { id: string; state: OfferState }, to: OfferState): Promise<void> {
+  if (!mayBecome(offer.state, to)) throw new Error(`An offer does not go from ${offer.state} to ${to}`)
+  const moved = await db.query('update platform.offers set state = $3 where id = $1 and state = $2', [offer.id, offer.state, to])
+  if (moved.rowCount !== 1) throw new Error(`Offer ${offer.id} is no longer ${offer.state}`)
+}
+
+/** Still good to sell with. */
+export const isQuoted = (offer: StoredOffer, now: Date) => offer.state === 'quoted' && offer.validUntil > now
+
+export const offerAnswer = (offer: StoredOffer): Offer => ({
+  offerId: offer.id,
+  state: offer.state,
+  conditionId: offer.conditionId,
+  device: offer.device,
+  answers: offer.answers,
+  business: offer.business,
+  price: { amount: offer.price, currency: 'EUR' },
+  explanation: offer.explanation,
+  declined: offer.declined,
+  validUntil: offer.validUntil.toISOString(),
+})

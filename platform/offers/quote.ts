@@ -1,0 +1,72 @@
+import type { OfferPreview, OfferRequest } from '@/contracts/offers'
+import type { ProblemError } from '@/contracts/problem'
+import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { marketOf, type PlatformMarket } from '@platform/markets'
+import type { Db } from '@platform/store/pool'
+import { unguessableId } from '@platform/unguessable-id'
+import { conditionId } from './condition-id'
+import { notBought } from './not-bought'
+import { insertOffer, type StoredOffer } from './offer-store'
+import { checkAnswers, questionsFor, valuate } from './price'
+
+const DAY = 86_400_000
+/** `contracts.md` 4: an offer is valid for 14 days. */
+export const OFFER_DAYS = 14
+
+const fault = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
+
+/** The market of an application; 400 `unknown_application` as for searches. */
+export function requireMarket(application: string): PlatformMarket {
+  const market = marketOf(application)
+  if (!market)
+    throw new HttpProblem(400, 'unknown_application', { errors: [{ path: 'application', code: 'unknown_application' }] })
+  return market
+}
+
+/** Device and questions of a request, with its answers checked. Throws 422 with one entry per faulty answer. */
+async function priced(db: Db, request: OfferRequest, complete: boolean): Promise<Pricing> {
+  const market = requireMarket(request.application)
+  if (request.business && !market.businessAllowed) throw fault('business_not_available', 'business')
+  const pricing = await loadPricing(db, request.application, request.deviceId)
+  if (!pricing) throw fault('unknown_device', 'deviceId')
+  const questions = questionsFor(request.business, pricing.questions)
+  const errors = checkAnswers(questions, request.answers, complete)
+  if (errors[0]) throw new HttpProblem(422, errors[0].code, { errors })
+  return { ...pricing, questions }
+}
+
+/** The price of the answers given so far; kept nowhere. A device without a price is declined with `not_bought`. */
+export async function preview(platform: Platform, request: OfferRequest): Promise<OfferPreview> {
+  const pricing = await priced(platform.pool, request, false)
+  const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)
+  if (pricing.basePrice !== null) return { price: { amount: price, currency: 'EUR' }, explanation, missing, declined }
+  const { language } = requireMarket(request.application)
+  return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: notBought(language) }
+}
+
+/** A new offer, written and returned; `declined` from the start when an answer knocks the device out. */
+export async function quote(db: Db, now: Date, request: OfferRequest): Promise<StoredOffer> {
+  const pricing = await priced(db, request, true)
+  if (pricing.basePrice === null) throw fault('not_bought', 'deviceId')
+  const { price, explanation, declined } = valuate(pricing.basePrice, pricing.questions, request.answers)
+  const offer: StoredOffer = {
+    id: unguessableId(),
+    application: request.application,
+    deviceId: pricing.device.id,
+    conditionId: conditionId(pricing.device.id, request.answers, request.business),
+    business: request.business,
+    device: pricing.device,
+    answers: request.answers,
+    price,
+    priceListVersion: pricing.priceListVersion,
+    explanation,
+    declined,
+    state: declined ? 'declined' : 'quoted',
+    createdAt: now,
+    validUntil: new Date(now.getTime() + OFFER_DAYS * DAY),
+  }
+  await insertOffer(db, offer)
+  return offer
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Trade, TradeRequest } from '@/contracts/trades'
+import type { VoucherRefusal } from '@/contracts/vouchers'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
+import type { Db } from '@platform/store/pool'
+import { unguessableId } from '@platform/unguessable-id'
+import { judgeVoucher } from '@platform/vouchers/voucher-rules'
+import { countUse, findVoucher } from '@platform/vouchers/voucher-store'
+import { BUSINESS_CAP } from './check-trade'
+import { lineTotal } from './line-total'
+import { maskedAccount } from './masked-account'
+import { movedLines } from './price-changes'
+import { sealAccount } from './sealed-account'
+import { tradeAnswer } from './trade-answer'
+import { tradeNumber } from './trade-number'
+import { appendHistory, findTrade } from './trade-store'
+
+const LOCK_DAYS = 14
+const DAY = 86_400_000
+
+/** The points of a submission, in their order; a test stands on each and breaks off. */
+export type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'
+export type Probe = (point: Point) => Promise<void>
+
+/** Thrown to roll back; the answer shows the new prices. */
+export class StaleLines extends Error {
+  constructor(readonly lines: TradeRequest['lines']) {
+    super('Prices have moved')
+  }
+}
+export class VoucherRefused extends Error {
+  constructor(readonly code: VoucherRefusal) {
+    super(`Voucher refused: ${code}`)
+  }
+}
+
+type Order = { platform: Platform; request: TradeRequest; key: string; bodyHash: string; now: Date }
+type PricedLine = { offer: StoredOffer; quantity: number; total: number }
+
+/** False: somebody else has the key. Waits when that one is still under way. */
+async function takeKey(db: Db, { key, bodyHash, now }: Order, tradeId: string): Promise<boolean> {
+  const text = `insert into platform.trade_requests (key, body_hash, trade_id, created_at) values ($1, $2, $3, $4)
+    on conflict (key) do nothing`
+  return (await db.query(text, [key, bodyHash, tradeId, now])).rowCount === 1
+}
+
+const SOLD = new Set(['locked', 'confirmed', 'revised', 'refused', 'declined', 'cancelled'])
+
+/** The lines with the platform's own prices. An offer of another market, mode or trade is not for sale here. */
+async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]> {
+  const offers = await lockOffers(db, request.lines.map(({ offerId }) => offerId)) // prettier-ignore
+  const foreign = request.lines.flatMap(({ offerId }, index) => {
+    const offer = offers.get(offerId)
+    const ours = offer && offer.application === request.application && offer.business === request.business
+    return ours && !SOLD.has(offer.state) ? [] : [{ path: `lines/${index}/offerId`, code: 'offer_unavailable' as const }]
+  })
+  if (foreign.length > 0) throw new HttpProblem(409, 'offer_unavailable', { errors: foreign })
+  const moved = await movedLines(db, request.lines, offers, now)
+  if (moved.length > 0) throw new StaleLines(moved)
+  return request.lines.flatMap(({ offerId, quantity }) => {
+    const offer = offers.get(offerId)
+    return offer ? [{ offer, quantity, total: lineTotal(offer.price, quantity) }] : []
+  })
+}
+
+async function redeem(db: Db, { request, now }: Order, tradeId: string, total: number): Promise<number> {
+  if (!request.voucher) return 0
+  const found = await findVoucher(db, request.voucher, true)
+  const verdict = judgeVoucher(found, { application: request.application, total, now })
+  if (verdict.kind === 'refused') throw new VoucherRefused(verdict.code)
+  await countUse(db, verdict.voucher.code)
+  await db.query(
+    'insert into platform.trade_vouchers (trade_id, code, kind, value, amount, redeemed_at) values ($1, $2, $3, $4, $5, $6)',
+    [tradeId, verdict.voucher.code, verdict.voucher.kind, verdict.voucher.value, verdict.amount, now],
+  )
+  return verdict.amount
+}
+
+async function insertTrade(db: Db, order: Order, tradeId: string, total: number): Promise<void> {
+  const { platform, request, now } = order
+  const { rows } = await db.query<{ next: string }>(`select nextval('platform.trade_sequence')::text as next`)
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  await db.query(
+    `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
+       payment_type, masked_account, account_sealed, client_id, total, lock_until, created_at)
+     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
+      ...[json(request.customer), json(request.company), json(request.address), request.payment.type],
+      ...[maskedAccount(request.payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, request.payment)],
+      ...[request.clientId ?? null, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
+    ],
+  )
+  await appendHistory(db, tradeId, now, 'created', 'trade_created')
+  await appendHistory(db, tradeId, now, 'awaiting_shipment', 'label_ready')
+}
+
+async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promise<void> {
+  for (const [position, { offer, quantity, total }] of lines.entries()) {
+    await moveOffer(db, offer, 'locked')
+    await db.query(
+      `insert into platform.trade_lines (trade_id, position, offer_id, quantity, price, total, state)
+       values ($1, $2, $3, $4, $5, $6, 'awaiting_shipment')`,
+      [tradeId, position, offer.id, quantity, offer.price, total],
+    )
+  }
+}
+
+/** Everything of one trade in the caller's transaction; null when the key is taken. */
+export async function createTrade(db: Db, order: Order, probe: Probe): Promise<Trade | null> {
+  const tradeId = randomUUID()
+  if (!(await takeKey(db, order, tradeId))) return null
+  await probe('after_key')
+  const lines = await priceLines(db, order)
+  const sum = lines.reduce((total, line) => total + line.total, 0)
+  if (order.request.business && sum > BUSINESS_CAP)
+    throw new HttpProblem(422, 'cap_exceeded', { errors: [{ path: 'lines', code: 'cap_exceeded' }] })
+  await insertTrade(db, order, tradeId, sum)
+  await insertLines(db, tradeId, lines)
+  await probe('after_trade')
+  const extra = await redeem(db, order, tradeId, sum)
+  if (extra > 0) await db.query('update platform.trades set total = total + $2 where id = $1', [tradeId, extra])
+  await probe('after_voucher')
+  await enqueueMail(db, 'trade_received', tradeId, order.now)
+  await probe('after_outbox')
+  const trade = await findTrade(db, 'id', tradeId)
+  return trade && tradeAnswer(trade)
+}

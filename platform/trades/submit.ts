@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { Trade, TradeRequest } from '@/contracts/trades'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { requireMarket } from '@platform/offers/quote'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { takeTry } from '@platform/vouchers/voucher-tries'
+import { checkTrade } from './check-trade'
+import { createTrade, StaleLines, VoucherRefused, type Probe } from './create-trade'
+import { priceChanged } from './price-changes'
+import { tradeAnswer } from './trade-answer'
+import { findTrade } from './trade-store'
+
+export type Submission = { key: string; request: TradeRequest; clientKey: string | null }
+
+/** Same content, same hash, whatever the order of its members. */
+function hashOf(value: unknown): string {
+  const sorted = (_key: string, member: unknown): unknown =>
+    member !== null && typeof member === 'object' && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex')
+}
+
+/** The trade that this key made, null when the key is new, 409 when it came with another body. */
+async function earlier(db: Db, key: string, bodyHash: string): Promise<Trade | null> {
+  const { rows } = await db.query<{ hash: string }>('select body_hash as hash from platform.trade_requests where key = $1', [key])
+  if (!rows[0]) return null
+  if (rows[0].hash !== bodyHash) throw new HttpProblem(409, 'idempotency_key_reused')
+  const trade = await findTrade(db, 'key', key)
+  return trade && tradeAnswer(trade)
+}
+
+function check(request: TradeRequest, now: Date): void {
+  const errors = checkTrade(request, requireMarket(request.application), now)
+  const first = errors[0]
+  if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
+}
+
+/** A guessed voucher costs a try, ten an hour; a good one is never held up. */
+async function refuseVoucher(platform: Platform, refusal: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
+  const problem = new HttpProblem(422, refusal.code, { errors: [{ path: 'voucher', code: refusal.code }] })
+  if (!clientKey) return problem
+  await inTransaction(platform.pool, (db) => takeTry(db, `trade:${clientKey}`, platform.clock()))
+  return problem
+}
+
+/**
+ * `POST /trades` (`contracts.md` 4). The key is written first: of any number of equal requests one creates the trade, the
+ * others wait for its commit and answer the same. A refusal rolls everything back, the key included, so that the shopper
+ * may correct and send again. `probe` is told of each point passed (tests break off there).
+ */
+export async function submitTrade(
+  platform: Platform,
+  submission: Submission,
+  probe: Probe = async () => undefined,
+): Promise<Trade> {
+  const { key, request } = submission
+  const now = platform.clock()
+  const bodyHash = hashOf(request)
+  const known = await earlier(platform.pool, key, bodyHash)
+  if (known) return known
+  check(request, now)
+  try {
+    await probe('before_insert')
+    const trade = await inTransaction(platform.pool, async (db) => {
+      const created = await createTrade(db, { platform, request, key, bodyHash, now }, probe)
+      return created ?? (await earlier(db, key, bodyHash))
+    })
+    if (!trade) throw new Error('A key that is taken has no trade')
+    await probe('after_commit')
+    return trade
+  } catch (error) {
+    if (error instanceof StaleLines) throw await inTransaction(platform.pool, (db) => priceChanged(db, error.lines, now))
+    if (error instanceof VoucherRefused) throw await refuseVoucher(platform, error, submission.clientKey)
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Money } from '@/contracts/money'
+import type { Trade } from '@/contracts/trades'
+import type { WholeTrade } from './trade-store'
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+
+/** A trade as it goes over the wire: no name, no address, the account masked. */
+export const tradeAnswer = (trade: WholeTrade): Trade => ({
+  tradeId: trade.id,
+  transactionId: trade.number.replace(/\D/g, ''),
+  number: trade.number,
+  state: trade.state,
+  business: trade.business,
+  lines: trade.lines.map(({ offerId, conditionId, device, quantity, price, total, state }) => ({
+    ...{ offerId, conditionId, device, quantity, state },
+    price: euros(price),
+    total: euros(total),
+  })),
+  voucher: trade.voucher && { ...trade.voucher, amount: euros(trade.voucher.amount) },
+  total: euros(trade.total),
+  lockUntil: trade.lockUntil.toISOString(),
+  label: { pdf: `/trades/${trade.accessId}/label.pdf`, qr: `/trades/${trade.accessId}/label.svg` },
+  accessId: trade.accessId,
+  paymentType: trade.paymentType,
+  maskedAccount: trade.maskedAccount,
+  createdAt: trade.createdAt.toISOString(),
+  history: trade.history.map(({ at, state, reason }) => ({ at: at.toISOString(), state, reason })),
+})

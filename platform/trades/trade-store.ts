@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { GivenAnswer, OfferedDevice, OfferState } from '@/contracts/offers'
+import { TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
+import type { Db } from '@platform/store/pool'
+import { LINE_STATES } from './trade-state'
+
+const StoredTrade = z.object({
+  id: z.string(),
+  accessId: z.string(),
+  number: z.string(),
+  application: z.string(),
+  state: TradeState,
+  business: z.boolean(),
+  customer: TradeCustomer,
+  company: TradeCompany.nullable(),
+  address: TradeAddress,
+  paymentType: z.enum(['13', '2']),
+  maskedAccount: z.string(),
+  clientId: z.string().nullable(),
+  total: z.int(),
+  lockUntil: z.date(),
+  createdAt: z.date(),
+})
+export type StoredTrade = z.infer<typeof StoredTrade>
+
+const StoredLine = z.object({
+  position: z.int(),
+  offerId: z.string(),
+  offerState: OfferState,
+  conditionId: z.string(),
+  device: OfferedDevice,
+  answers: z.array(GivenAnswer),
+  priceListVersion: z.int(),
+  quantity: z.int(),
+  price: z.int(),
+  total: z.int(),
+  state: z.enum(LINE_STATES),
+})
+export type StoredLine = z.infer<typeof StoredLine>
+
+const StoredRedemption = z.object({ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() })
+const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.string() })
+
+/** A trade with everything that hangs on it. */
+export type WholeTrade = StoredTrade & {
+  lines: StoredLine[]
+  voucher: z.infer<typeof StoredRedemption> | null
+  history: z.infer<typeof HistoryEntry>[]
+}
+
+const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
+  payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId", total,
+  lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
+const LINES = `select l.position, l.offer_id as "offerId", o.state as "offerState", o.condition_id as "conditionId", o.device,
+  o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total, l.state
+  from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = $1 order by l.position`
+const VOUCHER = 'select code, kind, value, amount from platform.trade_vouchers where trade_id = $1'
+const HISTORY = 'select at, state, reason from platform.trade_history where trade_id = $1 order by id'
+
+async function withParts(db: Db, row: unknown): Promise<WholeTrade> {
+  const trade = StoredTrade.parse(row)
+  const lines = await db.query(LINES, [trade.id])
+  const voucher = await db.query(VOUCHER, [trade.id])
+  const history = await db.query(HISTORY, [trade.id])
+  return {
+    ...trade,
+    lines: z.array(StoredLine).parse(lines.rows),
+    voucher: voucher.rows[0] ? StoredRedemption.parse(voucher.rows[0]) : null,
+    history: z.array(HistoryEntry).parse(history.rows),
+  }
+}
+
+/** What a trade can be found by; each value is unique. */
+const FILTERS = {
+  id: 'where id = $1',
+  accessId: 'where access_id = $1',
+  number: 'where number = $1',
+  key: 'where id = (select trade_id from platform.trade_requests where key = $1)',
+} as const
+
+export async function findTrade(db: Db, by: keyof typeof FILTERS, value: string): Promise<WholeTrade | null> {
+  const { rows } = await db.query(`${TRADE} ${FILTERS[by]}`, [value])
+  return rows[0] ? withParts(db, rows[0]) : null
+}
+
+/** Found by its number and locked until the transaction ends: two people moving one trade take turns. */
+export async function lockTrade(db: Db, number: string): Promise<WholeTrade | null> {
+  const { rows } = await db.query(`${TRADE} where number = $1 for update`, [number])
+  return rows[0] ? withParts(db, rows[0]) : null
+}
+
+export async function appendHistory(db: Db, tradeId: string, at: Date, state: TradeState, reason: string): Promise<void> {
+  const text = 'insert into platform.trade_history (trade_id, at, state, reason) values ($1, $2, $3, $4)'
+  await db.query(text, [tradeId, at, state, reason])
+}

@@ -1,0 +1,35 @@
+import type { Voucher, VoucherRefusal } from '@/contracts/vouchers'
+
+/** Amounts in minor units; `application` null: good everywhere. */
+export type StoredVoucher = Voucher & {
+  application: string | null
+  minimum: number
+  validFrom: Date
+  validUntil: Date
+  maxUses: number | null
+  uses: number
+}
+
+export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherRefusal }
+
+/** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut off to whole cents. */
+export const voucherAmount = (voucher: Voucher, total: number): number =>
+  voucher.kind === 'fixed' ? voucher.value : Math.trunc((total * voucher.value) / 100)
+
+/**
+ * Whether a voucher helps this sale of `total` minor units (`contracts.md` 4). The first reason in this order is told: a
+ * code that starts later is as unknown as one that never was.
+ */
+export function judgeVoucher(
+  found: StoredVoucher | null,
+  sale: { application: string; total: number; now: Date },
+): VoucherVerdict {
+  const refused = (code: VoucherRefusal): VoucherVerdict => ({ kind: 'refused', code })
+  if (!found || found.validFrom > sale.now) return refused('unknown')
+  if (found.application !== null && found.application !== sale.application) return refused('wrong_market')
+  if (found.validUntil <= sale.now) return refused('expired')
+  if (found.maxUses !== null && found.uses >= found.maxUses) return refused('exhausted')
+  if (sale.total < found.minimum) return refused('below_minimum')
+  const { code, kind, value } = found
+  return { kind: 'accepted', voucher: { code, kind, value }, amount: voucherAmount(found, sale.total) }
+}
