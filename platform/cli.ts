@@ -1,5 +1,6 @@
 import { migrate } from './store/migrate'
 import { platformEnv } from './env'
+import { seed } from './seed/run'
 
 /** A subcommand of `npm run platform -- <name> …`; returns the exit code. Print for people, one fact a line. */
 export type Command = { usage: string; run(args: string[]): Promise<number> }
@@ -10,6 +11,16 @@ const COMMANDS: Record<string, Command> = {
     async run() {
       const applied = await migrate(platformEnv().DATABASE_URL)
       console.log(applied.length ? `applied ${applied.join(', ')}` : 'nothing to apply')
+      return 0
+    },
+  },
+  seed: {
+    usage: 'seed [--full]           fill the catalogue; --full adds the long lists of phones and tablets',
+    async run() {
+      const url = platformEnv().DATABASE_URL
+      await migrate(url)
+      const { devices, markets } = await seed({ url, now: new Date(), say: console.log })
+      console.log(`seeded ${devices} devices in ${markets} markets`)
       return 0
     },
   },

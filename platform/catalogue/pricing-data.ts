@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
-import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
-import { answerId, questionId } from './question-set'
+import { pricedQuestions, type WordedQuestion } from './priced-questions'
 import { loadQuestionSet } from './question-sets'
-
-/** As `valuate()` takes it, with the words in the market's language for mails and records. */
-export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
 
 export type Pricing = {
   device: OfferedDevice
@@ -32,7 +28,7 @@ const Row = z.object({
 
 /** `$3` null: the newest price list of the application. */
 const SELECT = `
-  select d.id, case when d.variant = '' then m.name else m.name || ' ' || d.variant end as name,
+  select d.id, case when d.id = m.id then m.name else m.name || ' ' || d.variant end as name,
          f.name as manufacturer, d.category, p.base_price as "basePrice", l.version,
          q.question_set_id as "questionSetId", a.language
   from platform.applications a
@@ -63,27 +59,8 @@ export async function loadPricing(
   return {
     device: { id: row.id, name: row.name, manufacturer: row.manufacturer, url: row.id, categoryId: row.category },
     basePrice: row.basePrice,
-    questions: await pricedQuestions(db, row.questionSetId, row.category, row.language),
+    questions: pricedQuestions(await loadQuestionSet(db, row.questionSetId), row.category, row.language),
     priceListVersion: row.version,
     language: row.language,
   }
-}
-
-async function pricedQuestions(db: Db, setId: string, category: string, language: string): Promise<WordedQuestion[]> {
-  const questions = await loadQuestionSet(db, setId)
-  return questions.map(({ code, text, required, multiple, answers }) => ({
-    id: questionId(category, code),
-    code,
-    text: text[language] ?? code,
-    required,
-    multiple,
-    answers: answers.map((answer) => ({
-      id: answerId(category, code, answer.code),
-      code: answer.code,
-      text: answer.text[language] ?? answer.code,
-      factor: answer.factorBp ?? null,
-      delta: answer.delta ?? null,
-      knockOut: answer.knockOut ? (answer.reason?.[language] ?? '') : null,
-    })),
-  }))
 }

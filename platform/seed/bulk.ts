@@ -1,0 +1,22 @@
+import type { Db } from '@platform/store/pool'
+
+export type Row = Record<string, unknown>
+type Table = { table: string; key: string[]; columns: Record<string, string> }
+
+const CHUNK = 4000
+
+/**
+ * Inserts or updates by natural key, set-based; a row that is already right is not touched. Column types are Postgres'.
+ * Table and column names are constants of the seed, never input.
+ */
+export async function bulkUpsert(db: Db, { table, key, columns }: Table, rows: Row[]): Promise<void> {
+  const names = Object.keys(columns)
+  const typed = names.map((name) => `${name} ${columns[name]}`).join(', ')
+  const rest = names.filter((name) => !key.includes(name))
+  const set = rest.map((name) => `${name} = excluded.${name}`).join(', ')
+  const differs = `(${rest.map((name) => `t.${name}`).join(', ')}) is distinct from (${rest.map((name) => `excluded.${name}`).join(', ')})`
+  const onConflict = rest.length ? `do update set ${set} where ${differs}` : 'do nothing'
+  const sql = `insert into platform.${table} as t (${names.join(', ')})
+    select ${names.join(', ')} from jsonb_to_recordset($1::jsonb) as r(${typed}) on conflict (${key.join(', ')}) ${onConflict}`
+  for (let from = 0; from < rows.length; from += CHUNK) await db.query(sql, [JSON.stringify(rows.slice(from, from + CHUNK))])
+}

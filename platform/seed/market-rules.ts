@@ -1,0 +1,47 @@
+import { MARKETS } from '@platform/markets'
+
+/**
+ * How the sample prices of a market follow from the reference prices (Germany's): basis points, then rounded to the
+ * nearest whole euro, at least one. `overviewPrefix` is how the market's overview addresses begin under its product
+ * route: a device whose slug began like that could not be reached (R-04).
+ */
+const RULES: Record<string, { priceBp: number; overviewPrefix: string }> = {
+  de: { priceBp: 10_000, overviewPrefix: 'uebersicht-' },
+  at: { priceBp: 9_900, overviewPrefix: 'uebersicht-' },
+  es: { priceBp: 9_400, overviewPrefix: 'todos-los-articulos-' },
+  fr: { priceBp: 9_800, overviewPrefix: 'apercu-' },
+  it: { priceBp: 9_600, overviewPrefix: 'panoramica-' },
+  en: { priceBp: 9_700, overviewPrefix: 'overview-' },
+}
+
+export type SeedMarket = {
+  application: string
+  /** Index names are `<indexBase>_devices` and `<indexBase>_aggregations`. */
+  indexBase: string
+  language: string
+  locale: string
+  priceBp: number
+  overviewPrefix: string
+}
+
+export const SEED_MARKETS: SeedMarket[] = MARKETS.map(({ application, language, locale }) => {
+  const rule = RULES[language]
+  if (!rule) throw new Error(`platform/seed/market-rules.ts has no row for "${language}"`)
+  return { application, indexBase: application.toLowerCase(), language, locale, ...rule }
+})
+
+/** Minor units in, minor units of a whole euro out. */
+export function marketPrice(referencePrice: number, priceBp: number): number {
+  const euros = Math.floor((referencePrice * priceBp + 500_000) / 1_000_000)
+  return Math.max(1, euros) * 100
+}
+
+/** Throws with every device that no market route could reach. */
+export function refuseUnreachable(deviceIds: string[]): void {
+  const prefixes = [...new Set(SEED_MARKETS.map(({ overviewPrefix }) => overviewPrefix))]
+  const faults = deviceIds.flatMap((id) =>
+    prefixes.filter((prefix) => id.startsWith(prefix)).map((prefix) => `"${id}" (${prefix})`),
+  )
+  if (faults.length)
+    throw new Error(`These device slugs begin like an overview address and could not be reached: ${faults.join(', ')}`)
+}

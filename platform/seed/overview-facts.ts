@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { joined, type CatalogueDevice } from './read-catalogue'
+import type { SeedMarket } from './market-rules'
+import type { Prices } from './publish-prices'
+import type { Facts } from './texts/pattern'
+
+/** Newest first: by release, then as the files have them. */
+const byRelease = (a: CatalogueDevice, b: CatalogueDevice) =>
+  (b.releaseYear ?? 0) - (a.releaseYear ?? 0) || (b.releaseMonth ?? 0) - (a.releaseMonth ?? 0) || a.position - b.position
+
+function yearsOf(devices: CatalogueDevice[]): string | null {
+  const years = devices.flatMap(({ releaseYear }) => (releaseYear === null ? [] : [releaseYear]))
+  if (!years.length) return null
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return first === last ? String(first) : `${first}–${last}`
+}
+
+function bestOf(devices: CatalogueDevice[], prices: Prices, locale: string): string | null {
+  const best = Math.max(0, ...devices.map(({ id }) => prices.get(id)?.best ?? 0))
+  if (best === 0) return null
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(best / 100)
+}
+
+/** What the texts of a manufacturer or a series may say about these devices; `name` is null for the manufacturer. */
+export function factsOf(ref: string, name: string | null, devices: CatalogueDevice[], prices: Prices, market: SeedMarket): Facts {
+  const [newest] = devices.toSorted(byRelease)
+  if (!newest) throw new Error(`${ref} has no devices`)
+  return {
+    category: newest.category,
+    maker: newest.manufacturer,
+    title: name === null ? newest.manufacturer : joined(newest.manufacturer, name),
+    models: new Set(devices.map(({ modelId }) => modelId)).size,
+    newest: newest.model,
+    years: yearsOf(devices),
+    best: bestOf(devices, prices, market.locale),
+    pick: createHash('sha256').update(ref).digest().readUInt16BE(0),
+  }
+}

@@ -1,0 +1,26 @@
+import type { CatalogueDevice } from './read-catalogue'
+
+export type OverviewUrls = { manufacturer: Map<string, string>; series: Map<string, string> }
+
+/**
+ * The `{overview}` slugs of one market: `<manufacturer>-<category url>` for a manufacturer, `<manufacturer>-<series>` for a
+ * series, which gets the category's url at its end where two categories (or a manufacturer) would share the slug.
+ * Throws when two still meet.
+ */
+export function overviewUrls(devices: CatalogueDevice[], categoryUrl: (category: string) => string): OverviewUrls {
+  const manufacturer = new Map(devices.map((row) => [row.manufacturerId, `${row.manufacturerUrl}-${categoryUrl(row.category)}`]))
+  const taken = new Set(manufacturer.values())
+  const rows = [...new Map(devices.map((row) => [row.seriesId, row])).values()]
+  const plain = (row: CatalogueDevice) => `${row.manufacturerUrl}-${row.seriesUrl}`
+  const uses = new Map<string, number>()
+  for (const row of rows) uses.set(plain(row), (uses.get(plain(row)) ?? 0) + 1)
+  const series = new Map<string, string>()
+  for (const row of rows) {
+    const shared = taken.has(plain(row)) || (uses.get(plain(row)) ?? 0) > 1
+    const url = shared ? `${plain(row)}-${categoryUrl(row.category)}` : plain(row)
+    if (taken.has(url)) throw new Error(`Two overviews would share the address "${url}"`)
+    taken.add(url)
+    series.set(row.seriesId, url)
+  }
+  return { manufacturer, series }
+}

@@ -1,0 +1,56 @@
+import type { Db } from '@platform/store/pool'
+import type { SeedMarket } from './market-rules'
+
+/** A devices index is a partition; its name is checked by the caller's rules and quoted here. */
+async function ensurePartition(db: Db, indexName: string): Promise<void> {
+  if (!/^[a-z0-9][a-z0-9_-]{0,50}$/.test(indexName)) throw new Error(`"${indexName}" is no index name`)
+  const { rows } = await db.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+    `platform."documents_${indexName}"`,
+  ])
+  if (rows[0]?.there) return
+  await db.query(
+    `create table platform."documents_${indexName}" partition of platform.device_documents for values in ('${indexName}')`,
+  )
+}
+
+const NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
+
+/** `$1` application, `$2` index name. The source is `DeviceSummary` of the contract; questions are added when asked for. */
+const WRITE = `
+  insert into platform.device_documents as t
+  select $2, d.id, row_number() over (order by f.position, s.position, m.position, d.position)::int,
+    d.category, c.url, f.id, ft.url, f.name, s.id, st.url, m.name, ${NAME}, m.release_year, m.release_month, w.popularity, p.best_price,
+    w.model_text, w.name_text, w.manufacturer_text, w.terms_text,
+    array_to_tsvector(array(select distinct x from unnest(string_to_array(replace(w.terms_text, '|', ''), ' ')) as x where x <> '')),
+    jsonb_build_object(
+      'id', d.id, 'name', ${NAME}, 'model', m.name, 'variant', case when d.variant = 'Standard' then '' else d.variant end, 'url', d.id,
+      'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
+      'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
+      'series', s.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
+      'releaseYear', m.release_year, 'releaseMonth', m.release_month,
+      'searchTerms', to_jsonb(w.search_terms), 'popularity', w.popularity, 'maxPrice', p.best_price)
+  from platform.devices d
+  join platform.models m on m.id = d.model_id
+  join platform.series s on s.id = m.series_id
+  join platform.manufacturers f on f.id = s.manufacturer_id
+  join platform.device_words w on w.device_id = d.id
+  join platform.texts c on c.application = $1 and c.kind = 'category' and c.ref = d.category
+  join platform.texts ft on ft.application = $1 and ft.kind = 'manufacturer' and ft.ref = f.id
+  join platform.texts st on st.application = $1 and st.kind = 'series' and st.ref = s.id
+  left join platform.prices p on p.application = $1 and p.device_id = d.id
+    and p.version = (select max(version) from platform.price_lists where application = $1)
+  on conflict (index_name, id) do update set
+    position = excluded.position, category_id = excluded.category_id, category_url = excluded.category_url,
+    manufacturer_id = excluded.manufacturer_id, manufacturer_url = excluded.manufacturer_url, manufacturer = excluded.manufacturer,
+    series_id = excluded.series_id, series_url = excluded.series_url, model = excluded.model, name = excluded.name,
+    release_year = excluded.release_year, release_month = excluded.release_month, popularity = excluded.popularity,
+    max_price = excluded.max_price, model_text = excluded.model_text, name_text = excluded.name_text,
+    manufacturer_text = excluded.manufacturer_text, terms_text = excluded.terms_text, words = excluded.words, source = excluded.source
+  where t.* is distinct from excluded.*`
+
+/** Brings the devices index of a market up to date with catalogue, texts and prices; searches go on meanwhile. */
+export async function publishDocuments(db: Db, { application, indexBase }: SeedMarket): Promise<void> {
+  const indexName = `${indexBase}_devices`
+  await ensurePartition(db, indexName)
+  await db.query(WRITE, [application, indexName])
+}

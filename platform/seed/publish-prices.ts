@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { pricedQuestions } from '@platform/catalogue/priced-questions'
+import { valuate } from '@platform/offers/price'
+import type { Db } from '@platform/store/pool'
+import { bestAnswers } from './best-answers'
+import { bulkUpsert } from './bulk'
+import { marketPrice, type SeedMarket } from './market-rules'
+import type { QuestionSet } from './question-rows'
+import type { CatalogueDevice } from './read-catalogue'
+
+/** Minor units; a device without an entry is not bought. */
+export type Prices = Map<string, { base: number; best: number }>
+
+function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSet[]): Prices {
+  const byCategory = new Map(
+    sets.map(({ category, questions }) => {
+      const priced = pricedQuestions(questions, category, language)
+      return [category, { priced, best: bestAnswers(priced) }]
+    }),
+  )
+  const prices: Prices = new Map()
+  for (const { id, category, referencePrice } of devices) {
+    const set = byCategory.get(category)
+    if (referencePrice === null || !set) continue
+    const base = marketPrice(referencePrice, priceBp)
+    prices.set(id, { base, best: valuate(base, set.priced, set.best).price })
+  }
+  return prices
+}
+
+/**
+ * Publishes the market's prices as a new price list, unless the newest one says the same. An old list is never touched:
+ * offers made by it stay computable. Returns the prices that hold now.
+ */
+export async function publishPrices(
+  db: Db,
+  market: SeedMarket,
+  devices: CatalogueDevice[],
+  sets: QuestionSet[],
+  now: Date,
+): Promise<Prices> {
+  const prices = computePrices(market, devices, sets)
+  const rows = [...prices].sort(([a], [b]) => (a < b ? -1 : 1))
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sets.map(({ id }) => id), rows]))
+    .digest('hex')
+  const newest = await db.query<{ version: number; hash: string }>(
+    'select version, hash from platform.price_lists where application = $1 order by version desc limit 1',
+    [market.application],
+  )
+  if (newest.rows[0]?.hash === hash) return prices
+  const key = { application: market.application, version: (newest.rows[0]?.version ?? 0) + 1 }
+  await db.query('insert into platform.price_lists (application, version, hash, created_at) values ($1, $2, $3, $4)', [
+    key.application,
+    key.version,
+    hash,
+    now,
+  ])
+  await bulkUpsert(
+    db,
+    {
+      table: 'price_list_questions',
+      key: ['application', 'version', 'category'],
+      columns: { application: 'text', version: 'int', category: 'text', question_set_id: 'text' },
+    },
+    sets.map(({ id, category }) => ({ ...key, category, question_set_id: id })),
+  )
+  await bulkUpsert(
+    db,
+    {
+      table: 'prices',
+      key: ['application', 'device_id', 'version'],
+      columns: { application: 'text', version: 'int', device_id: 'text', base_price: 'int', best_price: 'int' },
+    },
+    rows.map(([id, { base, best }]) => ({ ...key, device_id: id, base_price: base, best_price: best })),
+  )
+  return prices
+}

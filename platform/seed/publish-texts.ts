@@ -1,0 +1,80 @@
+import { CATEGORY_KEYS } from '@/contracts/search'
+import type { Db } from '@platform/store/pool'
+import { bulkUpsert } from './bulk'
+import type { SeedMarket } from './market-rules'
+import { factsOf } from './overview-facts'
+import { overviewUrls } from './overview-urls'
+import type { Prices } from './publish-prices'
+import type { CatalogueDevice } from './read-catalogue'
+import type { TextsFile } from './read-data'
+import type { Words } from './texts/pattern'
+import { patternOf } from './texts/patterns'
+
+/** A text of a category, a manufacturer or a series as one market reads it. */
+export type PublishedText = Words & { kind: 'category' | 'manufacturer' | 'series'; ref: string; name: string; url: string }
+
+const COLUMNS = {
+  application: 'text',
+  kind: 'text',
+  ref: 'text',
+  name: 'text',
+  url: 'text',
+  heading: 'text',
+  content: 'text',
+  meta_title: 'text',
+  meta_description: 'text',
+  meta_keywords: 'text',
+}
+
+function categoryTexts({ language }: SeedMarket, texts: TextsFile): PublishedText[] {
+  const written = texts[language]
+  if (!written) throw new Error(`texts.json has no "${language}"`)
+  return CATEGORY_KEYS.map((key) => ({ kind: 'category', ref: key, ...written[key] }))
+}
+
+function overviewTexts(
+  market: SeedMarket,
+  devices: CatalogueDevice[],
+  prices: Prices,
+  categories: PublishedText[],
+): PublishedText[] {
+  const pattern = patternOf(market.language)
+  const urlOf = new Map(categories.map(({ ref, url }) => [ref, url]))
+  const urls = overviewUrls(devices, (category) => urlOf.get(category) ?? category)
+  const makers = [...Map.groupBy(devices, ({ manufacturerId }) => manufacturerId)].map(([ref, rows]): PublishedText => {
+    const words = pattern.manufacturer(factsOf(ref, null, rows, prices, market))
+    return { kind: 'manufacturer', ref, name: rows[0]?.manufacturer ?? ref, url: urls.manufacturer.get(ref) ?? ref, ...words }
+  })
+  const series = [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
+    const name = rows[0]?.series ?? ref
+    return {
+      kind: 'series',
+      ref,
+      name,
+      url: urls.series.get(ref) ?? ref,
+      ...pattern.series(factsOf(ref, name, rows, prices, market)),
+    }
+  })
+  return [...makers, ...series]
+}
+
+/** Writes the market's texts and returns them for its aggregation documents. */
+export async function publishTexts(
+  db: Db,
+  market: SeedMarket,
+  devices: CatalogueDevice[],
+  prices: Prices,
+  file: TextsFile,
+): Promise<PublishedText[]> {
+  const categories = categoryTexts(market, file)
+  const texts = [...categories, ...overviewTexts(market, devices, prices, categories)]
+  const rows = texts.map(({ metaTitle, metaDescription, metaKeywords, ...text }) => ({
+    application: market.application,
+    ...text,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    meta_keywords: metaKeywords,
+  }))
+  await bulkUpsert(db, { table: 'texts', key: ['application', 'kind', 'ref'], columns: COLUMNS }, rows)
+  return texts
+}

@@ -1,0 +1,53 @@
+import type { Db } from '@platform/store/pool'
+import { deviceName, joined, type CatalogueDevice } from './read-catalogue'
+
+/**
+ * How often a device is asked for is not known to a new platform, so the sample figure follows from facts: a top
+ * manufacturer, a top series and a recent release are wanted more. 0 to about 800.
+ */
+function popularityOf({ manufacturerTop, seriesTop, releaseYear, releaseMonth }: CatalogueDevice): number {
+  const months = releaseYear === null ? 0 : (releaseYear - 2000) * 12 + (releaseMonth ?? 6)
+  return (manufacturerTop ? 300 : 0) + (seriesTop ? 150 : 0) + Math.min(360, Math.max(0, months))
+}
+
+/** The device's full name first, then the series, then what people also call it. */
+function searchTerms(device: CatalogueDevice): string[] {
+  const { manufacturer, series } = device
+  return [...new Set([joined(manufacturer, deviceName(device)), joined(manufacturer, series), ...device.searchTerms])]
+}
+
+const WRITE_DEVICES = `
+  insert into platform.device_words as t
+  select r.device_id, r.popularity, r.search_terms, platform.fold(r.model), platform.fold(r.name), platform.fold(r.manufacturer),
+         (select string_agg(platform.fold(term), ' | ' order by place) from unnest(r.search_terms) with ordinality as u(term, place))
+  from jsonb_to_recordset($1::jsonb) as r(device_id text, popularity int, search_terms text[], model text, name text, manufacturer text)
+  on conflict (device_id) do update set popularity = excluded.popularity, search_terms = excluded.search_terms,
+    model_text = excluded.model_text, name_text = excluded.name_text, manufacturer_text = excluded.manufacturer_text,
+    terms_text = excluded.terms_text
+  where t.* is distinct from excluded.*`
+
+const WRITE_WORDS = `
+  insert into platform.search_words as t
+  select word, count(*)::int,
+         array(select distinct d from (select word as d union all
+           select left(word, i - 1) || substr(word, i + 1) from generate_series(1, length(word)) as i where length(word) between 3 and 24) as x order by d)
+  from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words) as w
+  where word <> '' group by word
+  on conflict (word) do update set devices = excluded.devices where t.devices <> excluded.devices`
+
+const CHUNK = 4000
+
+/** Writes what devices are found by, then the vocabulary over all of them. */
+export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<void> {
+  const rows = devices.map((device) => ({
+    device_id: device.id,
+    popularity: popularityOf(device),
+    search_terms: searchTerms(device),
+    model: device.model,
+    name: deviceName(device),
+    manufacturer: device.manufacturer,
+  }))
+  for (let from = 0; from < rows.length; from += CHUNK)
+    await db.query(WRITE_DEVICES, [JSON.stringify(rows.slice(from, from + CHUNK))])
+  await db.query(WRITE_WORDS)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CategoryKey } from '@/contracts/search'
+import type { Db } from '@platform/store/pool'
+
+const Device = z.object({
+  id: z.string(),
+  variant: z.string(),
+  referencePrice: z.int().nullable(),
+  position: z.int(),
+  modelId: z.string(),
+  model: z.string(),
+  releaseYear: z.int().nullable(),
+  releaseMonth: z.int().nullable(),
+  searchTerms: z.array(z.string()),
+  category: CategoryKey,
+  seriesId: z.string(),
+  series: z.string(),
+  seriesUrl: z.string(),
+  seriesTop: z.boolean(),
+  manufacturerId: z.string(),
+  manufacturer: z.string(),
+  manufacturerUrl: z.string(),
+  manufacturerTop: z.boolean(),
+})
+export type CatalogueDevice = z.infer<typeof Device>
+
+const SELECT = `
+  select d.id, d.variant, d.reference_price as "referencePrice", d.position, d.category,
+         m.id as "modelId", m.name as model, m.release_year as "releaseYear", m.release_month as "releaseMonth",
+         m.search_terms as "searchTerms",
+         s.id as "seriesId", s.name as series, s.url as "seriesUrl", s.top as "seriesTop",
+         f.id as "manufacturerId", f.name as manufacturer, f.url as "manufacturerUrl", f.top as "manufacturerTop"
+  from platform.devices d
+  join platform.models m on m.id = d.model_id
+  join platform.series s on s.id = m.series_id
+  join platform.manufacturers f on f.id = s.manufacturer_id
+  order by f.position, s.position, m.position, d.position`
+
+/** The catalogue as it stands in the store, in its own order; what is published follows from this and from nothing else. */
+export async function readCatalogue(db: Db): Promise<CatalogueDevice[]> {
+  const { rows } = await db.query(SELECT)
+  return z.array(Device).parse(rows)
+}
+
+/**
+ * "iPhone 13 Pro 256 GB": model with variant, without the manufacturer. A variant that is the only one of its model (it
+ * has no address of its own) is not part of the name.
+ */
+export const deviceName = ({ id, modelId, model, variant }: CatalogueDevice) => (id === modelId ? model : `${model} ${variant}`)
+
+/** Two names as one, without saying the first one twice: "OnePlus" + "OnePlus Nord". */
+export const joined = (maker: string, name: string) =>
+  name.toLowerCase().startsWith(maker.toLowerCase()) ? name : `${maker} ${name}`

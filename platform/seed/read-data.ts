@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
+
+const FOLDER = new URL('./data/', import.meta.url)
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+const Variant = z.strictObject({
+  label: z.string(),
+  url: z.union([slug, z.literal('')]),
+  basePrice: z.int().positive().nullable(),
+})
+const Model = z.strictObject({
+  model: z.string().min(1),
+  url: slug,
+  releaseYear: z.int().nullable(),
+  releaseMonth: z.int().min(1).max(12).nullable(),
+  variants: z.array(Variant).min(1),
+  searchTerms: z.array(z.string()),
+})
+const Series = z.strictObject({ name: z.string().min(1), url: slug, top: z.boolean(), models: z.array(Model) })
+const Manufacturer = z.strictObject({ name: z.string().min(1), url: slug, top: z.boolean(), series: z.array(Series) })
+const CategoryData = z.strictObject({ category: CategoryKey, manufacturers: z.array(Manufacturer) })
+export type CategoryData = z.infer<typeof CategoryData>
+export type ManufacturerData = z.infer<typeof Manufacturer>
+export type SeriesData = z.infer<typeof Series>
+export type ModelData = z.infer<typeof Model>
+
+const Texts = z.record(z.string(), z.string())
+const AnswerData = z.strictObject({
+  code: z.string(),
+  text: Texts,
+  hint: Texts.optional(),
+  factor: z.number().positive().max(1).optional(),
+  /** Whole euros. */
+  delta: z.int().optional(),
+  knockOut: z.literal(true).optional(),
+  reason: Texts.optional(),
+})
+const QuestionData = z.strictObject({
+  code: z.string(),
+  text: Texts,
+  hint: Texts.optional(),
+  required: z.boolean(),
+  multiple: z.boolean().optional(),
+  answers: z.array(AnswerData).min(2),
+})
+export type QuestionData = z.infer<typeof QuestionData>
+const QuestionsFile = z.record(CategoryKey, z.array(QuestionData))
+export type QuestionsFile = z.infer<typeof QuestionsFile>
+
+const CategoryText = z.strictObject({
+  name: z.string(),
+  url: slug,
+  heading: z.string(),
+  content: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+})
+const TextsFile = z.record(z.string(), z.record(CategoryKey, CategoryText))
+export type TextsFile = z.infer<typeof TextsFile>
+
+const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(new URL(path, FOLDER), 'utf8'))
+
+/** The files of `seed/data`, checked. Throws with the path of the fault. */
+export async function readData(): Promise<{ catalogue: CategoryData[]; questions: QuestionsFile; texts: TextsFile }> {
+  const catalogue = await Promise.all(CATEGORY_KEYS.map(async (key) => CategoryData.parse(await json(`catalogue/${key}.json`))))
+  return {
+    catalogue,
+    questions: QuestionsFile.parse(await json('questions.json')),
+    texts: TextsFile.parse(await json('texts.json')),
+  }
+}

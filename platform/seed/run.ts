@@ -1,0 +1,68 @@
+import { Client, type Pool } from 'pg'
+import { createPool, inTransaction } from '@platform/store/pool'
+import { bulkUpsert } from './bulk'
+import { catalogueRows } from './catalogue-rows'
+import { refuseUnreachable, SEED_MARKETS } from './market-rules'
+import { publishAggregations } from './publish-aggregations'
+import { publishDocuments } from './publish-documents'
+import { publishPrices } from './publish-prices'
+import { publishTexts } from './publish-texts'
+import { publishWords } from './publish-words'
+import { questionSets } from './question-rows'
+import { readCatalogue } from './read-catalogue'
+import { readData } from './read-data'
+import { writeCatalogue } from './write-catalogue'
+
+type Options = { url: string; now: Date; say?: (line: string) => void }
+
+/** One seed at a time; a second one waits and then finds everything in place. */
+async function alone<Result>(url: string, run: () => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined) // a lost connection frees the lock; the seed's own queries fail by themselves
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('platform.seed'))`)
+    return await run()
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(pool: Pool, { now, say = () => undefined }: Options): Promise<{ devices: number; markets: number }> {
+  const data = await readData()
+  const rows = catalogueRows(data.catalogue)
+  refuseUnreachable(rows.devices.map(({ id }) => String(id)))
+  const sets = questionSets(data.questions)
+  await inTransaction(pool, async (db) => {
+    await writeCatalogue(db, rows)
+    const columns = { id: 'text', category: 'text', questions: 'jsonb' }
+    await bulkUpsert(db, { table: 'question_sets', key: ['id'], columns }, sets)
+  })
+  const devices = await readCatalogue(pool)
+  await inTransaction(pool, (db) => publishWords(db, devices))
+  say(`catalogue: ${devices.length} devices`)
+  for (const market of SEED_MARKETS) {
+    await inTransaction(pool, async (db) => {
+      const prices = await publishPrices(db, market, devices, sets, now)
+      const texts = await publishTexts(db, market, devices, prices, data.texts)
+      await publishAggregations(db, market, devices, prices, texts)
+      await publishDocuments(db, market)
+    })
+    say(`published ${market.application}`)
+  }
+  await pool.query('analyze platform.device_documents, platform.search_words, platform.prices, platform.devices, platform.models')
+  return { devices: devices.length, markets: SEED_MARKETS.length }
+}
+
+/**
+ * Fills the catalogue from the files and publishes it to every market. Each step is one transaction that upserts by
+ * natural key, so it may be killed anywhere and run again with the same result.
+ */
+export async function seed(options: Options): Promise<{ devices: number; markets: number }> {
+  const pool = createPool(options.url, { max: 2, patient: true })
+  try {
+    return await alone(options.url, () => fill(pool, options))
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,62 @@
+import { chosen, sentences, type Facts, type Pattern } from './pattern'
+
+const THINGS = {
+  phones: 'phone',
+  tablets: 'tablet',
+  laptops: 'laptop',
+  cameras: 'camera',
+  lenses: 'lens',
+  camcorders: 'camcorder',
+  consoles: 'console',
+  monitors: 'monitor',
+}
+
+const models = ({ models: count }: Facts) => (count === 1 ? 'one model' : `${count} models`)
+
+const price = ({ best }: Facts) =>
+  best
+    ? `We pay up to ${best} for one in flawless condition, and a few questions show what yours is worth.`
+    : 'We cannot buy these at the moment, but we recycle them for you free of charge.'
+
+const end = (facts: Facts) =>
+  chosen(
+    facts,
+    'Your price is valid for 14 days and shipping is free and insured.',
+    'Shipping costs you nothing, and the price holds for 14 days.',
+    'You have 14 days to send it in; we pay the postage.',
+  )
+
+export const en: Pattern = {
+  manufacturer(facts) {
+    const thing = THINGS[facts.category]
+    const start = chosen(
+      facts,
+      `We list ${models(facts)} by ${facts.maker}; the newest is the ${facts.newest}.`,
+      `Selling something by ${facts.maker}? Choose from ${models(facts)}, up to the ${facts.newest}.`,
+      `${facts.maker} is here with ${models(facts)}, most recently the ${facts.newest}.`,
+    )
+    return {
+      heading: `Sell your ${facts.maker} ${thing}`,
+      content: sentences(start, price(facts), end(facts)),
+      metaTitle: `Sell your ${facts.maker} ${thing} | Revalo`,
+      metaDescription: `Sell your ${facts.maker} ${thing}${facts.best ? ` for up to ${facts.best}` : ''}. Price valid for 14 days, free insured shipping.`,
+      metaKeywords: `sell ${facts.maker} ${thing}, sell my ${facts.maker}, used ${facts.maker} ${thing}, ${facts.maker} trade-in`,
+    }
+  },
+  series(facts) {
+    const start = chosen(
+      facts,
+      `There ${facts.models === 1 ? 'is one model' : `are ${facts.models} models`} of the ${facts.title} to choose from; the newest is the ${facts.newest}.`,
+      `${facts.title}: ${models(facts)}, most recently the ${facts.newest}.`,
+      `Pick your ${facts.title} from ${models(facts)}, including the ${facts.newest}.`,
+    )
+    const years = facts.years ? `Released: ${facts.years}.` : null
+    return {
+      heading: `Sell your ${facts.title}`,
+      content: sentences(start, years, price(facts), end(facts)),
+      metaTitle: `Sell your ${facts.title} | Revalo`,
+      metaDescription: `Sell your ${facts.title}${facts.best ? ` for up to ${facts.best}` : ''}. A price after a few questions, valid for 14 days, free shipping.`,
+      metaKeywords: `sell ${facts.title}, sell my ${facts.title}, sell ${facts.newest}, used ${facts.title}`,
+    }
+  },
+}

@@ -1,0 +1,69 @@
+import { chosen, sentences, type Facts, type Pattern } from './pattern'
+
+const THINGS = {
+  phones: 'móviles',
+  tablets: 'tablets',
+  laptops: 'portátiles',
+  cameras: 'cámaras',
+  lenses: 'objetivos',
+  camcorders: 'videocámaras',
+  consoles: 'consolas',
+  monitors: 'monitores',
+}
+
+const models = ({ models: count }: Facts) => (count === 1 ? 'un modelo' : `${count} modelos`)
+
+const price = ({ best }: Facts) =>
+  best
+    ? `Pagamos hasta ${best} si está impecable; unas pocas preguntas le dirán cuánto vale el suyo.`
+    : 'Por ahora no podemos comprarlos, pero los reciclamos gratis.'
+
+const end = (facts: Facts) =>
+  chosen(
+    facts,
+    'El precio es válido durante 14 días y el envío es gratuito y está asegurado.',
+    'El envío no le cuesta nada y el precio se mantiene 14 días.',
+    'Tiene 14 días para enviarlo; el porte lo pagamos nosotros.',
+  )
+
+export const es: Pattern = {
+  manufacturer(facts) {
+    const things = THINGS[facts.category]
+    const start = chosen(
+      facts,
+      `En esta lista hay ${models(facts)} de ${facts.maker}; lo más reciente es ${facts.newest}.`,
+      `¿Tiene algo de ${facts.maker}? Elija entre ${models(facts)}, hasta ${facts.newest}.`,
+      `De ${facts.maker} aceptamos ${models(facts)}; lo último ha sido ${facts.newest}.`,
+    ).replace('entre un modelo, hasta', 'el modelo:')
+    return {
+      heading: `Vender ${things} ${facts.maker}`,
+      content: sentences(start, price(facts), end(facts)),
+      metaTitle: `Vender ${things} ${facts.maker} | Revalo`,
+      metaDescription: `Venda sus ${things} ${facts.maker}${facts.best ? ` por hasta ${facts.best}` : ''}: precio válido 14 días, envío gratuito y asegurado.`,
+      metaKeywords:
+        `vender ${facts.maker}, vender ${things} ${facts.maker}, ${things} ${facts.maker} usados, compra de ${facts.maker}`.replace(
+          /(cámaras|videocámaras|consolas|tablets) (.*?) usados/,
+          '$1 $2 usadas',
+        ),
+    }
+  },
+  series(facts) {
+    const start = chosen(
+      facts,
+      `De ${facts.title} encontrará aquí ${models(facts)}; lo más reciente es ${facts.newest}.`,
+      `${facts.title}: ${models(facts)} para elegir, entre otros ${facts.newest}.`.replace(
+        'un modelo para elegir, entre otros',
+        'un modelo,',
+      ),
+      `Busque el suyo en la serie ${facts.title}: ${models(facts)}, y lo último ha sido ${facts.newest}.`,
+    )
+    const years = facts.years ? `Años: ${facts.years}.` : null
+    return {
+      heading: `Vender ${facts.title}`,
+      content: sentences(start, years, price(facts), end(facts)),
+      metaTitle: `Vender ${facts.title} | Revalo`,
+      metaDescription: `Venda su ${facts.title}${facts.best ? ` por hasta ${facts.best}` : ''}: precio tras unas pocas preguntas, válido 14 días, envío gratuito.`,
+      metaKeywords: `vender ${facts.title}, vender ${facts.newest}, compra de ${facts.title}, ${facts.title} de segunda mano`,
+    }
+  },
+}

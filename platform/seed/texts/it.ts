@@ -1,0 +1,65 @@
+import { chosen, sentences, type Facts, type Pattern } from './pattern'
+
+const THINGS = {
+  phones: 'cellulari',
+  tablets: 'tablet',
+  laptops: 'portatili',
+  cameras: 'fotocamere',
+  lenses: 'obiettivi',
+  camcorders: 'videocamere',
+  consoles: 'console',
+  monitors: 'monitor',
+}
+
+const models = ({ models: count }: Facts) => (count === 1 ? 'un modello' : `${count} modelli`)
+
+const price = ({ best }: Facts) =>
+  best
+    ? `Se è in perfette condizioni paghiamo fino a ${best}; bastano poche domande per sapere quanto vale il suo.`
+    : 'Per il momento non possiamo acquistarlo, ma lo ricicliamo gratuitamente.'
+
+const end = (facts: Facts) =>
+  chosen(
+    facts,
+    'Il prezzo vale 14 giorni, la spedizione è gratuita e assicurata.',
+    'La spedizione non le costa nulla e il prezzo resta valido 14 giorni.',
+    'Ha 14 giorni per spedirlo e le spese sono a nostro carico.',
+  )
+
+export const it: Pattern = {
+  manufacturer(facts) {
+    const things = THINGS[facts.category]
+    const start = chosen(
+      facts,
+      `In questo elenco trova ${models(facts)} ${facts.maker}; il più recente è ${facts.newest}.`,
+      `Ha qualcosa di ${facts.maker} da vendere? Ritiriamo ${models(facts)}, fino a ${facts.newest}.`,
+      `Di ${facts.maker} accettiamo ${models(facts)}; l’ultima novità è ${facts.newest}.`,
+    )
+    return {
+      heading: `Vendere ${things} ${facts.maker}`,
+      content: sentences(start, price(facts), end(facts)),
+      metaTitle: `Vendere ${things} ${facts.maker} | Revalo`,
+      metaDescription: `Venda ${things} ${facts.maker}${facts.best ? ` fino a ${facts.best}` : ''}: prezzo valido 14 giorni, spedizione gratuita e assicurata.`,
+      metaKeywords: `vendere ${facts.maker}, vendere ${things} ${facts.maker}, ritiro ${facts.maker}, permuta ${facts.maker}`,
+    }
+  },
+  series(facts) {
+    const start = chosen(
+      facts,
+      `Della serie ${facts.title} trova qui ${models(facts)}; il più recente è ${facts.newest}.`,
+      `${facts.title}: ${models(facts)} tra cui scegliere, l’ultima novità è ${facts.newest}.`.replace(
+        'un modello tra cui scegliere',
+        'un modello',
+      ),
+      `Cerchi il suo nella serie ${facts.title}: ${models(facts)}, fino a ${facts.newest}.`,
+    )
+    const years = facts.years ? `Anni di uscita: ${facts.years}.` : null
+    return {
+      heading: `Vendere ${facts.title}`,
+      content: sentences(start, years, price(facts), end(facts)),
+      metaTitle: `Vendere ${facts.title} | Revalo`,
+      metaDescription: `Venda il suo ${facts.title}${facts.best ? ` fino a ${facts.best}` : ''}: il prezzo dopo poche domande, valido 14 giorni, spedizione gratuita.`,
+      metaKeywords: `vendere ${facts.title}, vendere ${facts.newest}, ritiro ${facts.title}, ${facts.title} usato`,
+    }
+  },
+}
