@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { backoff } from './backoff'
 
 const CONNECT_MS = 2_000
-/** With the answer's deadline: a silently dead connection is noticed within four seconds. */
-const KEEPALIVE_MS = 2_000
-const ANSWER_MS = 2_000
+/** With the answer's deadline: a silently dead connection is noticed within some three seconds. */
+const KEEPALIVE_MS = 1_500
+const ANSWER_MS = 1_500
 
 export type ListenerOptions = Readonly<{
   connectionString: string

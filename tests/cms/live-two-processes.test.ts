@@ -1,0 +1,234 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readFromDisk, writeToDisk } from '@/cms/disk'
+import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import type { CmsContent } from '@/domain/content'
+import { seedContent } from '@/seed/content'
+import { testDatabase, type TestDatabase } from '../support/test-database'
+
+const Message = z.object({
+  ready: z.literal(true).optional(),
+  log: z.string().optional(),
+  state: z
+    .object({
+      version: z.string().nullable(),
+      name: z.string().nullable(),
+      loadedAt: z.string().nullable(),
+      degraded: z.boolean(),
+      loads: z.number(),
+    })
+    .optional(),
+})
+type State = NonNullable<z.infer<typeof Message>['state']>
+type Shop = { child: ChildProcess; log: string[]; folder: string; state: () => Promise<State> }
+
+const SECOND = { timeout: 1_000, interval: 10 }
+const FIVE_SECONDS = { timeout: 5_000, interval: 20 }
+/** A port where nothing listens. */
+const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/nothing'
+
+let database: TestDatabase
+let admin: Client
+let content: CmsContent
+let folder: string
+const shops: Shop[] = []
+
+beforeAll(async () => {
+  content = await seedContent({ port: 3000 })
+  database = await testDatabase('live')
+  admin = new Client({ connectionString: database.url })
+  await admin.connect()
+  await admin.query('create table live_content (content jsonb not null)')
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'live-'))
+  await admin.query('delete from live_content')
+  await admin.query('insert into live_content values ($1)', [JSON.stringify(content)])
+})
+afterEach(async () => {
+  for (const { child } of shops.splice(0)) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+afterAll(async () => {
+  await admin?.end()
+  await database?.drop()
+})
+
+const next = <T>(child: ChildProcess, pick: (message: z.infer<typeof Message>) => T | undefined) =>
+  new Promise<T>((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`The shop process ended with ${code}`))
+    const hear = (raw: unknown) => {
+      const found = pick(Message.parse(raw))
+      if (found === undefined) return
+      child.off('message', hear)
+      child.off('exit', gone)
+      resolve(found)
+    }
+    child.on('message', hear)
+    child.once('exit', gone)
+  })
+
+async function startShop(url = database.url, dataDir = folder, listenUrl = url): Promise<Shop> {
+  const child = fork(join(import.meta.dirname, 'live-process.ts'), [url, dataDir, listenUrl], { execArgv: ['--import', 'tsx'] })
+  const shop: Shop = {
+    child,
+    log: [],
+    folder: dataDir,
+    state: async () => {
+      const answer = next(child, (message) => message.state)
+      child.send('state')
+      return answer
+    },
+  }
+  child.on('message', (raw) => {
+    const { log } = Message.parse(raw)
+    if (log) shop.log.push(log)
+  })
+  shops.push(shop)
+  await next(child, (message) => message.ready)
+  return shop
+}
+
+/** A save as the CMS makes it: the notice inside the save's own transaction. */
+async function rename(name: string): Promise<void> {
+  const changed = content.map((row) => (row.market.code === 'de' ? { ...row, market: { ...row.market, name } } : row))
+  await admin.query('begin')
+  await admin.query('update live_content set content = $1', [JSON.stringify(changed)])
+  await admin.query(`select pg_notify('${CMS_CHANNEL}', '')`)
+  await admin.query('commit')
+}
+
+const listenersEnd = () =>
+  admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-listen' and datname = current_database()`,
+  )
+
+test('two processes on one database obey a save within a second, and agree on the version', async () => {
+  const [one, two] = await Promise.all([startShop(), startShop(database.url, `${folder}/two`)])
+  expect((await one.state()).name).toBe('Deutschland')
+  await rename('Geändert')
+  await Promise.all([one, two].map((shop) => expect.poll(async () => (await shop.state()).name, SECOND).toBe('Geändert')))
+  expect((await one.state()).version).toBe((await two.state()).version)
+  expect((await one.state()).degraded).toBe(false)
+})
+
+test('a killed listening connection costs no save: the next one is obeyed within five seconds', async () => {
+  const shop = await startShop()
+  const { rowCount } = await listenersEnd()
+  expect(rowCount).toBe(1)
+  // Saved while nobody listens: the full load after reconnecting finds it.
+  await rename('Ungehört')
+  await expect.poll(async () => (await shop.state()).name, FIVE_SECONDS).toBe('Ungehört')
+  await rename('Wieder gehört')
+  await expect.poll(async () => (await shop.state()).name, SECOND).toBe('Wieder gehört')
+  expect((await shop.state()).degraded).toBe(false)
+})
+
+/** A way to the database on which the connections of the moment can be made deaf without being closed. */
+async function silencer() {
+  const { hostname, port } = new URL(database.url)
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => undefined) // the end of a test cuts connections
+      socket.on('close', () => (near.destroy(), far.destroy()))
+    }
+    near.pipe(far)
+    far.pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const way = new URL(database.url)
+  way.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return {
+    url: way.href,
+    silence: () => open.forEach((socket) => socket.unpipe().pause()),
+    close: () => (server.close(), open.forEach((socket) => socket.destroy())),
+  }
+}
+
+test('a connection that died without a word is noticed, and a save meanwhile is obeyed within five seconds', async () => {
+  const way = await silencer()
+  try {
+    const shop = await startShop(database.url, folder, way.url)
+    way.silence()
+    await rename('Trotzdem')
+    await expect.poll(async () => (await shop.state()).name, FIVE_SECONDS).toBe('Trotzdem')
+  } finally {
+    way.close()
+  }
+})
+
+test('a burst of saves ends with the last one and needs few loads', async () => {
+  const shop = await startShop()
+  const before = (await shop.state()).loads
+  for (let count = 1; count <= 40; count += 1) await rename(`Nummer ${count}`)
+  await expect.poll(async () => (await shop.state()).name, SECOND).toBe('Nummer 40')
+  expect((await shop.state()).loads - before).toBeLessThan(40)
+})
+
+test('content that breaks the rules is refused whole: the last good one stays, on disk too', async () => {
+  const shop = await startShop()
+  const good = await shop.state()
+  await admin.query(`update live_content set content = jsonb_set(content, '{0,market,timeZone}', '""')`)
+  await admin.query(`select pg_notify('${CMS_CHANNEL}', '')`)
+  await expect.poll(async () => (await shop.state()).degraded, SECOND).toBe(true)
+  expect((await shop.state()).version).toBe(good.version)
+  expect(shop.log.join('\n')).toContain('timeZone')
+  // The next good save heals it.
+  await rename('Geheilt')
+  await expect.poll(async () => (await shop.state()).name, SECOND).toBe('Geheilt')
+  await expect.poll(async () => (await shop.state()).degraded, SECOND).toBe(false)
+})
+
+test('an empty database closes no shop and spoils no copy', async () => {
+  const shop = await startShop()
+  const { version } = await shop.state()
+  await expect.poll(() => readFromDisk(folder), SECOND).not.toBeNull()
+  await admin.query(`update live_content set content = '[]'`)
+  await admin.query(`select pg_notify('${CMS_CHANNEL}', '')`)
+  await expect.poll(async () => (await shop.state()).degraded, SECOND).toBe(true)
+  expect((await shop.state()).version).toBe(version)
+  expect((await readFromDisk(folder))?.content).toHaveLength(6)
+})
+
+test('without a database the shop starts from the copy on disk and says so', async () => {
+  const loadedAt = '2026-11-20T10:00:00.000Z'
+  await writeToDisk(folder, { content, loadedAt })
+  const started = performance.now()
+  const shop = await startShop(NO_DATABASE)
+  expect(performance.now() - started).toBeLessThan(8_000)
+  expect(await shop.state()).toMatchObject({ name: 'Deutschland', loadedAt, degraded: true })
+  expect(shop.log.join('\n')).toContain('copy on disk')
+})
+
+test('every good load is written to disk', async () => {
+  await startShop()
+  await rename('Auf der Platte')
+  const stored = async () => (await readFromDisk(folder))?.content.find((row) => row.market.code === 'de')?.market.name
+  await expect.poll(stored, FIVE_SECONDS).toBe('Auf der Platte')
+})
+
+test('a damaged copy is never served: without a database there is maintenance', async () => {
+  await writeToDisk(folder, { content, loadedAt: '2026-11-20T10:00:00.000Z' })
+  const file = join(folder, 'cms-snapshot.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Deutschland', 'Schlaraffenland'))
+  const shop = await startShop(NO_DATABASE)
+  expect((await shop.state()).version).toBeNull()
+  expect(shop.log.join('\n')).toContain('checksum')
+})
+
+test('stopping lets go of everything: the process ends by itself', async () => {
+  const { child } = await startShop()
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.send('stop')
+  expect(await ended).toBe(0)
+})
