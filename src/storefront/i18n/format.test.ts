@@ -1,0 +1,33 @@
+import { createIntl } from 'react-intl/server'
+import { expect, test } from 'vitest'
+import { formatDay, formatMoney, formatMoneyChange, formatShortDate } from './format'
+
+const intl = (locale: string, timeZone = 'Europe/Berlin') => createIntl({ locale, timeZone, messages: {} })
+const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const
+
+test.each([
+  ['de-DE', 123450, '1.234,50\u00a0€'],
+  ['de-AT', 41200, '€\u00a0412'],
+  ['es-ES', 123450, '1234,50\u00a0€'],
+  ['fr-FR', 123450, '1\u00a0234,50\u00a0€'],
+  ['it-IT', 41200, '412\u00a0€'],
+  ['en-IE', 123450, '€1,234.50'],
+])('money in %s', (locale, amount, text) => {
+  expect(formatMoney(intl(locale), euro(amount))).toBe(text)
+})
+
+test('a change of the price carries its sign', () => {
+  expect(formatMoneyChange(intl('de-DE'), euro(-2150))).toBe('\u221221,50\u00a0€')
+  expect(formatMoneyChange(intl('de-DE'), euro(1000))).toBe('+10\u00a0€')
+})
+
+test('short dates follow the market, in the market’s time zone', () => {
+  const justAfterMidnightInVienna = '2026-12-04T23:30:00Z'
+  expect(formatShortDate(intl('de-AT', 'Europe/Vienna'), 'dd.mm.yy', justAfterMidnightInVienna)).toBe('05.12.26')
+  expect(formatShortDate(intl('fr-FR', 'Europe/Paris'), 'dd/mm/yy', justAfterMidnightInVienna)).toBe('05/12/26')
+  expect(formatShortDate(intl('en-IE', 'Europe/Dublin'), 'dd/mm/yy', justAfterMidnightInVienna)).toBe('04/12/26')
+})
+
+test('a date that binds is written in words', () => {
+  expect(formatDay(intl('de-DE'), '2026-12-05T12:00:00Z')).toBe('Samstag, 5. Dezember 2026')
+})

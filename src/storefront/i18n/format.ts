@@ -1,0 +1,41 @@
+import type { IntlShape } from 'react-intl'
+import type { Money } from '@/contracts/money'
+
+type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
+
+/** The font has no U+202F, which French puts before signs and between thousands: U+00A0 looks the same in it. */
+const withFontSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
+/** "1.234,50 €"; whole euros without decimals: "412 €". */
+export function formatMoney(intl: Intl, { amount, currency }: Money): string {
+  const fractionDigits = amount % 100 === 0 ? 0 : 2
+  const format = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  } as const
+  return withFontSpaces(intl.formatNumber(amount / 100, format))
+}
+
+/** With its sign, for what an answer changes: "+10 €", "−21,50 €". */
+export function formatMoneyChange(intl: Intl, money: Money): string {
+  const sign = money.amount < 0 ? '\u2212' : '+'
+  return `${sign}${formatMoney(intl, { ...money, amount: Math.abs(money.amount) })}`
+}
+
+/** A plain number in the market's way. */
+export const formatCount = (intl: Intl, count: number): string => withFontSpaces(intl.formatNumber(count))
+
+export type DateFormat = 'dd.mm.yy' | 'dd/mm/yy'
+
+/** The market's short date (specification 5): "05.12.26" or "05/12/26", in the market's time zone. */
+export function formatShortDate(intl: Intl, dateFormat: DateFormat, instant: string): string {
+  const parts = intl.formatDateToParts(new Date(instant), { day: '2-digit', month: '2-digit', year: '2-digit' })
+  const part = (type: 'day' | 'month' | 'year') => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return [part('day'), part('month'), part('year')].join(dateFormat[2])
+}
+
+/** A date that binds, in words: "Samstag, 5. Dezember 2026". */
+export const formatDay = (intl: Intl, instant: string): string =>
+  withFontSpaces(intl.formatDate(new Date(instant), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))

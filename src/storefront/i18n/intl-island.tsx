@@ -1,0 +1,33 @@
+import 'server-only'
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { ReactNode } from 'react'
+import type { Shop } from '@/domain/shop'
+import { IntlClient } from './intl-client'
+import type { Feature } from './message-types'
+import { featureMessages } from './messages-of'
+
+type Compiled = Record<string, MessageFormatElement[]>
+const compiled = new Map<string, Compiled>()
+
+function compile(locale: string, feature: Feature): Compiled {
+  const key = `${locale} ${feature}`
+  const known = compiled.get(key)
+  if (known) return known
+  const texts = Object.entries(featureMessages(locale, feature))
+  const trees = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { captureLocation: false })]))
+  compiled.set(key, trees)
+  return trees
+}
+
+/**
+ * Gives the client components inside it react-intl with the texts of the named features and no others, as syntax
+ * trees: no message parser and no other screen's texts reach the browser.
+ */
+export function IntlIsland({ shop, features, children }: { shop: Shop; features: readonly Feature[]; children: ReactNode }) {
+  const messages: Compiled = Object.assign({}, ...features.map((feature) => compile(shop.locale, feature)))
+  return (
+    <IntlClient locale={shop.locale} timeZone={shop.market.timeZone} messages={messages}>
+      {children}
+    </IntlClient>
+  )
+}

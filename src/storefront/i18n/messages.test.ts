@@ -1,0 +1,36 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { languageOfLocale } from './languages'
+import { de } from './messages/de'
+import { en } from './messages/en'
+import { es } from './messages/es'
+import { fr } from './messages/fr'
+import { it } from './messages/it'
+
+const LANGUAGES = { de, en, es, fr, it }
+const texts = (language: keyof typeof LANGUAGES): [string, string][] =>
+  Object.values(LANGUAGES[language]).flatMap((feature) => Object.entries(feature))
+const english = new Map(texts('en'))
+
+test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
+  'every text in %s is complete and asks for what English asks for',
+  (language) => {
+    const faults = texts(language).flatMap(([id, text]) => {
+      const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
+      return text.trim() === '' || !same.success ? [id] : []
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test('no message id stands in two features', () => {
+  const ids = texts('en').map(([id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('the specification’s texts for locales', () => {
+  expect(() => languageOfLocale('')).toThrow('missing locale')
+  expect(() => languageOfLocale('xx-XX')).toThrow('invalid locale')
+  expect(languageOfLocale('de-AT')).toBe('de')
+})

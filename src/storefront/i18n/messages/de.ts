@@ -1,0 +1,10 @@
+import type { FeatureMessages } from '../message-types'
+import { common } from './de/common'
+import { contact } from './de/contact'
+import { content } from './de/content'
+import { home } from './de/home'
+import { later } from './de/later'
+import { problem } from './de/problem'
+import { shell } from './de/shell'
+
+export const de: FeatureMessages = { common, contact, content, home, later, problem, shell }

@@ -1,0 +1,14 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const common: FeatureMessages['common'] = {
+  'common.upTo': 'bis zu',
+  'common.close': 'Schließen',
+  'common.back': 'Zurück',
+  'common.loading': 'Wird geladen',
+  'common.retry': 'Noch einmal versuchen',
+  'common.required': 'Pflichtfeld',
+  'common.optional': 'freiwillig',
+  'common.home': 'Startseite',
+  'common.breadcrumbs': 'Sie sind hier',
+  'common.opensElsewhere': '(öffnet eine andere Website)',
+}

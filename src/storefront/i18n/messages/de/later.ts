@@ -1,0 +1,21 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const later: FeatureMessages['later'] = {
+  'later.accountTitle': 'Ihr Konto',
+  'later.accountText':
+    'Konten sind in diesem Shop noch nicht geöffnet. Zum Verkaufen brauchen Sie keines: Verkaufsnummer und Link aus unserer E-Mail genügen.',
+  'later.newsletterTitle': 'Newsletter',
+  'later.newsletterText': 'Unser Newsletter ist noch nicht gestartet. Sie bekommen keine Post, und es ist nichts gespeichert.',
+  'later.sell': 'Gerät verkaufen',
+  'later.businessTitle': 'Ankauf für Firmen',
+  'later.businessLead':
+    'Sie tauschen Handys, Laptops oder Tablets aus? Wir kaufen die alten an, von zehn Geräten bis zur ganzen Flotte.',
+  'later.businessList': 'Liste schicken',
+  'later.businessListText': 'Modelle, Stückzahlen und ob sie funktionieren. Eine Tabelle genügt.',
+  'later.businessPrice': 'Einen Preis erhalten',
+  'later.businessPriceText': 'Wir antworten mit einem Angebot für die ganze Liste.',
+  'later.businessData': 'Daten gelöscht',
+  'later.businessDataText': 'Jeder Datenträger wird gelöscht oder vernichtet.',
+  'later.businessCap': 'Bis {cap} können Sie direkt hier im Shop verkaufen.',
+  'later.businessWrite': 'An das Firmenteam schreiben',
+}

@@ -1,0 +1,10 @@
+import { common } from './en/common'
+import { contact } from './en/contact'
+import { content } from './en/content'
+import { home } from './en/home'
+import { later } from './en/later'
+import { problem } from './en/problem'
+import { shell } from './en/shell'
+
+/** Every text of the shop by feature; the English files are the list that the other languages complete. */
+export const en = { common, contact, content, home, later, problem, shell }

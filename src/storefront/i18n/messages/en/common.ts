@@ -1,0 +1,13 @@
+/** Words that many screens share. */
+export const common = {
+  'common.upTo': 'up to',
+  'common.close': 'Close',
+  'common.back': 'Back',
+  'common.loading': 'Loading',
+  'common.retry': 'Try again',
+  'common.required': 'required',
+  'common.optional': 'optional',
+  'common.home': 'Home',
+  'common.breadcrumbs': 'You are here',
+  'common.opensElsewhere': '(opens another website)',
+} as const

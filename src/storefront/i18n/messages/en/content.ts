@@ -1,0 +1,4 @@
+/** Content pages. */
+export const content = {
+  'content.updated': 'Last updated on {date}',
+} as const

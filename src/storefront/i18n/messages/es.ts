@@ -1,0 +1,10 @@
+import type { FeatureMessages } from '../message-types'
+import { common } from './es/common'
+import { contact } from './es/contact'
+import { content } from './es/content'
+import { home } from './es/home'
+import { later } from './es/later'
+import { problem } from './es/problem'
+import { shell } from './es/shell'
+
+export const es: FeatureMessages = { common, contact, content, home, later, problem, shell }

@@ -1,0 +1,14 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const common: FeatureMessages['common'] = {
+  'common.upTo': 'hasta',
+  'common.close': 'Cerrar',
+  'common.back': 'Atrás',
+  'common.loading': 'Cargando',
+  'common.retry': 'Volver a intentarlo',
+  'common.required': 'obligatorio',
+  'common.optional': 'opcional',
+  'common.home': 'Inicio',
+  'common.breadcrumbs': 'Está aquí',
+  'common.opensElsewhere': '(se abre otro sitio web)',
+}

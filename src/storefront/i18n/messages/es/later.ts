@@ -1,0 +1,21 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const later: FeatureMessages['later'] = {
+  'later.accountTitle': 'Su cuenta',
+  'later.accountText':
+    'Las cuentas todavía no están abiertas en esta tienda. Para vender no la necesita: bastan su número de venta y el enlace de nuestro correo.',
+  'later.newsletterTitle': 'Boletín',
+  'later.newsletterText': 'Nuestro boletín aún no ha empezado. No recibirá ningún correo y no se ha guardado nada.',
+  'later.sell': 'Vender un dispositivo',
+  'later.businessTitle': 'Compra a empresas',
+  'later.businessLead':
+    '¿Renueva móviles, portátiles o tabletas? Compramos los antiguos, desde diez dispositivos hasta una flota entera.',
+  'later.businessList': 'Envíenos una lista',
+  'later.businessListText': 'Modelos, cantidades y si funcionan. Basta con una hoja de cálculo.',
+  'later.businessPrice': 'Reciba un precio',
+  'later.businessPriceText': 'Respondemos con una oferta para toda la lista.',
+  'later.businessData': 'Datos borrados',
+  'later.businessDataText': 'Cada soporte de datos se borra o se destruye.',
+  'later.businessCap': 'Hasta {cap} puede vender directamente aquí en la tienda.',
+  'later.businessWrite': 'Escribir al equipo de empresas',
+}

@@ -1,0 +1,10 @@
+import type { FeatureMessages } from '../message-types'
+import { common } from './fr/common'
+import { contact } from './fr/contact'
+import { content } from './fr/content'
+import { home } from './fr/home'
+import { later } from './fr/later'
+import { problem } from './fr/problem'
+import { shell } from './fr/shell'
+
+export const fr: FeatureMessages = { common, contact, content, home, later, problem, shell }

@@ -1,0 +1,14 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const common: FeatureMessages['common'] = {
+  'common.upTo': 'jusqu’à',
+  'common.close': 'Fermer',
+  'common.back': 'Retour',
+  'common.loading': 'Chargement en cours',
+  'common.retry': 'Réessayer',
+  'common.required': 'obligatoire',
+  'common.optional': 'facultatif',
+  'common.home': 'Accueil',
+  'common.breadcrumbs': 'Vous êtes ici',
+  'common.opensElsewhere': '(ouvre un autre site)',
+}

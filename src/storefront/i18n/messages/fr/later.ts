@@ -1,0 +1,21 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const later: FeatureMessages['later'] = {
+  'later.accountTitle': 'Votre compte',
+  'later.accountText':
+    'Les comptes ne sont pas encore ouverts dans cette boutique. Vous n’en avez pas besoin pour vendre\u00a0: votre numéro de vente et le lien de notre e-mail suffisent.',
+  'later.newsletterTitle': 'Newsletter',
+  'later.newsletterText': 'Notre newsletter n’a pas encore commencé. Vous ne recevrez rien et rien n’est enregistré.',
+  'later.sell': 'Vendre un appareil',
+  'later.businessTitle': 'Rachat pour les entreprises',
+  'later.businessLead':
+    'Vous remplacez téléphones, ordinateurs ou tablettes\u00a0? Nous rachetons les anciens, de dix appareils à une flotte entière.',
+  'later.businessList': 'Envoyez une liste',
+  'later.businessListText': 'Modèles, quantités et état de marche. Un tableau suffit.',
+  'later.businessPrice': 'Recevez un prix',
+  'later.businessPriceText': 'Nous répondons par une offre pour toute la liste.',
+  'later.businessData': 'Données effacées',
+  'later.businessDataText': 'Chaque support de données est effacé ou détruit.',
+  'later.businessCap': 'Jusqu’à {cap}, vous pouvez vendre directement ici dans la boutique.',
+  'later.businessWrite': 'Écrire à l’équipe entreprises',
+}

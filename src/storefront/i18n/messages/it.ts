@@ -1,0 +1,10 @@
+import type { FeatureMessages } from '../message-types'
+import { common } from './it/common'
+import { contact } from './it/contact'
+import { content } from './it/content'
+import { home } from './it/home'
+import { later } from './it/later'
+import { problem } from './it/problem'
+import { shell } from './it/shell'
+
+export const it: FeatureMessages = { common, contact, content, home, later, problem, shell }

@@ -1,0 +1,14 @@
+import type { FeatureMessages } from '../../message-types'
+
+export const common: FeatureMessages['common'] = {
+  'common.upTo': 'fino a',
+  'common.close': 'Chiudi',
+  'common.back': 'Indietro',
+  'common.loading': 'Caricamento in corso',
+  'common.retry': 'Riprova',
+  'common.required': 'obbligatorio',
+  'common.optional': 'facoltativo',
+  'common.home': 'Home',
+  'common.breadcrumbs': 'Lei si trova qui',
+  'common.opensElsewhere': '(apre un altro sito)',
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import classes from './field.module.css'
+
+type Props = {
+  id: string
+  label: ReactNode
+  /** "freiwillig" beside the label. */
+  optional?: string | undefined
+  help?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+export const helpId = (id: string) => `${id}-help`
+export const errorId = (id: string) => `${id}-error`
+
+/** What describes a control to a screen reader: the error first, then the help. */
+export const describedBy = (id: string, { help, error }: { help?: ReactNode; error?: string | undefined }): string | undefined =>
+  [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ') || undefined
+
+/** Label, control, help and error of one field, tied together by ids. */
+export function Field({ id, label, optional, help, error, className, children }: Props) {
+  return (
+    <div className={[classes.field, className].filter(Boolean).join(' ')}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+        {optional && <span className={classes.optional}> ({optional})</span>}
+      </label>
+      {children}
+      <FieldError id={errorId(id)} text={error} />
+      {help && (
+        <p className={classes.help} id={helpId(id)}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The sentence of an error. Its place is announced politely when it fills. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className={classes.error} id={id}>
+      <Icon name="alert" small className={classes.errorIcon} />
+      {text}
+    </p>
+  )
+}

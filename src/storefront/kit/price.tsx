@@ -1,0 +1,25 @@
+import classes from './price.module.css'
+
+type Props = {
+  /** Formatted with `formatMoney`: the sign may stand before or after the number. */
+  text: string
+  size?: 's' | 'm' | 'l'
+  /** "bis zu", in the shop's language. */
+  upTo?: string
+  /** An old price, struck through. */
+  old?: boolean
+  className?: string | undefined
+}
+
+/** The loudest thing on a screen. The currency sign stands light beside the number, as in the design. */
+export function Price({ text, size = 's', upTo, old, className }: Props) {
+  const [, before = '', number = text, after = ''] = /^([^\d\u2212+-]*)(.*?\d)([^\d]*)$/.exec(text) ?? []
+  return (
+    <span className={[classes.price, classes[size], old && classes.old, className].filter(Boolean).join(' ')}>
+      {upTo && <span className={classes.upTo}>{upTo} </span>}
+      {before && <span className={classes.currency}>{before}</span>}
+      {number}
+      {after && <span className={classes.currency}>{after}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { errorId, FieldError } from './field'
+import classes from './choice.module.css'
+
+export type Choice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean }>
+
+type Props = Omit<
+  ComponentProps<'input'>,
+  'className' | 'type' | 'value' | 'defaultValue' | 'id' | 'defaultChecked' | 'checked'
+> & {
+  /** Prefix of the ids inside. */
+  id: string
+  name: string
+  legend: ReactNode
+  /** Read aloud only, where a heading beside the cards says the same. */
+  legendHidden?: boolean
+  choices: readonly Choice[]
+  /** Several may be chosen: the cards become checkboxes. */
+  multiple?: boolean
+  /** Controlled values; leave out for a plain form or react-hook-form. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  error?: string | undefined
+  twoColumns?: boolean
+}
+
+/**
+ * A question with large cards to choose from: native radios (or checkboxes), so it is a working form without
+ * JavaScript, with the keyboard and the reader's announcements that the browser gives.
+ */
+export function RadioCards({
+  id,
+  name,
+  legend,
+  legendHidden,
+  choices,
+  multiple,
+  value,
+  defaultValue,
+  error,
+  twoColumns,
+  ...input
+}: Props) {
+  const chosen = (list: readonly string[] | undefined, own: string) => list?.includes(own)
+  return (
+    <fieldset className={classes.set} aria-describedby={error ? errorId(id) : undefined} aria-invalid={error ? true : undefined}>
+      <legend className={legendHidden ? classes.legendHidden : classes.legend}>{legend}</legend>
+      <div className={twoColumns ? `${classes.choices} ${classes.twoColumns}` : classes.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              {...input}
+              className={multiple ? classes.tick : classes.dot}
+              type={multiple ? 'checkbox' : 'radio'}
+              name={name}
+              id={`${id}-${choice.value}`}
+              value={choice.value}
+              disabled={choice.disabled ?? input.disabled}
+              {...(value
+                ? { checked: chosen(value, choice.value) ?? false }
+                : { defaultChecked: chosen(defaultValue, choice.value) })}
+            />
+            <span className={classes.title}>{choice.title}</span>
+            {choice.text && <span className={classes.text}>{choice.text}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId(id)} text={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, Field } from './field'
+import classes from './field.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  id: string
+  label: ReactNode
+  optional?: string | undefined
+  help?: ReactNode
+  error?: string | undefined
+  /** Class of the whole field, for its place in a grid. */
+  className?: string | undefined
+}
+
+/** A text input with label, help and error. Spread react-hook-form's `register(name)` into it. */
+export function TextField({ id, label, optional, help, error, className, type = 'text', ...input }: Props) {
+  return (
+    <Field id={id} label={label} optional={optional} help={help} error={error} className={className}>
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={classes.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+      />
+    </Field>
+  )
+}

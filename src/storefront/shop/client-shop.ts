@@ -1,0 +1,61 @@
+import type { RouteRow } from '@/domain/content'
+import type { Language, Mode } from '@/domain/market'
+import { routeRows } from '@/domain/routing/route-map'
+import type { Shop } from '@/domain/shop'
+
+/** What of a shop the browser's components may know; plain data, the same for every visitor of the shop. */
+export type ClientShop = Readonly<{
+  market: string
+  country: string
+  language: Language
+  locale: string
+  timeZone: string
+  currency: 'EUR'
+  dateFormat: 'dd.mm.yy' | 'dd/mm/yy'
+  mode: Mode
+  /** Fixed by the host (M-06). */
+  business: boolean
+  maxQuantityPerDevice: number
+  /** Minor units, inclusive. */
+  b2bTradeCap: number
+  zipFormatRegExp: string
+  selectedPaymentType: '13'
+  paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
+  b2bAddress: string | null
+  routes: readonly RouteRow[]
+}>
+
+/** Screens that a component in the browser links to; the others are linked from server components. */
+const LINKED = new Set([
+  'home',
+  'contact',
+  'checkout',
+  'thankYou',
+  'content',
+  'product',
+  'overview',
+  'sellCategory',
+  'clarification',
+])
+
+/** Picks the browser's part of a shop, field by field. */
+export function clientShop({ market, mode, locale, language, business, routes }: Shop): ClientShop {
+  return {
+    market: market.code,
+    country: market.country,
+    language,
+    locale,
+    timeZone: market.timeZone,
+    currency: market.currency,
+    dateFormat: market.dateFormat,
+    mode,
+    business,
+    maxQuantityPerDevice: market.maxQuantityPerDevice,
+    b2bTradeCap: market.b2bTradeCap,
+    zipFormatRegExp: market.zipFormatRegExp,
+    selectedPaymentType: market.selectedPaymentType,
+    paymentTypes: market.paymentTypes,
+    b2bAddress: market.contact.b2bAddress,
+    routes: routeRows(routes.filter((route) => route.canonical && LINKED.has(route.screen))),
+  }
+}

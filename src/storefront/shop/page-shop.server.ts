@@ -1,0 +1,25 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { shopByKey } from '@/cms/snapshot'
+import type { Shop } from '@/domain/shop'
+
+/** What every page below `/shop/[shop]` gets as `params`. */
+export type PageParams<Names extends string = never> = Promise<Record<'shop' | Names, string>>
+
+/** The shop of an inner address, by the content hash that it carries; an unknown one ends as 404. */
+export function shopOfKey(key: string): Shop {
+  const shop = shopByKey(decodeURIComponent(key))
+  if (!shop) notFound()
+  return shop
+}
+
+/** Shop and decoded parameters of a page. */
+export async function pageShop<Names extends string>(
+  params: PageParams<Names>,
+): Promise<{ shop: Shop; params: Record<'shop' | Names, string> }> {
+  const raw = await params
+  const decoded = Object.fromEntries(
+    Object.entries<string>(raw).map(([name, value]) => [name, decodeURIComponent(value)]),
+  ) as Record<'shop' | Names, string>
+  return { shop: shopOfKey(raw.shop), params: decoded }
+}
