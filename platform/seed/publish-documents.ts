@@ -26,7 +26,7 @@ const WRITE = `
       'id', d.id, 'name', ${NAME}, 'model', m.name, 'variant', case when d.variant = 'Standard' then '' else d.variant end, 'url', d.id,
       'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
-      'series', s.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
+      'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
       'releaseYear', m.release_year, 'releaseMonth', m.release_month,
       'searchTerms', to_jsonb(w.search_terms), 'popularity', w.popularity, 'maxPrice', p.best_price)
   from platform.devices d

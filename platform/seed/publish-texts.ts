@@ -9,6 +9,7 @@ import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
 import type { Words } from './texts/pattern'
 import { patternOf } from './texts/patterns'
+import { seriesName } from './texts/series-names'
 
 /** A text of a category, a manufacturer or a series as one market reads it. */
 export type PublishedText = Words & { kind: 'category' | 'manufacturer' | 'series'; ref: string; name: string; url: string }
@@ -46,7 +47,7 @@ function overviewTexts(
     return { kind: 'manufacturer', ref, name: rows[0]?.manufacturer ?? ref, url: urls.manufacturer.get(ref) ?? ref, ...words }
   })
   const series = [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
-    const name = rows[0]?.series ?? ref
+    const name = seriesName(rows[0]?.series ?? ref, market.language)
     return {
       kind: 'series',
       ref,

@@ -22,7 +22,7 @@ const stored = ({ code, text, hint, required, multiple, answers }: QuestionData)
     text: answer.text,
     hint: answer.hint ?? null,
     ...(answer.factor === undefined ? {} : { factorBp: basisPoints(answer.factor) }),
-    ...(answer.delta === undefined ? {} : { delta: answer.delta * 100 }),
+    ...(answer.delta === undefined ? {} : { delta: answer.delta }),
     ...(answer.knockOut ? { knockOut: true, reason: answer.reason ?? {} } : {}),
   })),
 })

@@ -33,7 +33,7 @@ const AnswerData = z.strictObject({
   text: Texts,
   hint: Texts.optional(),
   factor: z.number().positive().max(1).optional(),
-  /** Whole euros. */
+  /** Minor units. */
   delta: z.int().optional(),
   knockOut: z.literal(true).optional(),
   reason: Texts.optional(),

@@ -40,17 +40,20 @@ async function fill(pool: Pool, { now, say = () => undefined }: Options): Promis
   })
   const devices = await readCatalogue(pool)
   await inTransaction(pool, (db) => publishWords(db, devices))
+  // Fresh tables have no statistics yet; without them the planner joins them row by row.
+  await pool.query('analyze platform.devices, platform.models, platform.series, platform.manufacturers, platform.device_words')
   say(`catalogue: ${devices.length} devices`)
   for (const market of SEED_MARKETS) {
     await inTransaction(pool, async (db) => {
       const prices = await publishPrices(db, market, devices, sets, now)
       const texts = await publishTexts(db, market, devices, prices, data.texts)
+      await db.query('analyze platform.texts, platform.prices')
       await publishAggregations(db, market, devices, prices, texts)
       await publishDocuments(db, market)
     })
     say(`published ${market.application}`)
   }
-  await pool.query('analyze platform.device_documents, platform.search_words, platform.prices, platform.devices, platform.models')
+  await pool.query('analyze platform.device_documents, platform.search_words')
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }
 
