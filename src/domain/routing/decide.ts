@@ -48,10 +48,13 @@ export function decide(directory: Directory, visit: Visit, guards: Guards = GUAR
   if (area === 'robots') return { kind: 'robots', shop }
   if (area === 'asset' || area === 'api') return { kind: 'pass', area, shop }
   if (area === 'staff') return lost(shop, visit.path)
-  return decidePage(shop, visit, guards)
+  return decideIn(shop, visit, guards)
 }
 
-function decidePage(shop: Shop, visit: Visit, guards: Guards): Decision {
+type PageVisit = Pick<Visit, 'path' | 'query' | 'now'>
+
+/** The same for a path that is known to be one of this shop's pages. */
+export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS): Decision {
   const path = tidyPath(visit.path)
   const plain = plainPath(path)
   // The raw text first, so that an escaped letter keeps its meaning; then as anybody would have written it.
@@ -64,7 +67,7 @@ function decidePage(shop: Shop, visit: Visit, guards: Guards): Decision {
   return lost(shop, visit.path)
 }
 
-function decideRoute(shop: Shop, visit: Visit, { screen, params }: RouteMatch, guards: Guards): Decision {
+function decideRoute(shop: Shop, visit: PageVisit, { screen, params }: RouteMatch, guards: Guards): Decision {
   if (!areValidParams(params)) return lost(shop, visit.path)
   const answer = runGuards(screenRow(screen).guards, { switches: shop.market.switches, screen, params }, guards)
   if (answer.kind === 'abort')

@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import pino from 'pino'
+import type { z } from 'zod'
+import { ApiError } from '@/clients/http'
+import { shopByKey } from '@/cms/snapshot'
+import type { Shop } from '@/domain/shop'
+import { env } from '@/env'
+import { isSameOrigin, parse, problem, queryOf, readCapped } from './request-checks'
+
+/** Method and path as in `security/routes.json`: `POST /api/trades`. */
+export type Rule = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
+
+export type Handled<Body, Query, Params> = Readonly<{
+  shop: Shop
+  body: Body
+  query: Query
+  params: Params
+  request: Request
+  /** Keyed hash of the visitor's address: tells visitors apart without naming them. */
+  clientKey: string
+  requestId: string
+}>
+
+export type Endpoint<Body, Query, Params> = Readonly<{
+  rule: Rule
+  body?: z.ZodType<Body>
+  /** `form` also takes what an HTML form posts (pages without JavaScript). */
+  accepts?: 'json' | 'form'
+  query?: z.ZodType<Query>
+  params?: z.ZodType<Params>
+  /** Of the body; 64 KB when not said. */
+  maxBytes?: number
+  /** Its answer is sent as JSON, or as it is when it is a response. Throws `ApiError` for problems. */
+  run: (handled: Handled<Body, Query, Params>) => unknown
+}>
+
+type Context = { params: Promise<Record<string, string | string[]>> }
+export type Handler = (request: Request, context: Context) => Promise<Response>
+
+const MAX_BYTES = 64 * 1024
+const log = pino({ base: { part: 'api' } })
+
+/**
+ * The one wrapper of the own API: shop, origin, size, parse, run, problem details (architecture 2.6, principle 12).
+ * Answers are `private, no-store` unless the handler's response says otherwise.
+ */
+export function endpoint<Body = undefined, Query = undefined, Params = undefined>(
+  options: Endpoint<Body, Query, Params>,
+): Handler {
+  return async (request, context) => {
+    const requestId = requestIdOf(request)
+    try {
+      const answer = await options.run(await handled(options, request, context, requestId))
+      return finish(answer instanceof Response ? answer : Response.json(answer ?? null), requestId)
+    } catch (error) {
+      return finish(problemResponse(error, options.rule, requestId), requestId)
+    }
+  }
+}
+
+async function handled<Body, Query, Params>(
+  options: Endpoint<Body, Query, Params>,
+  request: Request,
+  context: Context,
+  requestId: string,
+): Promise<Handled<Body, Query, Params>> {
+  const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
+  if (!shop) throw problem(404, 'not_found', requestId)
+  if (!options.rule.startsWith('GET ') && !isSameOrigin(request.headers, shop)) throw problem(403, 'forbidden', requestId)
+  const search = new URL(request.url).searchParams
+  const params = options.params ? parse(options.params, await context.params, requestId) : undefined
+  const query = options.query ? parse(options.query, queryOf(search), requestId) : undefined
+  const body = options.body ? parse(options.body, await readBody(options, request, requestId), requestId) : undefined
+  // Where no schema is given, the type parameter is `undefined`, and so is the value.
+  return {
+    shop,
+    request,
+    requestId,
+    clientKey: clientKeyOf(request),
+    body: body as Body,
+    query: query as Query,
+    params: params as Params,
+  }
+}
+
+async function readBody(
+  { maxBytes = MAX_BYTES, accepts = 'json' }: { maxBytes?: number; accepts?: 'json' | 'form' },
+  request: Request,
+  requestId: string,
+): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  const isForm = accepts === 'form' && type === 'application/x-www-form-urlencoded'
+  if (type !== 'application/json' && !isForm) throw problem(415, 'unsupported_media_type', requestId)
+  const text = await readCapped(request, maxBytes)
+  if (text === null) throw problem(413, 'too_large', requestId)
+  if (isForm) return queryOf(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw problem(400, 'invalid_json', requestId)
+  }
+}
+
+/** The server entry's id, which the log of the request carries too; made up without it. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? ''
+  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** The address comes from the server entry, which overwrites what a visitor sends. */
+const clientKeyOf = (request: Request): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET)
+    .update(`client ${request.headers.get('x-client-address') ?? 'unknown'}`)
+    .digest('base64url')
+    .slice(0, 32)
+
+function problemResponse(error: unknown, rule: Rule, requestId: string): Response {
+  const known = error instanceof ApiError ? error : null
+  if (!known) log.error({ rule, requestId, error: error instanceof Error ? error.stack : String(error) }, 'a handler failed')
+  const { status, problem: body, retryAfter } = known ?? problem(500, 'internal', requestId)
+  const { detail: _never, ...shown } = body
+  return new Response(JSON.stringify({ ...shown, requestId }), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...(retryAfter !== null && { 'retry-after': String(retryAfter) }) },
+  })
+}
+
+function finish(response: Response, requestId: string): Response {
+  const headers = new Headers(response.headers)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  headers.set('x-request-id', requestId)
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { ApiError } from '@/clients/http'
+import { cms } from '@/cms/snapshot'
+import type { ProblemCode, ProblemError } from '@/contracts/problem'
+import type { Shop } from '@/domain/shop'
+
+/** An error answer of the own API. */
+export const problem = (status: number, code: ProblemCode, requestId: string, errors?: ProblemError[]): ApiError =>
+  new ApiError(status, { type: 'about:blank', title: code, status, code, requestId, ...(errors && { errors }) })
+
+/** A browser may change something only from a page of the same shop (security 19); a client without browser names no origin. */
+export function isSameOrigin(headers: Headers, shop: Shop): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = headers.get('origin')
+  return origin === null || (URL.canParse(origin) && isOriginOf(new URL(origin), shop))
+}
+
+function isOriginOf(origin: URL, shop: Shop): boolean {
+  const own = new URL(shop.origin)
+  const there = cms().directory.shopOf(origin.hostname)
+  const same = there?.market.code === shop.market.code && there.mode === shop.mode && there.environment === shop.environment
+  return same && origin.protocol === own.protocol && origin.port === own.port
+}
+
+/** Reads a body of at most `maxBytes`; null when it is longer, whatever its headers say. */
+export async function readCapped(request: Request, maxBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const CODES: Readonly<Record<string, ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
+
+/** Parses strictly: a member that the schema does not know is refused. Throws the problem that names each fault. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown, requestId: string): T {
+  const strict: z.ZodType = schema instanceof z.ZodObject ? schema.strict() : schema
+  const parsed = strict.safeParse(value)
+  if (parsed.success) return parsed.data as T // the schema's own output; `strict()` refuses more and changes nothing
+  const errors = parsed.error.issues.map((issue) => ({
+    path: issue.path.join('/'),
+    code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : (CODES[issue.code] ?? 'invalid'),
+  }))
+  throw problem(400, 'invalid_request', requestId, errors)
+}
+
+/** A query as an object; a name that stands there twice is a list, which no schema of ours expects. */
+export const queryOf = (search: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
