@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PriceChanges, Trade } from '@/contracts/trades'
+import {
+  anOffer,
+  APPLICATION,
+  answers,
+  newKey,
+  OTHER_APPLICATION,
+  publishPrices,
+  send,
+  smallPlatform,
+  tradeRequest,
+  type SmallPlatform,
+} from '../../tests/support/small-platform'
+import { openAccount } from './sealed-account'
+import { parseTradeNumber } from './trade-number'
+
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('trades')
+})
+afterAll(() => platform.drop())
+
+const post = (body: unknown, key = newKey(), headers: Record<string, string> = {}) =>
+  send(platform, 'POST', '/trades', body, { 'idempotency-key': key, ...headers })
+const count = async (table: string): Promise<number> =>
+  (await platform.pool.query<{ n: number }>(`select count(*)::int as n from platform.${table}`)).rows[0]?.n ?? -1
+
+describe('a trade', () => {
+  test('totals the platform’s own prices, is locked for 14 days and tells nobody the account', async () => {
+    const [one, two] = [
+      await anOffer(platform),
+      await anOffer(platform, { deviceId: 'two', answers: answers({ screen: 'light' }) }),
+    ]
+    const request = { ...tradeRequest([]), lines: [{ offerId: one.offerId, quantity: 2 }, { offerId: two.offerId, quantity: 1 }] } // prettier-ignore
+    const { status, body } = await post(request)
+    expect(status).toBe(201)
+    const trade = Trade.parse(body)
+    expect(trade).toMatchObject({
+      ...{ state: 'awaiting_shipment', business: false, total: { amount: 91_600, currency: 'EUR' }, voucher: null },
+      ...{ lockUntil: '2026-12-05T10:00:00.000Z', maskedAccount: 'DE89 •••• •••• 3000', paymentType: '13' },
+      lines: [
+        { quantity: 2, total: { amount: 82_400 } },
+        { quantity: 1, total: { amount: 9200 } },
+      ],
+      history: [{ state: 'created' }, { state: 'awaiting_shipment' }],
+    })
+    expect(parseTradeNumber(trade.number)).toBe(trade.number)
+    expect(JSON.stringify(body)).not.toMatch(/0532013000|Müßig|example\.org|Linden/)
+    const stored = await platform.pool.query<{ row: string; sealed: Buffer }>(
+      'select to_jsonb(t)::text as row, account_sealed as sealed from platform.trades t where id = $1',
+      [trade.tradeId],
+    )
+    expect(stored.rows[0]?.row).not.toContain('0532013000')
+    expect(openAccount(platform.env.PLATFORM_SECRET, trade.tradeId, stored.rows[0]!.sealed)).toMatchObject({
+      iban: 'DE89370400440532013000',
+    })
+  })
+
+  test('is found by its access id and by its key, and nothing else is', async () => {
+    const key = newKey()
+    const { body } = await post(tradeRequest([(await anOffer(platform)).offerId]), key)
+    const trade = Trade.parse(body)
+    expect((await send(platform, 'GET', `/trades/${trade.accessId}`)).body).toEqual(body)
+    expect((await send(platform, 'GET', `/trades/by-key/${key}`)).body).toEqual(body)
+    const misses = [
+      '/trades/AAAAAAAAAAAAAAAAAAAAAA',
+      '/trades/x',
+      `/trades/${trade.tradeId}`,
+      `/trades/by-key/${newKey()}`,
+      '/trades/by-key/x',
+    ]
+    for (const path of misses)
+      expect(await send(platform, 'GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+
+  test('cannot be rewritten in its history', async () => {
+    await post(tradeRequest([(await anOffer(platform)).offerId]))
+    await expect(platform.pool.query(`update platform.trade_history set reason = 'x'`)).rejects.toThrow('append-only')
+    await expect(platform.pool.query('delete from platform.trade_history')).rejects.toThrow('append-only')
+  })
+
+  test.each([
+    ['no key', {}],
+    ['a short key', { 'idempotency-key': 'short' }],
+  ])('needs its key: %s', async (_name, headers) => {
+    const { offerId } = await anOffer(platform)
+    const refused = await send(platform, 'POST', '/trades', tradeRequest([offerId]), headers)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'idempotency_key_required' } })
+  })
+})
+
+describe('who and where', () => {
+  test.each([
+    ['17 years old', { customer: { ...tradeRequest([]).customer, birthDate: '2008-11-22' } }, 'under_age', 'customer/birthDate'],
+    [
+      'born tomorrow',
+      { customer: { ...tradeRequest([]).customer, birthDate: '2027-01-01' } },
+      'invalid_request',
+      'customer/birthDate',
+    ],
+    [
+      'a foreign postal code',
+      { address: { ...tradeRequest([]).address, postalCode: '1096' } },
+      'invalid_request',
+      'address/postalCode',
+    ],
+    ['a foreign country', { address: { ...tradeRequest([]).address, country: 'FR' } }, 'invalid_request', 'address/country'],
+    [
+      'a wrong digit in the IBAN',
+      { payment: { type: '13', iban: 'DE89370400440532013001', holder: 'M' } },
+      'invalid_request',
+      'payment/iban',
+    ],
+    ['a business without a company', { business: true }, 'company_required', 'company'],
+    ['a VAT id that is none', { business: true, company: { name: 'Acme', vatId: '12345' } }, 'invalid_request', 'company/vatId'],
+  ])('%s is refused at its field', async (_name, change, code, path) => {
+    const { offerId } = await anOffer(platform)
+    const refused = await post(tradeRequest([offerId], change as object))
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code, errors: expect.arrayContaining([expect.objectContaining({ path })]) },
+    })
+  })
+
+  test('18 today is old enough, and PayPal is masked', async () => {
+    const { offerId } = await anOffer(platform)
+    const customer = { ...tradeRequest([]).customer, birthDate: '2008-11-21' }
+    const { status, body } = await post(
+      tradeRequest([offerId], { customer, payment: { type: '2', paypalAccount: 'Miriam@Example.org' } }),
+    )
+    expect({ status, body }).toMatchObject({ status: 201, body: { maskedAccount: 'm•••@example.org', paymentType: '2' } })
+  })
+
+  test('business is only where the market has it', async () => {
+    const change = { application: OTHER_APPLICATION, business: true, company: { name: 'Acme', vatId: 'FR12345678901' } }
+    expect(await post(tradeRequest(['x'], change))).toMatchObject({ status: 422, body: { code: 'business_not_available' } })
+  })
+
+  const company = { name: 'Acme GmbH', vatId: 'DE123456789' }
+  const works = answers().filter(({ questionId }) => questionId === 'phones-switches_on')
+  test.each([
+    ['5,000.00 euro', 50, 201],
+    ['5,100.00 euro', 51, 422],
+  ])('a business may sell for %s', async (_name, quantity, status) => {
+    const { offerId } = await anOffer(platform, { deviceId: 'two', business: true, answers: works })
+    const answered = await post({ ...tradeRequest([]), business: true, company, lines: [{ offerId, quantity }] })
+    expect(answered.status).toBe(status)
+    if (status === 422) expect(answered.body).toMatchObject({ code: 'cap_exceeded' })
+  })
+})
+
+describe('prices', () => {
+  test('that the browser believes otherwise are shown and not taken', async () => {
+    const { offerId } = await anOffer(platform)
+    const refused = await post({ ...tradeRequest([]), lines: [{ offerId, quantity: 1, expectedPrice: 41_300 }] })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    expect(PriceChanges.parse(refused.body).changes).toEqual([
+      {
+        offerId,
+        newOfferId: offerId,
+        oldPrice: { amount: 41_300, currency: 'EUR' },
+        newPrice: { amount: 41_200, currency: 'EUR' },
+      },
+    ])
+  })
+
+  test('of an offer whose time is over come with a fresh offer that can be sold', async () => {
+    const { offerId } = await anOffer(platform)
+    platform.setTime(new Date('2026-12-06T10:00:00Z'))
+    const key = newKey()
+    const refused = await post(tradeRequest([offerId]), key)
+    const change = PriceChanges.parse(refused.body).changes[0]!
+    expect(change).toMatchObject({ offerId, oldPrice: { amount: 41_200 }, newPrice: { amount: 41_200 } })
+    expect(change.newOfferId).not.toBe(offerId)
+    const again = await post(tradeRequest([offerId]))
+    expect(PriceChanges.parse(again.body).changes[0]?.newOfferId).toBe(change.newOfferId)
+    expect((await post(tradeRequest([change.newOfferId!]), key)).status).toBe(201)
+    platform.setTime(new Date('2026-11-21T10:00:00Z'))
+  })
+
+  test('that a new price list has moved are confirmed first', async () => {
+    const change = { application: OTHER_APPLICATION }
+    const request = (offerId: string) =>
+      tradeRequest([offerId], { ...change, address: { ...tradeRequest([]).address, country: 'FR', postalCode: '75011' } })
+    const { offerId } = await anOffer(platform, change)
+    const gone = await anOffer(platform, { ...change, deviceId: 'two' })
+    await publishPrices(platform.pool, OTHER_APPLICATION, 2, 0.5)
+    await platform.pool.query(`delete from platform.prices where application = $1 and version = 2 and device_id = 'two'`, [
+      OTHER_APPLICATION,
+    ])
+    const refused = await post(request(offerId))
+    const moved = PriceChanges.parse(refused.body).changes[0]!
+    expect(moved).toMatchObject({ offerId, oldPrice: { amount: 41_200 }, newPrice: { amount: 20_600 } })
+    expect((await send(platform, 'GET', `/offers/${offerId}`)).body).toMatchObject({ state: 'superseded' })
+    expect(await post(request(moved.newOfferId!))).toMatchObject({ status: 201, body: { total: { amount: 20_600 } } })
+    expect(PriceChanges.parse((await post(request(gone.offerId))).body).changes[0]).toMatchObject({
+      newOfferId: null,
+      newPrice: null,
+    })
+  })
+
+  test('of sold, foreign, declined and unknown offers are nobody’s', async () => {
+    const sold = await anOffer(platform)
+    expect((await post(tradeRequest([sold.offerId]))).status).toBe(201)
+    const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
+    const declined = await anOffer(platform, { answers: answers({ account_lock: 'cannot_remove' }) })
+    for (const offerId of [sold.offerId, foreign.offerId, declined.offerId, 'unknown'])
+      expect(await post(tradeRequest([offerId]))).toMatchObject({
+        status: 409,
+        body: { code: 'offer_unavailable', errors: [{ path: 'lines/0/offerId' }] },
+      })
+  })
+})
+
+describe('the same key', () => {
+  test('and body is the same trade, 50 times at once', async () => {
+    const { offerId } = await anOffer(platform)
+    const [key, before] = [randomUUID(), await count('trades')]
+    const all = await Promise.all(Array.from({ length: 50 }, () => post(tradeRequest([offerId], { voucher: 'PERCENT5' }), key)))
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await count('trades')).toBe(before + 1)
+    const { rows } = await platform.pool.query(
+      'select count(*)::int as n from platform.outbox o join platform.trade_requests r using (trade_id) where r.key = $1',
+      [key],
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  test('and another body is refused', async () => {
+    const [key, first, second] = [newKey(), await anOffer(platform), await anOffer(platform)]
+    expect((await post(tradeRequest([first.offerId]), key)).status).toBe(201)
+    const refused = await post(tradeRequest([second.offerId]), key)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+  })
+
+  test('is free again after a refusal', async () => {
+    const [key, { offerId }] = [newKey(), await anOffer(platform)]
+    expect((await post(tradeRequest([offerId], { voucher: 'NOSUCH' }), key)).status).toBe(422)
+    expect((await post(tradeRequest([offerId]), key)).status).toBe(201)
+  })
+})
+
+test('one offer in many trades at once is sold once', async () => {
+  const { offerId } = await anOffer(platform)
+  const all = await Promise.all(Array.from({ length: 12 }, () => post(tradeRequest([offerId]))))
+  expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
+})
+
+test('two trades over the same two offers in opposite order never hang', async () => {
+  const [one, two] = [await anOffer(platform), await anOffer(platform)]
+  const all = await Promise.all([post(tradeRequest([one.offerId, two.offerId])), post(tradeRequest([two.offerId, one.offerId]))])
+  expect(all.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
+test('a client id of the tracking is kept with the trade', async () => {
+  const { offerId } = await anOffer(platform)
+  const { body } = await post(tradeRequest([offerId], { clientId: 'abc' }))
+  const { rows } = await platform.pool.query('select client_id, application from platform.trades where id = $1', [
+    Trade.parse(body).tradeId,
+  ])
+  expect(rows).toEqual([{ client_id: 'abc', application: APPLICATION }])
+})
