@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { databasePool, watchPool } from '@/collections/database-pool'
+import { banners } from '@/collections/banners'
+import { contactSubjects } from '@/collections/contact-subjects'
+import { markets } from '@/collections/markets'
+import { media } from '@/collections/media'
+import { navigation } from '@/collections/navigation'
+import { pages } from '@/collections/pages'
+import { partners } from '@/collections/partners'
+import { redirectHits } from '@/collections/redirect-hits'
+import { redirects } from '@/collections/redirects'
+import { routeMaps } from '@/collections/route-maps'
+import { staff } from '@/collections/staff'
+import { staffOrigins } from '@/collections/staff-origins'
+import { env } from '@/env'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
+const { origins, secureCookies } = staffOrigins(env())
+
+/** The CMS: collections, database and admin, put together here and ruled elsewhere. */
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  csrf: origins,
+  cors: origins,
+  maxDepth: 3,
+  defaultDepth: 1,
+  collections: [
+    markets,
+    routeMaps,
+    redirects,
+    redirectHits,
+    partners,
+    pages,
+    navigation,
+    banners,
+    contactSubjects,
+    media(DATA_DIR),
+    staff({ secureCookies }),
+  ],
+  editor: lexicalEditor({ features: [] }),
+  sharp,
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  db: postgresAdapter({
+    pool: databasePool(DATABASE_URL),
+    push: false,
+    migrationDir: `${here}migrations`,
+  }),
+  admin: {
+    user: 'staff',
+    avatar: 'default',
+    importMap: { baseDir: `${here}src`, importMapFile: `${here}src/app/(payload)/admin/importMap.ts` },
+    meta: { titleSuffix: ' · Shop CMS' },
+  },
+  typescript: { outputFile: `${here}src/payload-types.ts` },
+  onInit: (payload) => watchPool(payload),
+})

@@ -1,0 +1,82 @@
+import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType } from 'payload'
+import { z } from 'zod'
+import { bannerOf, navigationOf, pageOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
+import { hostsOf, marketOf } from '@/collections/documents/market-document'
+import { type Picture, pictureUrl } from '@/collections/documents/picture'
+import { type CmsContent, MarketContent } from '@/domain/content'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { inOneMoment } from './one-moment'
+import { readRedirects } from './read-redirects'
+
+type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
+type Rows = Awaited<ReturnType<typeof readAll>>
+
+const ALL = { depth: 0, draft: false, limit: 0, overrideAccess: true, pagination: false } as const
+const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
+
+/**
+ * Everything the CMS publishes, read in one moment and always in the same order, so that the same content has the
+ * same hash. Throws with market and field when a document is not what the domain asks; the caller keeps what it has.
+ */
+export async function loadContent(payload: BasePayload): Promise<CmsContent> {
+  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
+  return rows.markets.map((market) => contentOf(market, rows))
+}
+
+async function readAll({ payload, req }: Read) {
+  const all = <Slug extends CollectionSlug>(collection: Slug, sort: string[]) =>
+    payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
+  const markets = await all('markets', ['code'])
+  const partners = await all('partners', ['code'])
+  const routeMaps = await all('route-maps', ['id'])
+  const pages = await payload.find({
+    ...ALL,
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    sort: ['slug'],
+    select: {
+      market: true,
+      key: true,
+      slug: true,
+      title: true,
+      metaTitle: true,
+      metaDescription: true,
+      noindex: true,
+      body: true,
+      updatedAt: true,
+    },
+    req,
+  })
+  const navigation = await all('navigation', ['id'])
+  const banners = await all('banners', ['position', 'id'])
+  const subjects = await all('contact-subjects', ['id'])
+  const media = await payload.find({ ...ALL, collection: 'media', select: { filename: true, alt: true }, req })
+  const redirects = await readRedirects(req)
+  const pictures = new Map<string, Picture>(
+    media.docs.map(({ id, filename, alt }) => [String(id), { url: pictureUrl(filename ?? ''), alt }]),
+  )
+  return { markets, partners, routeMaps, pages: pages.docs, navigation, banners, subjects, redirects, pictures }
+}
+
+function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
+  const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
+  const partners = own(rows.partners)
+  const codes = new Map(partners.map(({ id, code }) => [String(id), code]))
+  const [navigation] = own(rows.navigation)
+  const [subjects] = own(rows.subjects)
+  const parsed = MarketContent.safeParse({
+    market: marketOf(market, rows.pictures),
+    hosts: hostsOf(market, codes),
+    routes: own(rows.routeMaps)
+      .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
+      .flatMap(routesOf),
+    redirects: rows.redirects.get(market.id) ?? [],
+    pages: own(rows.pages).map(pageOf),
+    navigation: navigationOf(navigation ?? {}),
+    banners: own(rows.banners).map((banner) => bannerOf(banner, rows.pictures)),
+    contactSubjects: subjects ? subjectsOf(subjects) : [],
+    partners: partners.map((partner) => partnerOf(partner, rows.pictures)),
+  })
+  if (parsed.success) return parsed.data
+  throw new Error(`The content of market "${market.code}" cannot be used:\n${z.prettifyError(parsed.error)}`)
+}

@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { type BasePayload, getPayload, type Migration } from 'payload'
+import config from '@payload-config'
+import { postgresOf, watchPool } from '@/collections/database-pool'
+import { env } from '@/env'
+import { migrations } from '../../migrations'
+
+/**
+ * `tsx src/cms/migrate.ts` brings the schema up to date (`npm run migrate`). A new migration after a change of a
+ * collection, with the shop's environment set:
+ * `node --import tsx node_modules/payload/bin.js migrate:create <name> --disable-transpile`, then
+ * `generate:types` and, when an admin component or an editor feature changed, `generate:importmap` in the same way.
+ */
+export async function migrateDatabase(url: string): Promise<string[]> {
+  const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await lock.connect()
+  try {
+    // Payload takes no lock: two deployers ran the same migration twice. The second waits here, then finds nothing to do.
+    await lock.query(`select pg_advisory_lock(hashtext('migrate'))`)
+    return await run(lock, url)
+  } finally {
+    await lock.end()
+  }
+}
+
+async function run(lock: Client, url: string): Promise<string[]> {
+  const before = await finished(lock)
+  const waiting = migrations.map(({ name }) => name).filter((name) => !before.has(name))
+  if (waiting.length === 0) return []
+  const payload = await patientPayload(url)
+  // The generated files say which adapter they are for; the general type of Payload does not.
+  await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
+  await payload.destroy()
+  const after = await finished(lock)
+  const missing = waiting.filter((name) => !after.has(name))
+  if (missing.length > 0) throw new Error(`These migrations did not run: ${missing.join(', ')}`)
+  return waiting
+}
+
+async function finished(client: Client): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await client.query(`select to_regclass('payload_migrations') is not null as there`)
+  if (!tables[0]?.there) return new Set()
+  const { rows } = await client.query('select name from payload_migrations')
+  return new Set(rows.map(({ name }) => String(name)))
+}
+
+/** The CMS over connections without the short deadlines of a web request: a migration may take its time. */
+async function patientPayload(connectionString: string): Promise<BasePayload> {
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true, key: 'migrate' })
+  const adapter = postgresOf(payload)
+  adapter.poolOptions = { connectionString, max: 3 }
+  await adapter.connect?.()
+  watchPool(payload)
+  return payload
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const done = await migrateDatabase(env().DATABASE_URL)
+  console.log(done.length > 0 ? `Ran ${done.join(', ')}` : 'The schema of the CMS is up to date')
+  process.exit(0)
+}

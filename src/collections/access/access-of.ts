@@ -1,0 +1,48 @@
+import type { Access, CollectionConfig, Where } from 'payload'
+import { staffOf, type StaffMember } from './staff'
+import { type GuardedCollection, type Operation, reachOf } from './table'
+
+/** Where the market of a collection's document is found. */
+const marketPath = (slug: GuardedCollection): string => (slug === 'markets' ? 'id' : 'market')
+
+function within(slug: GuardedCollection, operation: Operation, staff: StaffMember): boolean | Where {
+  switch (reachOf(slug, operation, staff.role)) {
+    case 'all':
+      return true
+    case 'none':
+      return false
+    case 'self':
+      return { id: { equals: staff.id } }
+    case 'own':
+      if (staff.markets.length === 0) return false
+      // A `where` guards no create; the incoming market is checked by the hook `guard-market`.
+      return operation === 'create' ? true : { [path(slug, operation)]: { in: [...staff.markets] } }
+  }
+}
+
+/** Versions hold the document under `version`, and its id as `parent`. */
+function path(slug: GuardedCollection, operation: Operation): string {
+  if (operation !== 'readVersions') return marketPath(slug)
+  return slug === 'markets' ? 'parent' : 'version.market'
+}
+
+const rule =
+  (slug: GuardedCollection, operation: Operation): Access =>
+  ({ req }) => {
+    const staff = staffOf(req.user)
+    return staff !== null && within(slug, operation, staff)
+  }
+
+/** Access of a collection, every operation named, from the one table. */
+export const accessOf = (slug: GuardedCollection): NonNullable<CollectionConfig['access']> => ({
+  admin: ({ req }) => staffOf(req.user) !== null,
+  create: rule(slug, 'create'),
+  read: rule(slug, 'read'),
+  update: rule(slug, 'update'),
+  delete: rule(slug, 'delete'),
+  readVersions: rule(slug, 'readVersions'),
+  unlock: ({ req }) => {
+    const staff = staffOf(req.user)
+    return staff !== null && reachOf(slug, 'unlock', staff.role) === 'all'
+  },
+})

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { linkFields } from './fields/link-fields'
+import { marketField } from './fields/market-field'
+import { pictureFields } from './fields/picture-fields'
+import { instant, longText, number, select, text } from './fields/plain'
+import { guarded } from './guarded'
+import { checkPeriod } from './hooks/check-period'
+
+/** Banners of the home page, with a schedule. */
+export const banners: CollectionConfig = guarded(
+  'banners',
+  {
+    labels: { singular: 'Banner', plural: 'Banners' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'headline',
+      defaultColumns: ['headline', 'market', 'validFrom', 'validTo', 'position'],
+      description: 'Shown on the home page of a market while its home banner is switched on.',
+    },
+    versions: { maxPerDoc: 20 },
+    hooks: { beforeValidate: [checkPeriod] },
+    fields: [
+      marketField(),
+      select(['place', 'Place', 'Where it is shown.'], [{ value: 'home', label: 'Home page' }], {
+        required: true,
+        defaultValue: 'home',
+        enumName: 'banner_place',
+        admin: { position: 'sidebar' },
+      }),
+      number(['position', 'Position', 'Small numbers come first.'], {
+        required: true,
+        defaultValue: 10,
+        admin: { position: 'sidebar' },
+      }),
+      instant(['validFrom', 'From', 'Not shown before. Empty: at once.'], { admin: { position: 'sidebar' } }),
+      instant(['validTo', 'Until', 'Not shown after. Empty: for good.'], { admin: { position: 'sidebar' } }),
+      text(['headline', 'Headline', 'Short: about 40 characters.'], { required: true }),
+      longText(['text', 'Text', 'One sentence.']),
+      {
+        name: 'link',
+        label: 'Link',
+        type: 'group',
+        admin: { description: 'Where the banner leads. Leave "Leads to" empty for none.' },
+        fields: linkFields({ optional: true }),
+      },
+      text(['illustration', 'Drawing', 'Key of a category, whose drawing is shown when there is no picture.']),
+      ...pictureFields('image', 'imageUrl', 'Picture', 'Shown instead of the drawing.'),
+      text(['imageAlt', 'Text for the picture', 'What it shows, for people who do not see it. Empty: the text of the upload.']),
+    ],
+  },
+  { announces: true },
+)

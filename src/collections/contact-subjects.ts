@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { marketField } from './fields/market-field'
+import { select, text } from './fields/plain'
+import { guarded } from './guarded'
+import { checkSubjects } from './hooks/check-subjects'
+
+/** The ten subjects of the contact form (`contracts.md` 7). */
+export const SUBJECT_KEYS = [
+  'offer_question',
+  'trade_status',
+  'shipping_label',
+  'clarification',
+  'payout',
+  'device_return',
+  'account_access',
+  'privacy_erasure',
+  'business_partner',
+  'other_feedback',
+] as const
+
+/** The subjects of a market's contact form, one document for each market, in the order they are offered. */
+export const contactSubjects: CollectionConfig = guarded(
+  'contact-subjects',
+  {
+    labels: { singular: 'Contact subjects', plural: 'Contact subjects' },
+    admin: {
+      group: 'Content',
+      useAsTitle: 'market',
+      defaultColumns: ['market', 'updatedAt'],
+      description: 'The ten subjects of the contact form.',
+    },
+    versions: { maxPerDoc: 20 },
+    hooks: { beforeValidate: [checkSubjects] },
+    fields: [
+      marketField({ unique: true }),
+      {
+        name: 'subjects',
+        label: 'Subjects',
+        type: 'array',
+        required: true,
+        labels: { singular: 'Subject', plural: 'Subjects' },
+        admin: { description: 'Exactly ten, each once, in the order they are offered. Drag to change it.' },
+        fields: [
+          select(['key', 'Subject', 'What the trade platform calls it.'], [...SUBJECT_KEYS], {
+            required: true,
+            enumName: 'contact_subject_key',
+          }),
+          text(['label', 'Text', 'What the customer reads.'], { required: true }),
+          {
+            name: 'recipient',
+            label: 'Recipient',
+            type: 'email',
+            admin: { description: "Address for this subject. Empty: the market's." },
+          },
+        ],
+      },
+    ],
+  },
+  { announces: true },
+)

@@ -1,0 +1,99 @@
+import type { DataFromCollectionSlug } from 'payload'
+import type { BannerRow, ContactSubjectRow, NavigationRow, PageRow, PartnerRow, RouteRow } from '@/domain/content'
+import { linkDocument, linkOf, optionalLinkOf } from './link-document'
+import { instantOrNull, orNull } from './loose'
+import { type Pictures, pictureAddress, pictureOf } from './picture'
+
+/** Documents as input of the domain's rows (`…Of`), and rows as data of documents (`…Document`). */
+type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps'
+type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
+
+export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): unknown[] =>
+  patterns.map(({ pattern }) => ({ screen, pattern }))
+
+/** Rows of a market's route map, gathered to one document for each screen, in the order of the rows. */
+export function routeMapDocuments(rows: readonly RouteRow[]): { screen: string; patterns: { pattern: string }[] }[] {
+  const screens = [...new Set(rows.map(({ screen }) => screen))]
+  return screens.map((screen) => ({
+    screen,
+    patterns: rows.filter((row) => row.screen === screen).map(({ pattern }) => ({ pattern })),
+  }))
+}
+
+type PageFields = Pick<
+  Doc<'pages'>,
+  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'updatedAt'
+>
+export const pageOf = (doc: PageFields): unknown => ({
+  key: orNull(doc.key),
+  slug: doc.slug,
+  title: doc.title,
+  metaTitle: orNull(doc.metaTitle) ?? doc.title,
+  metaDescription: doc.metaDescription ?? '',
+  noindex: doc.noindex ?? false,
+  body: doc.body,
+  updatedAt: instantOrNull(doc.updatedAt),
+})
+
+export const pageDocument = ({ updatedAt: _set, ...page }: PageRow) => page
+
+export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
+  main: (main ?? []).map(linkOf),
+  footer: (footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(linkOf) })),
+  legal: (legal ?? []).map(linkOf),
+})
+
+export const navigationDocument = ({ main, footer, legal }: NavigationRow) => ({
+  main: main.map(linkDocument),
+  footer: footer.map(({ heading, links }) => ({ heading, links: links.map(linkDocument) })),
+  legal: legal.map(linkDocument),
+})
+
+export const bannerOf = (doc: Omit<Doc<'banners'>, 'market' | 'createdAt' | 'updatedAt'>, pictures: Pictures): unknown => ({
+  id: String(doc.id),
+  place: doc.place,
+  headline: doc.headline,
+  text: orNull(doc.text),
+  link: optionalLinkOf(doc.link),
+  illustration: orNull(doc.illustration),
+  imageUrl: pictureAddress(pictures, doc.image, doc.imageUrl),
+  imageAlt: orNull(doc.imageAlt) ?? pictureOf(pictures, doc.image)?.alt ?? null,
+  validFrom: instantOrNull(doc.validFrom),
+  validTo: instantOrNull(doc.validTo),
+})
+
+export const bannerDocument = ({ id: _ours, link, ...banner }: BannerRow) => ({
+  ...banner,
+  ...(link === null ? {} : { link: linkDocument(link) }),
+})
+
+export const subjectsOf = ({ subjects }: Pick<Doc<'contact-subjects'>, 'subjects'>): unknown[] =>
+  subjects.map(({ key, label, recipient }) => ({ key, label, recipient: orNull(recipient) }))
+
+export const subjectsDocument = (rows: readonly ContactSubjectRow[]) => ({ subjects: rows.map((row) => ({ ...row })) })
+
+const coloursOf = (colours: Doc<'partners'>['colours']): unknown => {
+  if (!colours || !orNull(colours.action)) return null
+  return { action: colours.action, onAction: colours.onAction, ground: colours.ground, tint: colours.tint }
+}
+
+export const partnerOf = (
+  doc: Omit<Doc<'partners'>, 'id' | 'market' | 'createdAt' | 'updatedAt'>,
+  pictures: Pictures,
+): unknown => ({
+  code: doc.code,
+  name: doc.name,
+  logoUrl: pictureAddress(pictures, doc.logo, doc.logoUrl),
+  colours: coloursOf(doc.colours),
+  coloursDark: coloursOf(doc.coloursDark),
+  headline: orNull(doc.headline),
+  intro: orNull(doc.intro),
+  frameOrigins: doc.frameOrigins ?? [],
+  voucherPayout: doc.voucherPayout ?? false,
+})
+
+export const partnerDocument = ({ colours, coloursDark, ...partner }: PartnerRow) => ({
+  ...partner,
+  ...(colours ? { colours } : {}),
+  ...(coloursDark ? { coloursDark } : {}),
+})

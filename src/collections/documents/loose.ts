@@ -1,0 +1,13 @@
+/** A document as it may arrive before Payload has validated it: anything may be missing or null. */
+export type Loose<T> = T extends readonly (infer Item)[]
+  ? readonly Loose<Item>[] | null | undefined
+  : T extends object
+    ? { readonly [Key in keyof T]?: Loose<T[Key]> } | null | undefined
+    : T | null | undefined
+
+/** Empty text counts as no value. */
+export const orNull = <T>(value: T | null | undefined): T | null =>
+  value === undefined || value === null || value === '' ? null : value
+
+/** Payload stores instants with milliseconds; `null` stays `null`. */
+export const instantOrNull = (value: string | null | undefined): string | null => (value ? new Date(value).toISOString() : null)

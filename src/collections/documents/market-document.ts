@@ -1,0 +1,76 @@
+import type { DataFromCollectionSlug } from 'payload'
+import type { Host, Market } from '@/domain/market'
+import { idOf } from '../access/staff'
+import { type Loose, orNull } from './loose'
+import { type Pictures, pictureAddress } from './picture'
+
+export type MarketDocument = DataFromCollectionSlug<'markets'>
+
+/** A market's document as input of the domain's `Market`; names are the same, so a fault's path is the field's. */
+export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknown {
+  const { rating, messaging, conditionsVideo, brand, footerShippingLogo, contact } = doc ?? {}
+  return {
+    ...doc,
+    indexable: doc?.indexable ?? false,
+    landingPageCodes: doc?.landingPageCodes ?? [],
+    popTitleExceptions: rows(doc?.popTitleExceptions).map((row) => ({ series: row?.series, title: row?.title })),
+    contact: { ...contact, b2bAddress: orNull(contact?.b2bAddress) },
+    rating: {
+      ...rating,
+      seal: rating?.seal ?? false,
+      slider: rating?.slider ?? false,
+      sample: rating?.sample ?? false,
+      reviews: rows(rating?.reviews).map((row) => ({ author: row?.author, text: row?.text, sold: row?.sold ?? '' })),
+    },
+    messaging: {
+      account: messaging?.account,
+      subjects: Object.fromEntries(rows(messaging?.subjects).map((row) => [row?.key, row?.subject])),
+    },
+    brand: { name: brand?.name, logoUrl: pictureAddress(pictures, brand?.logo, brand?.logoUrl) },
+    footerShippingLogo: {
+      name: footerShippingLogo?.name,
+      alt: footerShippingLogo?.alt,
+      imageUrl: pictureAddress(pictures, footerShippingLogo?.image, footerShippingLogo?.imageUrl),
+    },
+    switches: switchesOf(doc?.switches),
+    socialLinks: rows(doc?.socialLinks).map((row) => ({ name: row?.name, url: row?.url })),
+    conditionsVideo:
+      orNull(conditionsVideo?.url) || orNull(conditionsVideo?.title) || orNull(conditionsVideo?.transcript)
+        ? { ...conditionsVideo }
+        : null,
+  }
+}
+
+const rows = <T>(value: readonly T[] | null | undefined): readonly T[] => value ?? []
+
+const switchesOf = (switches: Loose<MarketDocument['switches']>) => ({
+  newsletter: switches?.newsletter ?? false,
+  homeBanner: switches?.homeBanner ?? false,
+  socialButtons: switches?.socialButtons ?? false,
+  conditionsVideo: switches?.conditionsVideo ?? false,
+  b2b: switches?.b2b ?? false,
+})
+
+/** The hosts of a market's document as input of the domain's `Host`; `codes` are partner codes by the id of their document. */
+export const hostsOf = (doc: Loose<MarketDocument>, codes: ReadonlyMap<string, string>): unknown[] =>
+  rows(doc?.hosts).map((host) => ({
+    hostname: host?.hostname,
+    mode: host?.mode,
+    environment: host?.environment,
+    partner: codes.get(String(idOf(host?.partner))) ?? null,
+    canonical: host?.canonical ?? false,
+  }))
+
+/** A market as data of its document, without hosts: those follow once the market's partners exist. */
+export const marketDocument = (market: Market) => ({
+  ...market,
+  conditionsVideo: market.conditionsVideo ?? { url: null, title: null, transcript: null },
+  messaging: {
+    account: market.messaging.account,
+    subjects: Object.entries(market.messaging.subjects).map(([key, subject]) => ({ key, subject })),
+  },
+})
+
+/** Hosts as rows of a market's document; `ids` are ids of partner documents by partner code. */
+export const hostRows = (hosts: readonly Host[], ids: ReadonlyMap<string, number>) =>
+  hosts.map(({ partner, ...host }) => ({ ...host, partner: partner === null ? null : (ids.get(partner) ?? null) }))

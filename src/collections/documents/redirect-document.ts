@@ -1,0 +1,75 @@
+import type { RedirectRow } from '@/domain/content'
+import { instantOrNull, orNull } from './loose'
+
+type Parameter = Readonly<{ name?: string | null | undefined; value?: string | null | undefined }> | null | undefined
+type Text = string | null | undefined
+
+/** A redirect's fields before or after validation; a status is text in the admin's select. */
+export type RedirectFields = Readonly<{
+  id?: number | string | undefined
+  from?: Text
+  match?: Text
+  to?:
+    | Readonly<{
+        kind?: Text
+        screen?: Text
+        params?: readonly Parameter[] | null | undefined
+        slug?: Text
+        path?: Text
+        url?: Text
+      }>
+    | null
+    | undefined
+  status?: Text
+  enabled?: boolean | null | undefined
+  validFrom?: Text
+  validTo?: Text
+  hidesRoute?: boolean | null | undefined
+}>
+
+function targetOf(to: RedirectFields['to']): unknown {
+  switch (to?.kind) {
+    case 'screen':
+      return {
+        kind: to.kind,
+        screen: to.screen,
+        params: Object.fromEntries((to.params ?? []).map((row) => [row?.name, row?.value])),
+      }
+    case 'page':
+      return { kind: to.kind, slug: to.slug }
+    case 'path':
+      return { kind: to.kind, path: to.path }
+    case 'external':
+      return { kind: to.kind, url: to.url }
+    default:
+      return null
+  }
+}
+
+/** A redirect's document as input of the domain's `RedirectRow`. */
+export const redirectOf = (doc: RedirectFields): unknown => ({
+  id: String(doc.id ?? ''),
+  from: doc.from,
+  match: doc.match,
+  to: Number(doc.status) === 410 ? null : targetOf(doc.to),
+  status: Number(doc.status),
+  enabled: doc.enabled ?? true,
+  validFrom: instantOrNull(orNull(doc.validFrom)),
+  validTo: instantOrNull(orNull(doc.validTo)),
+  hidesRoute: doc.hidesRoute ?? false,
+})
+
+function toDocument(to: RedirectRow['to']) {
+  const empty = { kind: to?.kind ?? null, screen: null, params: [], slug: null, path: null, url: null }
+  if (to?.kind !== 'screen') return { ...empty, ...to }
+  return { ...empty, screen: to.screen, params: Object.entries(to.params).map(([name, value]) => ({ name, value })) }
+}
+
+const STATUS = { 301: '301', 302: '302', 307: '307', 308: '308', 410: '410' } as const
+
+/** A redirect as data of its document. */
+export const redirectDocument = ({ id: _ours, to, status, ...redirect }: RedirectRow) => ({
+  ...redirect,
+  status: STATUS[status],
+  to: toDocument(to),
+})

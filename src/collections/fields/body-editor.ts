@@ -1,0 +1,39 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import { linkTarget } from './link-target'
+
+/** What a content page may hold; the storefront draws exactly these nodes and nothing else. */
+export const bodyEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.flatMap((field) => {
+          if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return [field]
+          return [{ ...field, validate: linkTarget }]
+        }),
+    }),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

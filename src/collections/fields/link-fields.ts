@@ -1,0 +1,60 @@
+import type { Field } from 'payload'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { select, text } from './plain'
+
+export const LINK_KINDS = [
+  { value: 'screen', label: 'Screen of the shop' },
+  { value: 'page', label: 'Content page' },
+  { value: 'category', label: 'Category' },
+  { value: 'market', label: 'Another market' },
+  { value: 'external', label: 'Outside address' },
+]
+
+const kindIs = (kind: string) => (_data: unknown, siblings: { kind?: unknown } | undefined) => siblings?.kind === kind
+const neededFor =
+  (kind: string) =>
+  (value: unknown, { siblingData }: { siblingData: unknown }) =>
+    kindOf(siblingData) !== kind || (typeof value === 'string' && value.trim() !== '')
+      ? true
+      : 'This kind of link needs a value here.'
+const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
+
+/** Fields of a link: what it says and where it leads (`LinkRow`); addresses are built from the market's routes. */
+export function linkFields({ optional = false } = {}): Field[] {
+  const required = !optional
+  return [
+    text(['label', 'Text', 'What the link says.'], { required }),
+    select(['kind', 'Leads to', 'What the link opens. Addresses follow the route map by themselves.'], LINK_KINDS, { required }),
+    select(['screen', 'Screen', 'The screen it opens.'], SCREEN_NAMES, {
+      validate: neededFor('screen'),
+      admin: { condition: kindIs('screen') },
+    }),
+    text(['slug', 'Page', 'Slug of a content page of this market, such as "privacy".'], {
+      validate: neededFor('page'),
+      admin: { condition: kindIs('page') },
+    }),
+    text(['key', 'Category', 'Key of the category, such as "phones".'], {
+      validate: neededFor('category'),
+      admin: { condition: kindIs('category') },
+    }),
+    text(['categoryUrl', 'Category address', 'The category in this market\'s addresses, such as "handys".'], {
+      validate: neededFor('category'),
+      admin: { condition: kindIs('category') },
+    }),
+    text(['code', 'Market', 'Two letters of the other market, such as "at".'], {
+      validate: neededFor('market'),
+      admin: { condition: kindIs('market') },
+    }),
+    text(['url', 'Address', 'Full address with https://.'], {
+      validate: outsideAddress,
+      admin: { condition: kindIs('external') },
+    }),
+  ]
+}
+
+function outsideAddress(value: unknown, { siblingData }: { siblingData: unknown }): true | string {
+  if (kindOf(siblingData) !== 'external') return true
+  return typeof value === 'string' && /^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
+    ? true
+    : 'Give a full address that starts with https:// or http://.'
+}

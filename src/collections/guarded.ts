@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { accessOf } from './access/access-of'
+import type { GuardedCollection } from './access/table'
+import { announceChange, announceDelete } from './hooks/announce-change'
+import { guardMarket, guardMarketOnSave } from './hooks/guard-market'
+import { boundReads } from './hooks/bound-reads'
+import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
+
+type Options = Readonly<{
+  /** True for what the shop shows: saves and deletions are announced to every instance. */
+  announces: boolean
+}>
+
+/** A collection with the access of the one table and the hooks that every collection has. */
+export function guarded(
+  slug: GuardedCollection,
+  config: Omit<CollectionConfig, 'slug' | 'access'>,
+  { announces }: Options,
+): CollectionConfig {
+  const hooks = config.hooks ?? {}
+  return {
+    ...config,
+    slug,
+    access: accessOf(slug),
+    enableQueryPresets: false,
+    hooks: {
+      ...hooks,
+      beforeOperation: [boundReads, guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), ...(announces ? [announceChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), ...(announces ? [announceDelete] : [])],
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+export const checkMarket: CollectionBeforeValidateHook = ({ data }) => data

@@ -1,0 +1,3 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+export const checkRouteMap: CollectionBeforeValidateHook = ({ data }) => data

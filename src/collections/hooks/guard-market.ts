@@ -1,0 +1,32 @@
+import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
+import { idOf, staffOf } from '../access/staff'
+import { type GuardedCollection, reachOf } from '../access/table'
+
+type Data = Readonly<Record<string, unknown>>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+/** Refuses a market that is not one of the member's own; `where`-style access never sees an incoming value. */
+function refuseForeignMarket(slug: GuardedCollection, operation: 'create' | 'update', data: Data, req: PayloadRequest): void {
+  const staff = staffOf(req.user)
+  if (!staff || reachOf(slug, operation, staff.role) !== 'own' || slug === 'markets' || !('market' in data)) return
+  const market = idOf(data.market)
+  if (market === null || !staff.markets.some((own) => String(own) === String(market))) throw new Forbidden(req.t)
+}
+
+/** Checks the market as it was sent, before field access silently drops it. */
+export const guardMarket =
+  (slug: GuardedCollection): CollectionBeforeOperationHook =>
+  ({ args, operation, req, overrideAccess }) => {
+    if (overrideAccess !== false || (operation !== 'create' && operation !== 'update')) return args
+    if ('data' in args && isData(args.data)) refuseForeignMarket(slug, operation, args.data, req)
+    return args
+  }
+
+/** Checks the market that is about to be stored, however it came there: a default, a restored version, a duplicate. */
+export const guardMarketOnSave =
+  (slug: GuardedCollection): CollectionBeforeValidateHook =>
+  ({ data, operation, req }) => {
+    if (data) refuseForeignMarket(slug, operation, data, req)
+    return data
+  }

@@ -1,0 +1,28 @@
+import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { lockMarket } from './lock-market'
+import { refuse } from './refuse'
+
+async function otherAdmins(req: PayloadRequest, id: number | string): Promise<number> {
+  await lockMarket(req, 'all')
+  const { totalDocs } = await req.payload.count({
+    collection: 'staff',
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs
+}
+
+/** Without an admin nobody could make one; the last one keeps the role. */
+export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
+  if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data
+  refuse(collection.slug, [{ path: 'role', message: 'This is the last admin. Make another one first.' }], req)
+  return data
+}
+
+export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
+  if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
+  throw new APIError('This is the last admin. Make another one first.', 409, null, true)
+}

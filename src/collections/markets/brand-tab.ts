@@ -1,0 +1,42 @@
+import type { Tab } from 'payload'
+import { pictureFields } from '../fields/picture-fields'
+import { number, text } from '../fields/plain'
+
+const required = true
+
+/** Name and logos. */
+export const brandTab: Tab = {
+  label: 'Brand',
+  description: 'Name and logos in header and footer.',
+  fields: [
+    {
+      name: 'brand',
+      label: 'Brand',
+      type: 'group',
+      fields: [
+        text(['name', 'Name', 'The name of the shop.'], { required }),
+        ...pictureFields('logo', 'logoUrl', 'Logo', 'Shown in the header. Empty: the name in letters.'),
+      ],
+    },
+    {
+      name: 'headerLogo',
+      label: 'Size of the header logo',
+      type: 'group',
+      fields: [
+        number(['width', 'Width', 'In pixels.'], { required, min: 1, max: 600 }),
+        number(['height', 'Height', 'In pixels.'], { required, min: 1, max: 200 }),
+      ],
+    },
+    {
+      name: 'footerShippingLogo',
+      label: 'Shipping carrier',
+      type: 'group',
+      admin: { description: 'Shown in the footer.' },
+      fields: [
+        text(['name', 'Name', 'Name of the carrier.'], { required }),
+        text(['alt', 'Text for the logo', 'Read to people who do not see the logo.'], { required }),
+        ...pictureFields('image', 'imageUrl', 'Logo', 'Empty: the name in letters.'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { Tab } from 'payload'
+import { checkbox, select, text } from '../fields/plain'
+import { adminOnly } from './admin-only'
+
+const required = true
+
+/** Which country this is, and how it writes dates and money. */
+export const generalTab: Tab = {
+  label: 'Country',
+  description: 'Which country this is, and how its people write.',
+  fields: [
+    text(['name', 'Name', 'The country as its own people call it, such as "Österreich". Shown in the country switch.'], {
+      required,
+    }),
+    text(
+      ['code', 'Code', 'Two small letters that name the market everywhere, such as "at". Never change it once it is in use.'],
+      {
+        required,
+        unique: true,
+        access: adminOnly,
+      },
+    ),
+    text(['country', 'Country of addresses', 'Two capital letters (ISO 3166), such as "AT".'], { required }),
+    text(
+      [
+        'locale',
+        'Language and region',
+        'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it.',
+      ],
+      {
+        required,
+      },
+    ),
+    text(['timeZone', 'Time zone', 'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it.'], { required }),
+    select(['dateFormat', 'Date format', 'How a short date is written.'], ['dd.mm.yy', 'dd/mm/yy'], {
+      required,
+      enumName: 'market_date_format',
+    }),
+    select(['currency', 'Currency', 'The currency of all prices.'], ['EUR'], { required, defaultValue: 'EUR' }),
+    text(['domain', 'Public domain', 'As written in texts, such as "revalo.at".'], { required }),
+    checkbox(['indexable', 'Search engines may list it', 'Off: every page of every host says "noindex". For previews.'], {
+      access: adminOnly,
+    }),
+    text(
+      [
+        'applicationId',
+        'Application id',
+        'The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT".',
+      ],
+      {
+        required,
+        access: adminOnly,
+      },
+    ),
+    {
+      name: 'elasticIndexes',
+      label: 'Search indexes',
+      type: 'group',
+      access: adminOnly,
+      admin: { description: "Where the trade platform keeps this market's catalogue. Small letters, digits, - and _." },
+      fields: [
+        text(['aggregations', 'Categories', 'Index of categories with makers and series, such as "wkfs_de_at_aggregations".'], {
+          required,
+        }),
+        text(['devices', 'Devices', 'Index of devices, such as "wkfs_de_at_devices".'], { required }),
+      ],
+    },
+  ],
+}

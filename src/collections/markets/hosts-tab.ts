@@ -1,0 +1,49 @@
+import type { Tab } from 'payload'
+import { ENVIRONMENTS, MODES } from '@/domain/market'
+import { checkbox, select, text } from '../fields/plain'
+import { adminOnly } from './admin-only'
+
+const required = true
+const MODE_LABELS = { default: 'Shop', b2bWidget: 'Business widget', agan: 'Partner shop', aganwidget: 'Partner widget' }
+const ENVIRONMENT_LABELS = { production: 'Production', test: 'Test', stage: 'Stage', local: 'Local' }
+
+/** Host names are looked up, never guessed from a pattern (`contracts.md` 2). */
+export const hostsTab: Tab = {
+  label: 'Hosts',
+  description: 'Every name under which this market is reached. A name that is not listed here answers "misdirected request".',
+  fields: [
+    {
+      name: 'hosts',
+      label: 'Hosts',
+      type: 'array',
+      access: adminOnly,
+      labels: { singular: 'Host', plural: 'Hosts' },
+      admin: { description: 'A host name belongs to one market only.' },
+      fields: [
+        text(['hostname', 'Host name', 'Small letters, without https:// and port, such as "agan.at.localhost".'], { required }),
+        select(
+          ['mode', 'Mode', 'How the shop presents itself under this name.'],
+          MODES.map((value) => ({ value, label: MODE_LABELS[value] })),
+          { required, defaultValue: 'default', enumName: 'host_mode' },
+        ),
+        select(
+          ['environment', 'Environment', 'Only production is shown to search engines.'],
+          ENVIRONMENTS.map((value) => ({ value, label: ENVIRONMENT_LABELS[value] })),
+          { required, defaultValue: 'production', enumName: 'host_environment' },
+        ),
+        {
+          name: 'partner',
+          label: 'Partner',
+          type: 'relationship',
+          relationTo: 'partners',
+          admin: { description: 'Whose shop this is. The two partner modes need one.', allowCreate: false },
+        },
+        checkbox([
+          'canonical',
+          'Canonical',
+          'Links and search engines use this name for its mode, environment and partner. One each.',
+        ]),
+      ],
+    },
+  ],
+}

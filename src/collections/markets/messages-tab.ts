@@ -1,0 +1,52 @@
+import type { Tab } from 'payload'
+import { text } from '../fields/plain'
+
+const required = true
+
+/** Where messages come from and go to. */
+export const messagesTab: Tab = {
+  label: 'Messages',
+  description: 'Addresses of the contact form and the messaging account.',
+  fields: [
+    {
+      name: 'contact',
+      label: 'Contact',
+      type: 'group',
+      fields: [
+        text(['fromName', 'Sender', 'Name in the "from" of mails.'], { required }),
+        {
+          name: 'fromAddress',
+          label: 'From',
+          type: 'email',
+          required,
+          admin: { description: 'Address in the "from" of mails.' },
+        },
+        { name: 'toAddress', label: 'To', type: 'email', required, admin: { description: 'Where contact messages go.' } },
+        {
+          name: 'b2bAddress',
+          label: 'Business',
+          type: 'email',
+          admin: { description: 'Where business messages go. Empty: as above.' },
+        },
+      ],
+    },
+    {
+      name: 'messaging',
+      label: 'Customer messaging',
+      type: 'group',
+      fields: [
+        text(['account', 'Account', 'Account of this market at the messaging service.'], { required }),
+        {
+          name: 'subjects',
+          label: 'Subjects',
+          type: 'array',
+          admin: { description: 'Which subject of the contact form is called how at the messaging service.' },
+          fields: [
+            text(['key', 'Subject of the form', 'Its key, such as "trade_status".'], { required }),
+            text(['subject', 'There', 'Its name at the messaging service.'], { required }),
+          ],
+        },
+      ],
+    },
+  ],
+}

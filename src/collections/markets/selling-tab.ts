@@ -1,0 +1,89 @@
+import type { Tab } from 'payload'
+import { number, select, text } from '../fields/plain'
+import { adminOnly } from './admin-only'
+
+const required = true
+
+/** What the checkout asks and promises. */
+export const sellingTab: Tab = {
+  label: 'Selling',
+  description: 'What cart and checkout ask and promise.',
+  fields: [
+    text(
+      [
+        'zipFormatRegExp',
+        'Postal code',
+        'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition.',
+      ],
+      {
+        required,
+      },
+    ),
+    number(
+      [
+        'maxQuantityPerDevice',
+        'Most of one device',
+        'How many of one device in one condition a consumer may sell at once: 1 to 99.',
+      ],
+      {
+        required,
+        min: 1,
+        max: 99,
+        defaultValue: 5,
+      },
+    ),
+    number(['b2bTradeCap', 'Limit of a business trade', 'In cents, inclusive: 500000 is 5,000.00 euro.'], {
+      required,
+      min: 1,
+      defaultValue: 500000,
+    }),
+    {
+      name: 'promises',
+      label: 'Promises in texts',
+      type: 'group',
+      fields: [
+        number(['priceLockDays', 'Price holds for', 'Days an offered price holds.'], { required, min: 1, defaultValue: 14 }),
+        number(['payoutWorkingDays', 'Payout within', 'Working days from inspection to payout.'], {
+          required,
+          min: 1,
+          defaultValue: 3,
+        }),
+      ],
+    },
+    {
+      name: 'paymentTypes',
+      label: 'Payment types',
+      type: 'group',
+      access: adminOnly,
+      admin: { description: 'Ids of the trade platform; fixed by its contract.' },
+      fields: [
+        select(['directDebitSwift', 'Bank transfer', 'Id of bank transfer.'], ['13'], { required, defaultValue: '13' }),
+        select(['paypal', 'PayPal', 'Id of PayPal.'], ['2'], { required, defaultValue: '2' }),
+      ],
+    },
+    select(['selectedPaymentType', 'Chosen at first', 'The payment type that is chosen when the checkout opens.'], ['13'], {
+      required,
+      defaultValue: '13',
+      access: adminOnly,
+    }),
+    {
+      name: 'popTitleExceptions',
+      label: 'Titles of series',
+      type: 'array',
+      admin: { description: 'Titles that replace the pattern "<series> <category>", such as "iPhone" alone.' },
+      fields: [
+        text(['series', 'Series', 'Name of the series.'], { required }),
+        text(['title', 'Title', 'What the page is called instead.'], { required }),
+      ],
+    },
+    text(['buyShopLink', 'Shop for buying', 'Full address of the shop that sells used devices.'], { required }),
+    text(['sellShopUrl', 'Shop for selling', 'Full public address of this shop.'], { required }),
+    {
+      name: 'landingPageCodes',
+      label: 'Landing page codes',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'Codes of campaigns; sent unchanged with tracking. Enter after each.' },
+    },
+  ],
+}

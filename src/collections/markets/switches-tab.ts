@@ -1,0 +1,74 @@
+import type { Tab } from 'payload'
+import { checkbox, longText, number, text } from '../fields/plain'
+
+const required = true
+
+/** What is on and off in a market. */
+export const switchesTab: Tab = {
+  label: 'Switches',
+  description: 'What this market shows. A save shows in the shop within a second.',
+  fields: [
+    {
+      name: 'switches',
+      label: 'On and off',
+      type: 'group',
+      fields: [
+        checkbox(['newsletter', 'Newsletter', 'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.']),
+        checkbox(['homeBanner', 'Home banner', 'Shows the banners of this market on the home page.']),
+        checkbox(['socialButtons', 'Social media buttons', 'Shows the links below in the footer.']),
+        checkbox([
+          'conditionsVideo',
+          'Conditions video',
+          'Shows the video about device conditions; it loads after a click only.',
+        ]),
+        checkbox(['b2b', 'Business customers', 'Opens the business portal and business mode.']),
+      ],
+    },
+    {
+      name: 'socialLinks',
+      label: 'Social media',
+      type: 'array',
+      admin: { description: 'Profiles the social buttons lead to.' },
+      fields: [
+        text(['name', 'Network', 'Such as "Instagram".'], { required }),
+        text(['url', 'Address', 'Full address of the profile.'], { required }),
+      ],
+    },
+    {
+      name: 'conditionsVideo',
+      label: 'Conditions video',
+      type: 'group',
+      admin: { description: 'All three, or none.' },
+      fields: [
+        text(['url', 'Address', 'Full address of the video.']),
+        text(['title', 'Title', 'What the video shows.']),
+        longText(['transcript', 'Transcript', 'All that is said, for people who do not see or hear the video.']),
+      ],
+    },
+    {
+      name: 'rating',
+      label: 'Rating',
+      type: 'group',
+      fields: [
+        checkbox(['seal', 'Seal', 'Shows the rating seal.']),
+        checkbox(['slider', 'Slider', 'Shows customer voices.']),
+        text(['provider', 'Provider', 'Who collects the ratings.'], { required }),
+        number(['score', 'Score', 'From 0 to 5.'], { required, min: 0, max: 5 }),
+        number(['count', 'Number of ratings', 'How many ratings the score stands for.'], { required, min: 0 }),
+        checkbox(['sample', 'Sample figures', 'Marks the figures as samples on the page and keeps them from search engines.'], {
+          defaultValue: true,
+        }),
+        {
+          name: 'reviews',
+          label: 'Customer voices',
+          type: 'array',
+          fields: [
+            text(['author', 'Name', 'First name and initial, such as "Anna K.".'], { required }),
+            longText(['text', 'Text', 'What the customer wrote.'], { required }),
+            text(['sold', 'Sold', 'The device, such as "iPhone 13".']),
+          ],
+        },
+      ],
+    },
+  ],
+}

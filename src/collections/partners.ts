@@ -1,0 +1,58 @@
+import type { CollectionConfig, Field } from 'payload'
+import { marketField } from './fields/market-field'
+import { pictureFields } from './fields/picture-fields'
+import { checkbox, longText, text } from './fields/plain'
+import { guarded } from './guarded'
+import { checkPartner } from './hooks/check-partner'
+import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
+
+const colours = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'group',
+  admin: { description: 'Such as "#0a5c36". All four, or none for the shop\'s own.' },
+  fields: [
+    text(['action', 'Buttons', 'Colour of buttons and links.']),
+    text(['onAction', 'Text on buttons', 'Must be readable on the colour of buttons.']),
+    text(['ground', 'Ground', 'Colour of the page.']),
+    text(['tint', 'Tint', 'Colour of quiet areas.']),
+  ],
+})
+
+/** A partner shop's look and words; a partner overrides tokens and texts, never components. */
+export const partners: CollectionConfig = guarded(
+  'partners',
+  {
+    labels: { singular: 'Partner', plural: 'Partners' },
+    admin: {
+      group: 'Markets',
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'code', 'market', 'updatedAt'],
+      description: 'Partners with a shop or widget of their own.',
+    },
+    versions: { maxPerDoc: 20 },
+    indexes: [{ fields: ['market', 'code'], unique: true }],
+    hooks: { beforeValidate: [checkPartner], beforeDelete: [refusePartnerWhileUsed] },
+    fields: [
+      marketField(),
+      text(['code', 'Code', 'Small letters, digits and hyphens, 2 to 40. Stays the same for good.'], { required: true }),
+      text(['name', 'Name', 'As shown to customers.'], { required: true }),
+      ...pictureFields('logo', 'logoUrl', 'Logo', "Shown beside the shop's own."),
+      text(['headline', 'Headline', 'Replaces the headline of the home page.']),
+      longText(['intro', 'Introduction', 'Replaces the text below the headline.']),
+      colours('colours', 'Colours'),
+      colours('coloursDark', 'Colours in dark mode'),
+      {
+        name: 'frameOrigins',
+        label: 'May show the widget',
+        type: 'text',
+        hasMany: true,
+        admin: {
+          description: 'Origins whose pages may frame the widget, such as "https://www.partner.example". Enter after each.',
+        },
+      },
+      checkbox(['voucherPayout', 'Pays with vouchers', 'The partner pays out a voucher of its own.']),
+    ],
+  },
+  { announces: true },
+)

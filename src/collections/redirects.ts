@@ -1,0 +1,123 @@
+import type { CollectionConfig, Field } from 'payload'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { marketField } from './fields/market-field'
+import { checkbox, instant, longText, select, text } from './fields/plain'
+import { guarded } from './guarded'
+import { checkRedirect } from './hooks/check-redirect'
+import { deleteHits } from './hooks/delete-hits'
+
+export const MATCHES = [
+  { value: 'exact', label: 'Exactly this path' },
+  { value: 'prefix', label: 'Everything that starts with this path' },
+  { value: 'pattern', label: 'A pattern with {parameters}' },
+]
+
+export const STATUSES = [
+  { value: '301', label: '301 Moved for good' },
+  { value: '302', label: '302 Found (for now)' },
+  { value: '307', label: '307 Temporary, keeps the method' },
+  { value: '308', label: '308 Permanent, keeps the method' },
+  { value: '410', label: '410 Gone, leads nowhere' },
+]
+
+const TARGETS = [
+  { value: 'screen', label: 'A screen of the shop' },
+  { value: 'page', label: 'A content page' },
+  { value: 'path', label: 'A path of this shop' },
+  { value: 'external', label: 'An outside address' },
+]
+
+const kindIs = (kind: string) => (_data: unknown, siblings: { kind?: unknown } | undefined) => siblings?.kind === kind
+
+const target: Field = {
+  name: 'to',
+  label: 'Leads to',
+  type: 'group',
+  admin: { description: 'Screens and pages are found by the route map: when their address changes, the redirect follows.' },
+  fields: [
+    select(['kind', 'Kind', 'What the redirect opens. Leave empty for 410.'], TARGETS, { enumName: 'redirect_target' }),
+    select(['screen', 'Screen', 'The screen it opens.'], SCREEN_NAMES, {
+      enumName: 'redirect_screen',
+      admin: { condition: kindIs('screen') },
+    }),
+    {
+      name: 'params',
+      label: 'Parameters',
+      type: 'array',
+      labels: { singular: 'Parameter', plural: 'Parameters' },
+      admin: {
+        description: 'Values for the parameters of the screen. "{name}" takes one from the pattern.',
+        condition: kindIs('screen'),
+      },
+      fields: [
+        text(['name', 'Name', 'Such as "category".'], { required: true }),
+        text(['value', 'Value', 'Such as "handys" or "{category}".'], { required: true }),
+      ],
+    },
+    text(['slug', 'Page', 'Slug of the content page; "{slug}" takes it from the pattern.'], {
+      admin: { condition: kindIs('page') },
+    }),
+    text(['path', 'Path', 'Starts with one slash, such as "/kontakt?thema=1".'], { admin: { condition: kindIs('path') } }),
+    text(['url', 'Address', 'Full address with https:// or http://.'], { admin: { condition: kindIs('external') } }),
+  ],
+}
+
+/** Old addresses and where they lead now (`contracts.md` 3). Hits are counted in `redirect-hits`. */
+export const redirects: CollectionConfig = guarded(
+  'redirects',
+  {
+    labels: { singular: 'Redirect', plural: 'Redirects' },
+    admin: {
+      group: 'Markets',
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'market', 'match', 'status', 'enabled'],
+      listSearchableFields: ['from', 'note'],
+      description: 'Old addresses and where they lead now. A save is live within a second.',
+    },
+    indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
+    hooks: { beforeValidate: [checkRedirect], beforeDelete: [deleteHits] },
+    fields: [
+      marketField(),
+      text(['from', 'Old address', 'A path such as "/agb", without host. A query such as "?id=7" must then be present too.'], {
+        required: true,
+      }),
+      select(['match', 'Applies to', 'How the old address is compared.'], MATCHES, {
+        required: true,
+        defaultValue: 'exact',
+        enumName: 'redirect_match',
+      }),
+      target,
+      select(['status', 'Status', 'What browsers and search engines are told.'], STATUSES, {
+        required: true,
+        defaultValue: '301',
+        enumName: 'redirect_status',
+      }),
+      checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {
+        defaultValue: true,
+        admin: { position: 'sidebar' },
+      }),
+      checkbox(
+        [
+          'hidesRoute',
+          'May hide a page of the shop',
+          'Tick this only if the old address is a live page that shall no longer be reachable.',
+        ],
+        {
+          admin: { position: 'sidebar' },
+        },
+      ),
+      instant(['validFrom', 'From', 'No effect before. Empty: at once.'], { admin: { position: 'sidebar' } }),
+      instant(['validTo', 'Until', 'No effect after. Empty: for good.'], { admin: { position: 'sidebar' } }),
+      longText(['note', 'Note', 'For colleagues: why it exists.']),
+      {
+        name: 'hits',
+        label: 'Use',
+        type: 'join',
+        collection: 'redirect-hits',
+        on: 'redirect',
+        admin: { description: 'How often it was used.', allowCreate: false, defaultColumns: ['hits', 'lastHitAt'] },
+      },
+    ],
+  },
+  { announces: true },
+)

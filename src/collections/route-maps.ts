@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
+import { marketField } from './fields/market-field'
+import { select, text } from './fields/plain'
+import { guarded } from './guarded'
+import { checkRouteMap } from './hooks/check-route-map'
+
+/** One document for each screen of a market: its addresses, the first of which is canonical (`contracts.md` 3). */
+export const routeMaps: CollectionConfig = guarded(
+  'route-maps',
+  {
+    labels: { singular: 'Route', plural: 'Routes' },
+    admin: {
+      group: 'Markets',
+      useAsTitle: 'screen',
+      defaultColumns: ['market', 'screen', 'patterns', 'updatedAt'],
+      description: "The addresses of a market's screens. A screen without an entry has its English address.",
+    },
+    defaultSort: ['market', 'screen'],
+    indexes: [{ fields: ['market', 'screen'], unique: true }],
+    hooks: { beforeValidate: [checkRouteMap] },
+    fields: [
+      marketField(),
+      select(
+        ['screen', 'Screen', 'The screen these addresses open.'],
+        SCREEN_NAMES.map((screen) => ({ value: screen, label: `${screen} (${SCREENS[screen].english})` })),
+        { required: true, enumName: 'route_screen' },
+      ),
+      {
+        name: 'patterns',
+        label: 'Addresses',
+        type: 'array',
+        minRows: 1,
+        maxRows: 20,
+        required: true,
+        labels: { singular: 'Address', plural: 'Addresses' },
+        admin: { description: 'The first is the one that links use; the others lead to it. Drag to change the order.' },
+        fields: [
+          text(
+            ['pattern', 'Pattern', 'A path such as "/produkte/{pdp}". Parameters in braces, the same as in the English address.'],
+            { required: true },
+          ),
+        ],
+      },
+    ],
+  },
+  { announces: true },
+)

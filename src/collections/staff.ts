@@ -1,0 +1,64 @@
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { isAdmin, ROLES } from './access/staff'
+import { notFound } from './endpoints/not-found'
+import { select, text } from './fields/plain'
+import { guarded } from './guarded'
+import { evenLogin } from './hooks/even-login'
+import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+
+const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
+const ROLE_LABELS = { admin: 'Admin', 'content-manager': 'Content manager', 'market-manager': 'Market manager' }
+const MINUTES = 60 * 1000
+
+/** People who work in the CMS. Role and markets are set by admins only: nobody raises himself (`security.md` 25). */
+export const staff = ({ secureCookies }: Readonly<{ secureCookies: boolean }>): CollectionConfig =>
+  guarded(
+    'staff',
+    {
+      labels: { singular: 'Member of staff', plural: 'Staff' },
+      admin: {
+        group: 'Staff',
+        useAsTitle: 'name',
+        defaultColumns: ['name', 'email', 'role', 'markets'],
+        description: 'Who may work here.',
+      },
+      auth: {
+        tokenExpiration: 8 * 60 * 60,
+        maxLoginAttempts: 5,
+        lockTime: 10 * MINUTES,
+        useAPIKey: false,
+        cookies: { sameSite: 'Strict', secure: secureCookies },
+      },
+      endpoints: [{ path: '/first-register', method: 'post', handler: notFound }],
+      hooks: { beforeOperation: [evenLogin], beforeValidate: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
+      fields: [
+        text(['name', 'Name', 'As colleagues know the person.'], { required: true }),
+        select(
+          [
+            'role',
+            'Role',
+            'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets.',
+          ],
+          ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+          {
+            required: true,
+            defaultValue: 'market-manager',
+            enumName: 'staff_role',
+            access: { create: byAdmin, update: byAdmin },
+            saveToJWT: true,
+          },
+        ),
+        {
+          name: 'markets',
+          label: 'Markets',
+          type: 'relationship',
+          relationTo: 'markets',
+          hasMany: true,
+          maxDepth: 0,
+          access: { create: byAdmin, update: byAdmin },
+          admin: { description: 'The markets of a market manager. Others need none.', allowCreate: false },
+        },
+      ],
+    },
+    { announces: false },
+  )
