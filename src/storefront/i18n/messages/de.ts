@@ -1,4 +1,6 @@
 import type { FeatureMessages } from '../message-types'
+import { cart } from './de/cart'
+import { checkout } from './de/checkout'
 import { common } from './de/common'
 import { contact } from './de/contact'
 import { content } from './de/content'
@@ -7,4 +9,4 @@ import { later } from './de/later'
 import { problem } from './de/problem'
 import { shell } from './de/shell'
 
-export const de: FeatureMessages = { common, contact, content, home, later, problem, shell }
+export const de: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }

@@ -1,3 +1,5 @@
+import { cart } from './en/cart'
+import { checkout } from './en/checkout'
 import { common } from './en/common'
 import { contact } from './en/contact'
 import { content } from './en/content'
@@ -7,4 +9,4 @@ import { problem } from './en/problem'
 import { shell } from './en/shell'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
-export const en = { common, contact, content, home, later, problem, shell }
+export const en = { cart, checkout, common, contact, content, home, later, problem, shell }

@@ -1,4 +1,6 @@
 import type { FeatureMessages } from '../message-types'
+import { cart } from './es/cart'
+import { checkout } from './es/checkout'
 import { common } from './es/common'
 import { contact } from './es/contact'
 import { content } from './es/content'
@@ -7,4 +9,4 @@ import { later } from './es/later'
 import { problem } from './es/problem'
 import { shell } from './es/shell'
 
-export const es: FeatureMessages = { common, contact, content, home, later, problem, shell }
+export const es: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }

@@ -1,4 +1,6 @@
 import type { FeatureMessages } from '../message-types'
+import { cart } from './fr/cart'
+import { checkout } from './fr/checkout'
 import { common } from './fr/common'
 import { contact } from './fr/contact'
 import { content } from './fr/content'
@@ -7,4 +9,4 @@ import { later } from './fr/later'
 import { problem } from './fr/problem'
 import { shell } from './fr/shell'
 
-export const fr: FeatureMessages = { common, contact, content, home, later, problem, shell }
+export const fr: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }

@@ -1,4 +1,6 @@
 import type { FeatureMessages } from '../message-types'
+import { cart } from './it/cart'
+import { checkout } from './it/checkout'
 import { common } from './it/common'
 import { contact } from './it/contact'
 import { content } from './it/content'
@@ -7,4 +9,4 @@ import { later } from './it/later'
 import { problem } from './it/problem'
 import { shell } from './it/shell'
 
-export const it: FeatureMessages = { common, contact, content, home, later, problem, shell }
+export const it: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }
