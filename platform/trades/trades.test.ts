@@ -117,7 +117,7 @@ describe('who and where', () => {
     ['a VAT id that is none', { business: true, company: { name: 'Acme', vatId: '12345' } }, 'invalid_request', 'company/vatId'],
   ])('%s is refused at its field', async (_name, change, code, path) => {
     const { offerId } = await anOffer(platform)
-    const refused = await post(tradeRequest([offerId], change as object))
+    const refused = await post(tradeRequest([offerId], change as Record<string, unknown>))
     expect(refused).toMatchObject({
       status: 422,
       body: { code, errors: expect.arrayContaining([expect.objectContaining({ path })]) },
