@@ -4,9 +4,13 @@ import { z } from 'zod'
  * The only reader of `process.env` in `src/`. A missing or malformed value ends the process with the variable's
  * name and what is expected (`contracts.md` 1). `next build` needs no values: see `BUILD_VALUES`.
  */
-const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true')
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -32,9 +36,19 @@ const Env = z.object({
   STAFF_HOSTS: z
     .string()
     .default('localhost,admin.localhost')
-    .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   /** Folder for what the process keeps itself: the last good snapshot, uploaded media. */
   DATA_DIR: z.string().default('.data'),
+  /** The seed creates the demo's staff logins, whose passwords are public. */
+  SEED_DEMO_STAFF: flag,
+  /** The first admin, created by the seed where staff is empty. */
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(10)),
 })
 export type Env = z.infer<typeof Env>
 

@@ -1,9 +1,12 @@
+import { getPayload } from 'payload'
 import pino from 'pino'
+import config from '@payload-config'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
 import { compileDirectory } from '@/domain/routing/directory'
 import { env } from '@/env'
 import { contentHash } from './content-hash'
 import { startLive } from './live'
+import { loadContent } from './load'
 
 /** Wires the live snapshot to this process: its environment, its database, its log. */
 export async function startContent(): Promise<void> {
@@ -13,7 +16,7 @@ export async function startContent(): Promise<void> {
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,
-    load: async () => Promise.reject(new Error('the CMS is not connected yet')),
+    load: async () => loadContent(await getPayload({ config })),
     compile: (content) => compileDirectory(content, { port, hashOf: contentHash }),
     dataDir: settings.DATA_DIR,
     log: (line) => log.warn(line),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
-  CmsContent,
+  MarketContent,
+  type CmsContent,
   type LinkRow,
-  type MarketContent,
   type NavigationRow,
   type PageRow,
   type PartnerRow,
@@ -49,11 +49,26 @@ const WRITTEN_AT = '2026-11-01T08:00:00.000Z'
 /** @param port of local hosts, for the pages that may frame a partner's widget at home. */
 export type SeedOptions = Readonly<{ port: number }>
 
-/** The whole seed content as the CMS would publish it (`contracts.md` 2, 3, 7). */
-export async function seedContent({ port }: SeedOptions): Promise<CmsContent> {
+export type SeededMarket = Readonly<{
+  content: MarketContent
+  /** Why a redirect exists, by `redirectKey`; notes are for colleagues and no part of what is published. */
+  notes: ReadonlyMap<string, string>
+}>
+
+export const redirectKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>): string => `${match} ${from}`
+
+/** The seed of every market, in the shape of what the CMS publishes (`contracts.md` 2, 3, 7). */
+export async function seededMarkets({ port }: SeedOptions): Promise<SeededMarket[]> {
   const toRichText = await markdownConverter()
-  return CmsContent.parse(SEEDS.map(([seed, pages]) => marketContent(seed, z.array(PageSeed).parse(pages), toRichText, port)))
+  return SEEDS.map(([seed, pages]) => ({
+    content: MarketContent.parse(marketContent(seed, z.array(PageSeed).parse(pages), toRichText, port)),
+    notes: new Map(seed.redirects.map((row) => [redirectKey(row), row.note])),
+  }))
 }
+
+/** The seed content as one snapshot. */
+export const seedContent = async (options: SeedOptions): Promise<CmsContent> =>
+  (await seededMarkets(options)).map(({ content }) => content)
 
 function marketContent(
   seed: MarketSeed,
@@ -105,11 +120,14 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
   hidesRoute: false,
 })
 
+/** `ecoEffect` of the texts is `eco-effect` in the CMS. */
+const roleOf = (key: PageKey): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const pageRow = (
   { key, slug, title, metaDescription, body }: PageSeed,
   toRichText: (markdown: string) => PageRow['body'],
 ): PageRow => ({
-  key,
+  key: roleOf(key),
   slug,
   title,
   metaTitle: title,

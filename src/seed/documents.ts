@@ -1,0 +1,149 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import { z } from 'zod'
+import type { LinkRow, MarketContent, RedirectRow } from '@/domain/content'
+import type { Host } from '@/domain/market'
+import { isScreen, type Screen } from '@/domain/routing/screens'
+import { redirectKey } from './content'
+
+type Id = number
+type Data<Slug extends Stored> = RequiredDataFromCollectionSlug<Slug>
+/** The collections of a market, in the order in which they are filled. */
+export type Stored = 'markets' | 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'redirects'
+
+const screenOf = (name: string): Screen => {
+  if (!isScreen(name)) throw new Error(`The seed names a screen "${name}" that does not exist`)
+  return name
+}
+
+/** The market's document; hosts of partners are left out while the partners are not stored yet. */
+export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({
+  ...market,
+  conditionsVideo: market.conditionsVideo ?? {},
+  messaging: {
+    account: market.messaging.account,
+    subjects: Object.entries(market.messaging.subjects).map(([key, subject]) => ({ key, subject })),
+  },
+  hosts: hosts.filter(({ partner }) => partner === null || partners.has(partner)).map((host) => hostData(host, partners)),
+})
+
+const hostData = ({ partner, ...host }: Host, partners: ReadonlyMap<string, Id>) => ({
+  ...host,
+  partner: partner === null ? null : (partners.get(partner) ?? null),
+})
+
+export const partnerData = (partner: MarketContent['partners'][number], market: Id): Data<'partners'> => ({
+  ...partner,
+  colours: partner.colours ?? {},
+  coloursDark: partner.coloursDark ?? {},
+  market,
+})
+
+export const routeData = (screen: string, rows: MarketContent['routes'], market: Id): Data<'route-maps'> => ({
+  market,
+  screen: screenOf(screen),
+  patterns: rows.map(({ pattern }) => ({ pattern })),
+})
+
+export function redirectData(row: RedirectRow, notes: ReadonlyMap<string, string>, market: Id): Data<'redirects'> {
+  const { from, match, enabled, hidesRoute, validFrom, validTo } = row
+  const status = STATUS[row.status]
+  return {
+    market,
+    from,
+    match,
+    to: targetData(row.to),
+    status,
+    enabled,
+    hidesRoute,
+    validFrom,
+    validTo,
+    note: notes.get(redirectKey(row)),
+  }
+}
+const STATUS = { 301: '301', 302: '302', 307: '307', 308: '308', 410: '410' } as const
+
+function targetData(to: RedirectRow['to']): NonNullable<Data<'redirects'>['to']> {
+  if (to === null) return {}
+  if (to.kind !== 'screen') return to
+  return {
+    kind: 'screen',
+    screen: screenOf(to.screen),
+    params: Object.entries(to.params).map(([name, value]) => ({ name, value })),
+  }
+}
+
+/** Lexical's serialised state, as far as the collection's type names it. */
+const Body = z.looseObject({
+  root: z.looseObject({
+    type: z.string(),
+    children: z.array(z.looseObject({ type: z.string(), version: z.number() })),
+    direction: z.enum(['ltr', 'rtl']).nullable(),
+    format: z.enum(['left', 'start', 'center', 'right', 'end', 'justify', '']),
+    indent: z.number(),
+    version: z.number(),
+  }),
+})
+const Role = z.enum([
+  'terms',
+  'about',
+  'imprint',
+  'press',
+  'eco-effect',
+  'partner-programme',
+  'data-erasure',
+  'packaging-tips',
+  'privacy',
+  'how-it-works',
+])
+
+export const pageData = ({ updatedAt: _written, ...page }: MarketContent['pages'][number], market: Id): Data<'pages'> => ({
+  ...page,
+  key: Role.nullable().parse(page.key),
+  body: Body.parse(page.body),
+  market,
+  _status: 'published',
+})
+
+type Link = NonNullable<Data<'navigation'>['main']>[number]
+function linkData({ label, to }: LinkRow): Link {
+  switch (to.kind) {
+    case 'screen':
+      return { label, kind: to.kind, screen: screenOf(to.screen) }
+    case 'category':
+      return { label, kind: to.kind, key: to.key, categoryUrl: to.url }
+    default:
+      return { label, ...to }
+  }
+}
+
+export const navigationData = ({ navigation }: MarketContent, market: Id): Data<'navigation'> => ({
+  market,
+  main: navigation.main.map(linkData),
+  footer: navigation.footer.map(({ heading, links }) => ({ heading, links: links.map(linkData) })),
+  legal: navigation.legal.map(linkData),
+})
+
+export const bannerData = ({ id: _id, link, ...banner }: MarketContent['banners'][number], market: Id): Data<'banners'> => ({
+  ...banner,
+  link: link ? linkData(link) : {},
+  position: 10,
+  market,
+})
+
+const SubjectKey = z.enum([
+  'offer_question',
+  'trade_status',
+  'shipping_label',
+  'clarification',
+  'payout',
+  'device_return',
+  'account_access',
+  'privacy_erasure',
+  'business_partner',
+  'other_feedback',
+])
+
+export const subjectsData = ({ contactSubjects }: MarketContent, market: Id): Data<'contact-subjects'> => ({
+  market,
+  subjects: contactSubjects.map(({ key, label, recipient }) => ({ key: SubjectKey.parse(key), label, recipient })),
+})

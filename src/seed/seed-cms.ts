@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { seededMarkets } from './content'
+import type { Stored } from './documents'
+import { seedMarket } from './seed-market'
+import { seedMember, type Member } from './seed-staff'
+import type { Outcome } from './seed-store'
+
+export type SeedCmsOptions = Readonly<{
+  port: number
+  /** Puts seeded documents back to their first state; without it they are left to their editors. */
+  reset: boolean
+  staff: readonly Member[]
+  say: (line: string) => void
+}>
+
+/**
+ * Fills the CMS: admins first, so that nobody finds an open door, then market by market, then the other logins.
+ * Creates what is missing and leaves alone what was there or was offered before. Safe to kill and repeat.
+ */
+export async function seedCms(payload: Payload, { port, reset, staff, say }: SeedCmsOptions): Promise<void> {
+  const tally = new Map<Stored, Record<Outcome, number>>()
+  const count = (slug: Stored, outcome: Outcome) => {
+    const row = tally.get(slug) ?? { made: 0, reset: 0, left: 0 }
+    row[outcome] += 1
+    tally.set(slug, row)
+  }
+  const members = { made: 0, left: 0 }
+  for (const member of staff.filter(({ role }) => role === 'admin')) members[await seedMember(payload, member)] += 1
+  for (const market of await seededMarkets({ port })) await seedMarket(payload, market, reset, count)
+  for (const member of staff.filter(({ role }) => role !== 'admin')) members[await seedMember(payload, member)] += 1
+  say(`staff: ${members.made} made, ${members.left} left`)
+  for (const [slug, row] of tally) say(`${slug}: ${row.made} made, ${row.reset} reset, ${row.left} left`)
+}

@@ -1,0 +1,123 @@
+import type { Payload } from 'payload'
+import type { MarketContent } from '@/domain/content'
+import { redirectKey, type SeededMarket } from './content'
+import {
+  bannerData,
+  marketData,
+  navigationData,
+  pageData,
+  partnerData,
+  redirectData,
+  routeData,
+  subjectsData,
+  type Stored,
+} from './documents'
+import { itemKey, offeredBefore, withStore, type Item, type Outcome, type Store } from './seed-store'
+
+export type Count = (slug: Stored, outcome: Outcome) => void
+type AnyItem = { [Slug in Stored]: Item<Slug> }[Stored]
+
+/** Puts a market and everything that belongs to it in place; does nothing when all of it was offered before. */
+export async function seedMarket(payload: Payload, seed: SeededMarket, reset: boolean, count: Count): Promise<void> {
+  const { content } = seed
+  const { code } = content.market
+  const all = [marketItem(content), ...content.partners.map((partner) => partnerItem(partner, 0)), ...documents(seed, 0)]
+  const offered = await offeredBefore(payload, code)
+  if (!reset && all.every((item) => offered.has(itemKey(item)))) {
+    for (const { slug } of all) count(slug, 'left')
+    return
+  }
+  const tally: [Stored, Outcome][] = []
+  await withStore(payload, { market: code, reset }, async (store) => {
+    const { id: market, outcome } = await store.put(marketItem(content))
+    tally.push(['markets', outcome])
+    if (market === null) return // deleted by staff, with all that belonged to it
+    await seedPartners(store, content, market, outcome, tally)
+    for (const item of documents(seed, market)) tally.push([item.slug, await putAny(store, item)])
+  })
+  for (const [slug, outcome] of tally) count(slug, outcome)
+}
+
+const marketItem = (content: MarketContent): Item<'markets'> => ({
+  slug: 'markets',
+  name: content.market.code,
+  where: { code: { equals: content.market.code } },
+  data: marketData(content, new Map()),
+})
+
+const partnerItem = (partner: MarketContent['partners'][number], market: number): Item<'partners'> => ({
+  slug: 'partners',
+  name: partner.code,
+  where: { and: [{ market: { equals: market } }, { code: { equals: partner.code } }] },
+  data: partnerData(partner, market),
+})
+
+/** Hosts name a partner and partners name a market: the hosts of partners follow once both are there. */
+async function seedPartners(
+  store: Store,
+  content: MarketContent,
+  market: number,
+  outcome: Outcome,
+  tally: [Stored, Outcome][],
+): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const partner of content.partners) {
+    const stored = await store.put(partnerItem(partner, market))
+    tally.push(['partners', stored.outcome])
+    if (stored.id !== null) ids.set(partner.code, stored.id)
+  }
+  if (outcome !== 'left' && ids.size > 0) await store.update('markets', market, marketData(content, ids))
+}
+
+/** The compiler follows a slug to its data only one collection at a time. */
+async function putAny(store: Store, item: AnyItem): Promise<Outcome> {
+  switch (item.slug) {
+    case 'route-maps':
+      return (await store.put(item)).outcome
+    case 'pages':
+      return (await store.put(item)).outcome
+    case 'navigation':
+      return (await store.put(item)).outcome
+    case 'banners':
+      return (await store.put(item)).outcome
+    case 'contact-subjects':
+      return (await store.put(item)).outcome
+    case 'redirects':
+      return (await store.put(item)).outcome
+    default:
+      throw new Error(`Nothing puts ${item.slug} this way`)
+  }
+}
+
+/** What belongs to a market; redirects last, because their rules look at routes and pages. */
+function documents({ content, notes }: SeededMarket, market: number): AnyItem[] {
+  const mine = (...more: { [field: string]: { equals: unknown } }[]) => ({ and: [{ market: { equals: market } }, ...more] })
+  return [
+    ...[...Map.groupBy(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
+      slug: 'route-maps',
+      name: screen,
+      where: mine({ screen: { equals: screen } }),
+      data: routeData(screen, rows, market),
+    })),
+    ...content.pages.map((page): AnyItem => ({
+      slug: 'pages',
+      name: page.key ?? page.slug,
+      where: mine(page.key === null ? { slug: { equals: page.slug } } : { key: { equals: page.key } }),
+      data: pageData(page, market),
+    })),
+    { slug: 'navigation', name: 'navigation', where: mine(), data: navigationData(content, market) },
+    ...content.banners.map((banner): AnyItem => ({
+      slug: 'banners',
+      name: banner.place,
+      where: mine({ place: { equals: banner.place } }),
+      data: bannerData(banner, market),
+    })),
+    { slug: 'contact-subjects', name: 'subjects', where: mine(), data: subjectsData(content, market) },
+    ...content.redirects.map((row): AnyItem => ({
+      slug: 'redirects',
+      name: redirectKey(row),
+      where: mine({ match: { equals: row.match } }, { from: { equals: row.from } }),
+      data: redirectData(row, notes, market),
+    })),
+  ]
+}

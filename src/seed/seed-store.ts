@@ -1,0 +1,75 @@
+import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
+import { z } from 'zod'
+import type { Stored } from './documents'
+
+/** A document of the seed: with its `name` the seed knows it again, whatever an editor has changed; `where` finds it. */
+export type Item<Slug extends Stored> = Readonly<{
+  slug: Slug
+  name: string
+  where: Where
+  data: RequiredDataFromCollectionSlug<Slug>
+}>
+
+export type Outcome = 'made' | 'reset' | 'left'
+export type Store = Readonly<{
+  /** The document's id, or null where staff has deleted it. */
+  put: <Slug extends Stored>(item: Item<Slug>) => Promise<{ id: number | null; outcome: Outcome }>
+  update: <Slug extends Stored>(slug: Slug, id: number, data: RequiredDataFromCollectionSlug<Slug>) => Promise<void>
+}>
+
+const Offered = z.object({ offered: z.array(z.string()) })
+export const itemKey = ({ slug, name }: Readonly<{ slug: Stored; name: string }>): string => `${slug} ${name}`
+
+/** Which documents of a market the seed has offered before: they belong to their editors, changed or deleted. */
+export async function offeredBefore(payload: Payload, market: string): Promise<ReadonlySet<string>> {
+  const known = await payload.kv.get(`seed ${market}`)
+  return new Set(known === null ? [] : Offered.parse(known).offered)
+}
+
+/**
+ * Runs `work` for one market in one transaction: all of it is stored or nothing, the list of what was offered included.
+ * So a seed that is killed anywhere leaves whole markets, and a visitor never meets half a one.
+ */
+export async function withStore(
+  payload: Payload,
+  { market, reset }: Readonly<{ market: string; reset: boolean }>,
+  work: (store: Store) => Promise<void>,
+): Promise<void> {
+  const offered = new Set(await offeredBefore(payload, market))
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The seed needs a database with transactions')
+  try {
+    await work(storeIn(payload, { transactionID }, offered, reset))
+    const key = `seed ${market}`
+    const data = { key, data: { offered: [...offered] } }
+    await payload.db.upsert({ collection: 'payload-kv', data, where: { key: { equals: key } }, req: { transactionID } })
+    await payload.db.commitTransaction(transactionID)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
+}
+
+function storeIn(payload: Payload, req: { transactionID: number | string }, offered: Set<string>, reset: boolean): Store {
+  const always = { depth: 0, overrideAccess: true, req } as const
+  const find = async (slug: Stored, where: Where) => {
+    const { docs } = await payload.find({ collection: slug, where, limit: 1, ...always })
+    return docs[0] ? Number(docs[0].id) : null
+  }
+  const update: Store['update'] = async (slug, id, data) => {
+    // Payload wants a deep partial of the same type, which the compiler cannot see for a slug that it does not know.
+    await payload.update({ collection: slug, id, data: data as never, ...always })
+  }
+  const put: Store['put'] = async (item) => {
+    const { slug, where, data } = item
+    const found = await find(slug, where)
+    const left = found !== null || offered.has(itemKey(item))
+    offered.add(itemKey(item))
+    if (left && !reset) return { id: found, outcome: 'left' }
+    if (found !== null) await update(slug, found, data)
+    if (found !== null) return { id: found, outcome: 'reset' }
+    const made = await payload.create({ collection: slug, data, ...always })
+    return { id: Number(made.id), outcome: 'made' }
+  }
+  return { put, update }
+}
