@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '../message-types'
 import { cart } from './de/cart'
+import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { common } from './de/common'
 import { contact } from './de/contact'
@@ -8,5 +9,6 @@ import { home } from './de/home'
 import { later } from './de/later'
 import { problem } from './de/problem'
 import { shell } from './de/shell'
+import { valuation } from './de/valuation'
 
-export const de: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }
+export const de: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }

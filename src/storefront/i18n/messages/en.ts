@@ -1,4 +1,5 @@
 import { cart } from './en/cart'
+import { catalog } from './en/catalog'
 import { checkout } from './en/checkout'
 import { common } from './en/common'
 import { contact } from './en/contact'
@@ -7,6 +8,7 @@ import { home } from './en/home'
 import { later } from './en/later'
 import { problem } from './en/problem'
 import { shell } from './en/shell'
+import { valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
-export const en = { cart, checkout, common, contact, content, home, later, problem, shell }
+export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }

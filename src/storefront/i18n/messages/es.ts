@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '../message-types'
 import { cart } from './es/cart'
+import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'
 import { common } from './es/common'
 import { contact } from './es/contact'
@@ -8,5 +9,6 @@ import { home } from './es/home'
 import { later } from './es/later'
 import { problem } from './es/problem'
 import { shell } from './es/shell'
+import { valuation } from './es/valuation'
 
-export const es: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }
+export const es: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }

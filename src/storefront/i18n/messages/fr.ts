@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '../message-types'
 import { cart } from './fr/cart'
+import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'
 import { common } from './fr/common'
 import { contact } from './fr/contact'
@@ -8,5 +9,6 @@ import { home } from './fr/home'
 import { later } from './fr/later'
 import { problem } from './fr/problem'
 import { shell } from './fr/shell'
+import { valuation } from './fr/valuation'
 
-export const fr: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }
+export const fr: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }

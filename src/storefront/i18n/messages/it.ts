@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '../message-types'
 import { cart } from './it/cart'
+import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'
 import { common } from './it/common'
 import { contact } from './it/contact'
@@ -8,5 +9,6 @@ import { home } from './it/home'
 import { later } from './it/later'
 import { problem } from './it/problem'
 import { shell } from './it/shell'
+import { valuation } from './it/valuation'
 
-export const it: FeatureMessages = { cart, checkout, common, contact, content, home, later, problem, shell }
+export const it: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }

@@ -2,6 +2,7 @@ import type { FeatureMessages } from '../../message-types'
 
 export const shell: FeatureMessages['shell'] = {
   'shell.title': '{page} | {brand}',
+  'shell.messages': 'Meldungen',
   'shell.skip': 'Sprungmarken',
   'shell.skipNavigation': 'Zur Navigation',
   'shell.skipSearch': 'Zur Suche',

@@ -1,6 +1,7 @@
 /** Header, footer, skip links and the error screen. The keys in capitals are the specification's (section 8). */
 export const shell = {
   'shell.title': '{page} | {brand}',
+  'shell.messages': 'Messages',
   'shell.skip': 'Skip links',
   'shell.skipNavigation': 'Skip to navigation',
   'shell.skipSearch': 'Skip to search',

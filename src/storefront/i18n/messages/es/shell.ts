@@ -2,6 +2,7 @@ import type { FeatureMessages } from '../../message-types'
 
 export const shell: FeatureMessages['shell'] = {
   'shell.title': '{page} | {brand}',
+  'shell.messages': 'Mensajes',
   'shell.skip': 'Accesos directos',
   'shell.skipNavigation': 'Ir al menú',
   'shell.skipSearch': 'Ir al buscador',

@@ -2,6 +2,7 @@ import type { FeatureMessages } from '../../message-types'
 
 export const shell: FeatureMessages['shell'] = {
   'shell.title': '{page} | {brand}',
+  'shell.messages': 'Messages',
   'shell.skip': 'Accès rapide',
   'shell.skipNavigation': 'Aller au menu',
   'shell.skipSearch': 'Aller à la recherche',

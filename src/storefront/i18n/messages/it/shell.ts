@@ -2,6 +2,7 @@ import type { FeatureMessages } from '../../message-types'
 
 export const shell: FeatureMessages['shell'] = {
   'shell.title': '{page} | {brand}',
+  'shell.messages': 'Messaggi',
   'shell.skip': 'Scorciatoie',
   'shell.skipNavigation': 'Vai al menu',
   'shell.skipSearch': 'Vai alla ricerca',

@@ -1,0 +1,14 @@
+import { endpoint } from '@/app/api/endpoint'
+import { OfferForm } from '@/storefront/catalog/offer-form'
+import { offerOfForm } from '@/storefront/catalog/offer-of-form.server'
+
+/** The question form without JavaScript: answers with the page that shows the offer (U-11). */
+export const POST = endpoint({
+  rule: 'POST /api/offers/form',
+  accepts: 'form',
+  body: OfferForm,
+  run: async ({ shop, body, clientKey, requestId }) => {
+    const location = await offerOfForm(shop, body, { clientKey, requestId })
+    return new Response(null, { status: 303, headers: { location } })
+  },
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { CategoryKey } from './search'
+
+/** One row below the search field; only what it shows. */
+export const Suggestion = z.object({
+  id: z.string(),
+  manufacturer: z.string(),
+  /** Model with variant. */
+  name: z.string(),
+  /** The device's address parameter. */
+  url: z.string(),
+  categoryId: CategoryKey,
+  thumbnail: z.string().nullable(),
+  releaseYear: z.int().nullable(),
+  /** Minor units; null where the device is not bought. */
+  maxPrice: z.int().nullable(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** `GET /api/search?q=` */
+export const Suggestions = z.object({ total: z.int(), devices: z.array(Suggestion) })
+export type Suggestions = z.infer<typeof Suggestions>

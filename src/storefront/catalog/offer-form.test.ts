@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { OfferForm, wishOf } from './offer-form'
+
+test('a posted form becomes device and answers, several of one question included', () => {
+  const form = OfferForm.parse({
+    device: 'apple-iphone-13-128gb',
+    'phones-screen': 'phones-screen-flawless',
+    'phones-functions': ['a', 'b'],
+  })
+  expect(wishOf(form)).toEqual({
+    deviceId: 'apple-iphone-13-128gb',
+    answers: [
+      { questionId: 'phones-screen', answerId: 'phones-screen-flawless' },
+      { questionId: 'phones-functions', answerId: 'a' },
+      { questionId: 'phones-functions', answerId: 'b' },
+    ],
+  })
+})
+
+test('a form without a device, or with two, wishes nothing', () => {
+  expect(wishOf({})).toBeNull()
+  expect(wishOf({ device: ['a', 'b'] })).toBeNull()
+})

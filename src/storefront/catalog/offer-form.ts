@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { GivenAnswer } from '@/contracts/offers'
+
+const id = z.string().min(1).max(64)
+
+/** What the question form posts: the device, and for each question its answer or, of a `multiple` one, several. */
+export const OfferForm = z.record(id, z.union([id, z.array(id).max(30)]))
+export type OfferForm = z.infer<typeof OfferForm>
+
+/** Device and answers of a posted form; null without exactly one device. */
+export function wishOf({ device, ...questions }: OfferForm): { deviceId: string; answers: GivenAnswer[] } | null {
+  if (typeof device !== 'string') return null
+  const answers = Object.entries(questions).flatMap(([questionId, given]) =>
+    [given].flat().map((answerId) => ({ questionId, answerId })),
+  )
+  return { deviceId: device, answers }
+}
+
+/** Where `?offer=` leads when there is no offer: words in the place of an id, which has at least 22 characters. */
+export const NO_OFFER = { incomplete: 'incomplete', away: 'away' } as const

@@ -1,0 +1,7 @@
+import type { Metadata } from 'next'
+import type { Shop } from '@/domain/shop'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+
+export async function overviewMetadata(shop: Shop, overview: string): Promise<Metadata> {
+  return pageMetadata(shop, { title: overview })
+}

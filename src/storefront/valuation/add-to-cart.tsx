@@ -1,0 +1,59 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Offer } from '@/contracts/offers'
+import { useCart } from '@/storefront/cart/use-cart'
+import { Button, buttonClass } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/notice'
+import { TextField } from '@/storefront/kit/text-field'
+import { useShop } from '@/storefront/shop/use-shop'
+import type { ValuationLinks } from './valued-device'
+import classes from './add-to-cart.module.css'
+
+type Props = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
+
+/** The way from an offer into the cart, and from there to the checkout or to the next device. */
+export function AddToCart({ offer, answerTexts, links }: Props) {
+  const intl = useIntl()
+  const { business } = useShop()
+  const cart = useCart()
+  const [quantity, setQuantity] = useState(1)
+  const inCart = cart.state.cart.some(({ conditionId }) => conditionId === offer.conditionId)
+  if (inCart) return <InCart links={links} />
+  return (
+    <div className={classes.add}>
+      {business && (
+        <TextField
+          id="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={cart.max}
+          label={intl.formatMessage({ id: 'valuation.quantity' })}
+          value={quantity}
+          onChange={({ target }) => setQuantity(Math.min(cart.max, Math.max(1, Math.trunc(target.valueAsNumber) || 1)))}
+        />
+      )}
+      <Button wide pending={!cart.ready} onClick={() => cart.ready && cart.add(offer, answerTexts, quantity)}>
+        <FormattedMessage id="valuation.addToCart" />
+      </Button>
+    </div>
+  )
+}
+
+function InCart({ links }: { links: ValuationLinks }) {
+  return (
+    <div className={classes.add}>
+      <Notice kind="done" live>
+        <FormattedMessage id="valuation.inCart" />
+      </Notice>
+      <Link className={buttonClass({ wide: true })} href={links.checkout} prefetch={false}>
+        <FormattedMessage id="valuation.toCheckout" />
+      </Link>
+      <Link className={buttonClass({ wide: true, look: 'quiet' })} href={links.home} prefetch={false}>
+        <FormattedMessage id="valuation.anotherDevice" />
+      </Link>
+    </div>
+  )
+}

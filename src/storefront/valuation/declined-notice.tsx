@@ -1,0 +1,20 @@
+'use client'
+import Link from 'next/link'
+import { FormattedMessage } from 'react-intl'
+import { Notice } from '@/storefront/kit/notice'
+import classes from './price-panel.module.css'
+
+/** A device that is not bought in this condition: why, and that it can be recycled for free (`contracts.md` 4). */
+export function DeclinedNotice({ reason, contact }: { reason: string; contact: string }) {
+  return (
+    <Notice kind="warn" live className={classes.declined}>
+      <p>{reason}</p>
+      <p>
+        <FormattedMessage id="valuation.recycle" />{' '}
+        <Link href={contact} prefetch={false}>
+          <FormattedMessage id="valuation.recycleContact" />
+        </Link>
+      </p>
+    </Notice>
+  )
+}

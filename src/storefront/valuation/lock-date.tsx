@@ -1,0 +1,14 @@
+'use client'
+import { useIntl } from 'react-intl'
+import { formatDay } from '@/storefront/i18n/format'
+
+/** Day and time until which a price holds, in the market's time zone (K-12): "Samstag, 5. Dezember 2026, 14:32". */
+export function LockDate({ instant }: { instant: string }) {
+  const intl = useIntl()
+  const time = intl.formatTime(new Date(instant), { hour: '2-digit', minute: '2-digit' })
+  return (
+    <time dateTime={instant}>
+      {formatDay(intl, instant)}, {time}
+    </time>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/notice'
+import { DeclinedNotice } from './declined-notice'
+import { LockDate } from './lock-date'
+import { PriceText } from './price-text'
+import { priceShown } from './price-shown'
+import type { Valuation } from './use-valuation'
+import type { ValuationLinks, ValuedDevice } from './valued-device'
+import { WhyThisPrice } from './why-this-price'
+import classes from './price-panel.module.css'
+
+type Props = Readonly<{
+  device: ValuedDevice
+  valuation: Valuation
+  links: ValuationLinks
+  priceLockDays: number
+  /** What stands below the line: the promises, and the way into the cart once there is an offer. */
+  promises: ReactNode
+  children: ReactNode
+}>
+
+/** The price of this screen: what it is now, why, how long it holds, and what to do with it. */
+export function PricePanel({ device, valuation, links, priceLockDays, promises, children }: Props) {
+  const { preview, offer, lines, left } = valuation
+  const shown = priceShown(device, preview, offer.state)
+  return (
+    <aside className={classes.aside} aria-labelledby="price">
+      <div className={classes.panel}>
+        <h2 className={classes.heading} id="price">
+          <FormattedMessage id={`valuation.${shown.label}`} />
+        </h2>
+        {shown.declined ? (
+          <DeclinedNotice reason={shown.declined.reason} contact={links.contact} />
+        ) : (
+          <>
+            <p className={classes.amount} aria-busy={preview.state === 'loading' || undefined}>
+              <PriceText amount={shown.amount} size="l" />
+            </p>
+            <p className={classes.note}>
+              {offer.state.kind === 'offered' ? (
+                <FormattedMessage
+                  id="valuation.fixedUntil"
+                  values={{
+                    date: (
+                      <b>
+                        <LockDate instant={offer.state.offer.validUntil} />
+                      </b>
+                    ),
+                  }}
+                />
+              ) : (
+                <FormattedMessage
+                  id={left === 0 ? 'valuation.allAnswered' : 'valuation.stillOpen'}
+                  values={{ count: left, days: priceLockDays }}
+                />
+              )}
+            </p>
+          </>
+        )}
+        {preview.state === 'failed' && (
+          <Notice kind="error" live className={classes.failed}>
+            <FormattedMessage id="valuation.priceFailed" />{' '}
+            <Button look="link" onClick={preview.retry}>
+              <FormattedMessage id="common.retry" />
+            </Button>
+          </Notice>
+        )}
+        {children}
+        {!shown.declined && <WhyThisPrice lines={lines} price={shown.amount} final={offer.state.kind === 'offered'} />}
+        {promises}
+      </div>
+    </aside>
+  )
+}

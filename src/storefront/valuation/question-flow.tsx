@@ -1,0 +1,107 @@
+'use client'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { useHydrated } from '@/storefront/kit/use-hydrated'
+import { MovedPrice } from './moved-price'
+import { QuestionItem } from './question-item'
+import type { Valuation } from './use-valuation'
+import type { ValuedDevice } from './valued-device'
+import classes from './question-flow.module.css'
+
+type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; declined: boolean }>
+
+/** Moves the reader's focus to the question that has just been opened, never at the first render. */
+function useFocusOnOpened(place: Valuation['place']) {
+  const form = useRef<HTMLFormElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const title = form.current?.querySelector<HTMLElement>('[data-focused] h2')
+    title?.focus({ preventScroll: true })
+    title?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+  return { form, willMove: () => void (moved.current = true) }
+}
+
+/** All questions of a device in one form; one of them is open, the others are rows. */
+export function QuestionFlow({ device, valuation, declined }: Props) {
+  const { questions } = device
+  const { answers, place, unanswered, lines, preview, left } = valuation
+  const { form, willMove } = useFocusOnOpened(place)
+  const hydrated = useHydrated()
+  const next = () => {
+    willMove()
+    valuation.next()
+  }
+  const open = (index: number) => {
+    willMove()
+    valuation.open(index)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    next()
+  }
+  return (
+    <form
+      ref={form}
+      id="valuation"
+      className={classes.flow}
+      method="post"
+      action="/api/offers/form"
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="device" value={device.id} />
+      <Progress done={questions.length - left} count={questions.length} place={place} />
+      <ol>
+        {questions.map((question, index) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            index={index}
+            count={questions.length}
+            answers={answers}
+            focused={place === index}
+            joined={{ above: index > 0 && place !== index - 1, below: index < questions.length - 1 && place !== index + 1 }}
+            unanswered={unanswered === index}
+            onAnswer={(answerId, on) => valuation.answer(question, answerId, on)}
+            onOpen={() => open(index)}
+          >
+            <div className={classes.end}>
+              <MovedPrice
+                question={question}
+                lines={lines}
+                price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
+              />
+              {!declined && (
+                <Button type="submit" className={classes.next}>
+                  <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+                </Button>
+              )}
+            </div>
+          </QuestionItem>
+        ))}
+      </ol>
+      <Button type="submit" className={classes.plain} wide>
+        <FormattedMessage id="valuation.showPrice" />
+      </Button>
+    </form>
+  )
+}
+
+function Progress({ done, count, place }: { done: number; count: number; place: Valuation['place'] }) {
+  return (
+    <div className={classes.progress}>
+      <span>
+        <FormattedMessage id="valuation.progress" values={{ done, count }} />
+      </span>
+      <span className={classes.bars} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} data-state={index < done ? 'done' : index === done && place !== 'end' ? 'now' : undefined} />
+        ))}
+      </span>
+    </div>
+  )
+}

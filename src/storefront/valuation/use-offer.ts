@@ -1,0 +1,31 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import { Offer, type GivenAnswer } from '@/contracts/offers'
+import { ownApi } from '@/storefront/kit/own-api'
+
+export type OfferState =
+  Readonly<{ kind: 'none' | 'loading' | 'failed' }> | Readonly<{ kind: 'offered' | 'declined'; offer: Offer }>
+
+/** A binding offer for exactly the answers it was asked with; `drop` when one of them changes. */
+export function useOffer(deviceId: string) {
+  const [state, setState] = useState<OfferState>({ kind: 'none' })
+  const asked = useRef(0)
+
+  const ask = useCallback(
+    async (answers: readonly GivenAnswer[]) => {
+      const nth = ++asked.current
+      setState({ kind: 'loading' })
+      const next = await ownApi({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: Offer }).then(
+        (offer): OfferState => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
+        (): OfferState => ({ kind: 'failed' }),
+      )
+      if (nth === asked.current) setState(next)
+    },
+    [deviceId],
+  )
+  const drop = useCallback(() => {
+    asked.current += 1
+    setState({ kind: 'none' })
+  }, [])
+  return { state, ask, drop }
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { OfferPreview, type GivenAnswer } from '@/contracts/offers'
+import { ownApi } from '@/storefront/kit/own-api'
+
+const PAUSE_MS = 120
+
+export type Preview = Readonly<{
+  /** The last price that came; it stays while the next one is fetched. */
+  data: OfferPreview | null
+  state: 'idle' | 'loading' | 'ready' | 'failed'
+  retry: () => void
+}>
+
+type Outcome = Readonly<{ of: string; data: OfferPreview | null; failed: boolean }>
+
+/** The price of the answers so far. The latest request wins; a failure keeps the last price and says so. */
+export function usePreview(deviceId: string, given: readonly GivenAnswer[]): Preview {
+  const [outcome, setOutcome] = useState<Outcome>({ of: '', data: null, failed: false })
+  const [attempt, setAttempt] = useState(0)
+  const wish = JSON.stringify({ deviceId, answers: given })
+  const key = `${attempt} ${wish}`
+  const idle = given.length === 0
+  const state = idle ? 'idle' : outcome.of !== key ? 'loading' : outcome.failed ? 'failed' : 'ready'
+
+  useEffect(() => {
+    if (idle) return
+    const controller = new AbortController()
+    const call = { method: 'POST', path: '/api/offers/previews', answer: OfferPreview, signal: controller.signal } as const
+    const timer = setTimeout(() => {
+      ownApi({ ...call, body: JSON.parse(wish) }).then(
+        (data) => setOutcome({ of: key, data, failed: false }),
+        () => controller.signal.aborted || setOutcome(({ data }) => ({ of: key, data, failed: true })),
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [idle, wish, key])
+
+  useEffect(() => {
+    if (state !== 'failed') return
+    const again = () => setAttempt((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [state])
+
+  return { data: idle ? null : outcome.data, state, retry: () => setAttempt((before) => before + 1) }
+}

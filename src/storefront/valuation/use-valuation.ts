@@ -1,0 +1,80 @@
+'use client'
+import { useMemo, useState } from 'react'
+import type { Question } from '@/contracts/search'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { answersFor, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
+import { keptAnswers, NO_ANSWERS } from './kept-answers'
+import { priceLines } from './price-lines'
+import { useOffer } from './use-offer'
+import { usePreview } from './use-preview'
+import type { ValuedDevice } from './valued-device'
+
+/** Where the shopper is: at a question (by index), or past the last one. */
+export type Place = number | 'end'
+
+/** Starts at the first question; once storage has handed back answers, at the first of those still open. */
+function usePlace(questions: readonly Question[], answers: Answers, ready: boolean) {
+  const [chosen, setPlace] = useState<Place | null>(null)
+  const [restored, setRestored] = useState<number | null>(null)
+  // Only what was kept decides, and only once: later answers must not move the shopper.
+  if (ready && restored === null) setRestored(nextOpen(questions, answers, -1) ?? questions.length - 1)
+  return { place: chosen ?? restored ?? 0, setPlace }
+}
+
+/** Answers, place, price and offer of one device, and what a shopper may do with them. */
+export function useValuation(device: ValuedDevice) {
+  const { questions } = device
+  const { market, mode } = useShop()
+  const [kept, ready, keep] = usePersisted(keptAnswers(`${market}.${mode}.${device.id}`), NO_ANSWERS)
+  const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
+  const given = useMemo(() => givenAnswers(questions, answers), [questions, answers])
+  const { place, setPlace } = usePlace(questions, answers, ready)
+  const [unanswered, setUnanswered] = useState<number | null>(null)
+  const preview = usePreview(device.id, given)
+  const offer = useOffer(device.id)
+  const steps = offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation
+  const lines = useMemo(() => priceLines(questions, steps ?? []), [questions, steps])
+
+  const answer = (question: Question, answerId: string, on: boolean) => {
+    keep((before) => withAnswer(answersFor(questions, before), question, answerId, on))
+    setUnanswered(null)
+    offer.drop()
+  }
+  const open = (index: number) => {
+    setUnanswered(null)
+    setPlace(index)
+  }
+  const finish = () => {
+    setPlace('end')
+    void offer.ask(given)
+  }
+  const next = () => {
+    if (place === 'end') return finish()
+    const current = questions[place]
+    if (current?.required && !isAnswered(answers, current)) return setUnanswered(place)
+    const to = nextOpen(questions, answers, place)
+    if (to === null) finish()
+    else open(to)
+  }
+  const restart = () => {
+    offer.drop()
+    keep(NO_ANSWERS)
+    open(0)
+  }
+  return {
+    answers,
+    given,
+    place,
+    unanswered,
+    preview,
+    offer,
+    lines,
+    left: openCount(questions, answers),
+    answer,
+    open,
+    next,
+    restart,
+  }
+}
+export type Valuation = ReturnType<typeof useValuation>

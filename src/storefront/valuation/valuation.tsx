@@ -1,0 +1,87 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/notice'
+import { AddToCart } from './add-to-cart'
+import { chosenTexts } from './answer-set'
+import { PriceBar } from './price-bar'
+import { PricePanel } from './price-panel'
+import { priceShown } from './price-shown'
+import { QuestionFlow } from './question-flow'
+import { useValuation, type Valuation as Held } from './use-valuation'
+import type { ValuationLinks, ValuedDevice } from './valued-device'
+import classes from './valuation.module.css'
+
+type Props = Readonly<{
+  device: ValuedDevice
+  links: ValuationLinks
+  priceLockDays: number
+  /** Drawing, name and variants, from the server. */
+  header: ReactNode
+  promises: ReactNode
+}>
+
+/** A device's questions beside its price, up to the offer in the cart. */
+export function Valuation({ device, links, priceLockDays, header, promises }: Props) {
+  const valuation = useValuation(device)
+  const shown = priceShown(device, valuation.preview, valuation.offer.state)
+  return (
+    <>
+      <div className={classes.wrap}>
+        <div className={classes.columns}>
+          <div>
+            {header}
+            <QuestionFlow device={device} valuation={valuation} declined={shown.declined !== null} />
+          </div>
+          <PricePanel device={device} valuation={valuation} links={links} priceLockDays={priceLockDays} promises={promises}>
+            <OfferPart device={device} valuation={valuation} links={links} />
+          </PricePanel>
+        </div>
+      </div>
+      <PriceBar shown={shown} left={valuation.left}>
+        <BarButton valuation={valuation} declined={shown.declined !== null} />
+      </PriceBar>
+    </>
+  )
+}
+
+function OfferPart({ device, valuation, links }: { device: ValuedDevice; valuation: Held; links: ValuationLinks }) {
+  const { offer, answers, given } = valuation
+  if (offer.state.kind === 'offered') {
+    return (
+      <AddToCart
+        offer={offer.state.offer}
+        answerTexts={device.questions.flatMap((question) => chosenTexts(answers, question))}
+        links={links}
+      />
+    )
+  }
+  if (offer.state.kind !== 'failed') return null
+  return (
+    <Notice kind="error" live className={classes.failed}>
+      <FormattedMessage id="valuation.offerFailed" />{' '}
+      <Button look="link" onClick={() => void offer.ask(given)}>
+        <FormattedMessage id="common.retry" />
+      </Button>
+    </Notice>
+  )
+}
+
+/** The next step on a phone: on to the next question, then to the price, then down to the cart's button. */
+function BarButton({ valuation, declined }: { valuation: Held; declined: boolean }) {
+  const { offer, left } = valuation
+  if (declined) return null
+  if (offer.state.kind === 'offered') {
+    return (
+      <Button onClick={() => document.getElementById('price')?.scrollIntoView({ block: 'start' })}>
+        <FormattedMessage id="valuation.toOffer" />
+      </Button>
+    )
+  }
+  return (
+    <Button type="submit" form="valuation" pending={offer.state.kind === 'loading'}>
+      <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { euros } from '@/domain/money'
+import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
+import { Disclosure } from '@/storefront/kit/disclosure'
+import type { PriceLine } from './price-lines'
+import classes from './price-panel.module.css'
+
+type Props = Readonly<{ lines: readonly PriceLine[]; price: number; final: boolean }>
+
+/** Base price, what each answer moves, rounding: the lines sum to the price (U-01). */
+export function WhyThisPrice({ lines, price, final }: Props) {
+  const intl = useIntl()
+  if (lines.length === 0) return null
+  return (
+    <Disclosure className={classes.why} open summary={<FormattedMessage id="valuation.why" />}>
+      <dl className={classes.sum}>
+        {lines.map((line) => (
+          <div key={line.code}>
+            <dt>
+              <Label line={line} />
+            </dt>
+            <dd>{line.kind === 'base' ? formatMoney(intl, euros(line.amount)) : formatMoneyChange(intl, euros(line.amount))}</dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>
+            <FormattedMessage id={final ? 'valuation.yourPrice' : 'valuation.priceSoFar'} />
+          </dt>
+          <dd>{formatMoney(intl, euros(price))}</dd>
+        </div>
+      </dl>
+    </Disclosure>
+  )
+}
+
+function Label({ line }: { line: PriceLine }) {
+  if (line.kind === 'base') return <FormattedMessage id="valuation.base" />
+  if (line.kind === 'rounding') return <FormattedMessage id={line.amount < 0 ? 'valuation.roundedDown' : 'valuation.roundedUp'} />
+  return (
+    <>
+      {line.question && <small>{line.question} </small>}
+      {line.answer ?? <FormattedMessage id="valuation.otherChange" />}
+    </>
+  )
+}
