@@ -44,6 +44,8 @@ const Env = z.object({
     ),
   /** Folder for what the process keeps itself: the last good snapshot, uploaded media. */
   DATA_DIR: z.string().default('.data'),
+  /** Next's output folder. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   /** The seed creates the demo's staff logins, whose passwords are public. */
   SEED_DEMO_STAFF: flag,
   /** The first admin, created by the seed where staff is empty. */
@@ -74,3 +76,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 let parsed: Env | undefined
 /** The checked environment; parsed at the first call, which is at start (instrumentation.ts, src/server/main.ts). */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
+
+/** Gives Next the configuration as the build resolved it, so that a start needs neither next.config.ts nor a compiler. */
+export const setBuiltConfig = (config: unknown): void =>
+  void (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config))

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Shop } from '@/domain/shop'
+import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
+import { bestBytes, type SentHeaders, type Stored } from './page-cache'
+
+/** A whole answer, before it is compressed for its client. */
+export type Answer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
+
+/** What belongs to the connection, to us, or would show how pages are made. */
+const NOT_SENT =
+  /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by|etag|content-length|transfer-encoding|connection|keep-alive|date|vary|critical-ch)$/
+
+export function sentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const sent: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !NOT_SENT.test(name)) sent[name] = value
+  return sent
+}
+
+const PAGE_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding'
+/** Browsers ask again each time and mostly hear 304: a save shows within a second to those who were here before. */
+const ASK_AGAIN = 'private, no-cache'
+const YEAR_IN_SECONDS = 31_536_000
+
+const hasBody = (request: IncomingMessage, status: number): boolean =>
+  request.method !== 'HEAD' && status !== 304 && status !== 204
+
+/**
+ * The locale cookie of a document: written where it is missing or another, never read (M-04). It is added to each answer
+ * and not to the stored page.
+ */
+export function localeCookie(request: IncomingMessage, shop: Shop): string | null {
+  const secure = shop.origin.startsWith('https:') ? '; Secure' : ''
+  const has = (request.headers.cookie ?? '').split(/;\s*/).includes(`locale=${shop.locale}`)
+  return has ? null : `locale=${shop.locale}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`
+}
+
+export type Extra = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number }>
+
+/** Sends what the page cache keeps: the best bytes for this client, or 304. */
+export function sendStored(request: IncomingMessage, response: ServerResponse, stored: Stored, extra: Extra): void {
+  const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
+  const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
+  const status = isSame ? 304 : 200
+  const headers: Record<string, string | string[] | number> = {
+    ...stored.headers,
+    etag: stored.etag,
+    vary: PAGE_VARY,
+    'cache-control': extra.cacheControl ?? ASK_AGAIN,
+    ...(extra.state && { 'x-cache': extra.state }),
+    ...(extra.state === 'stale' && { 'x-data-age': String(Math.round((extra.ageMs ?? 0) / 1000)) }),
+    ...(!isSame && { 'content-length': bytes.length }),
+    ...(!isSame && encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  addCookie(headers, request, extra.shop)
+  response.writeHead(status, headers)
+  response.end(hasBody(request, status) ? bytes : undefined)
+}
+
+/** Sends an answer that is not kept, compressed once for this client. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  extra: Extra,
+): Promise<void> {
+  const type = String(answer.headers['content-type'] ?? '')
+  const wanted = acceptedEncodings(one(request.headers['accept-encoding']))[0]
+  const compress =
+    isCompressible(type, answer.body.length) && wanted !== 'identity' && answer.headers['content-encoding'] === undefined
+  const body = !compress ? answer.body : wanted === 'br' ? await brotliOf(answer.body, 4) : await gzipOf(answer.body, 6)
+  const headers: Record<string, string | string[] | number> = {
+    ...answer.headers,
+    vary: PAGE_VARY,
+    'cache-control': extra.cacheControl ?? 'private, no-store',
+    'content-length': body.length,
+    ...(compress && wanted && { 'content-encoding': wanted }),
+  }
+  addCookie(headers, request, extra.shop)
+  response.writeHead(answer.status, headers)
+  response.end(hasBody(request, answer.status) ? body : undefined)
+}
+
+function addCookie(headers: Record<string, string | string[] | number>, request: IncomingMessage, shop: Shop | null): void {
+  const isDocument = String(headers['content-type'] ?? '').startsWith('text/html')
+  const cookie = shop && isDocument ? localeCookie(request, shop) : null
+  if (cookie) headers['set-cookie'] = [...[headers['set-cookie'] ?? []].flat().map(String), cookie]
+}
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(',') : value)
+const etagsOf = (header: string | undefined): string[] => (header ?? '').split(/,\s*/)
+
+/** Sends a short text of our own. */
+export function sendText(response: ServerResponse, status: number, headers: SentHeaders, body: string): void {
+  const bytes = Buffer.from(body)
+  response.writeHead(status, { ...headers, 'content-length': bytes.length })
+  response.end(bytes)
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import type { Decision } from '@/domain/routing/decide'
+
+const MEGABYTE = 1024 * 1024
+/** The own API's bodies are small; the admin uploads images. */
+const LIMIT = { site: MEGABYTE, staff: 12 * MEGABYTE } as const
+
+/**
+ * Judges a body by its announced length before a byte is read. One of unknown length is refused (411), because the
+ * framework would cut it off and go on with the rest.
+ */
+export function isSmallEnough({ headers }: Pick<IncomingMessage, 'headers'>, decision: Decision): 'ok' | 411 | 413 {
+  if (headers['transfer-encoding'] !== undefined) return 411
+  const limit = decision.kind === 'pass' && decision.area === 'staff' ? LIMIT.staff : LIMIT.site
+  return Number(headers['content-length'] ?? 0) > limit ? 413 : 'ok'
+}

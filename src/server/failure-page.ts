@@ -1,0 +1,61 @@
+import type { Language } from '@/domain/market'
+
+type Words = Readonly<{ title: string; text: string; again: string; id: string }>
+
+const WORDS = {
+  en: {
+    title: 'Something went wrong on our side',
+    text: 'Nothing you entered is lost. Please try again in a moment.',
+    again: 'Try again',
+    id: 'Error id',
+  },
+  de: {
+    title: 'Bei uns ist etwas schiefgegangen',
+    text: 'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal.',
+    again: 'Noch einmal versuchen',
+    id: 'Fehlernummer',
+  },
+  es: {
+    title: 'Algo ha fallado por nuestra parte',
+    text: 'No se ha perdido nada de lo que ha introducido. Inténtelo de nuevo en un momento.',
+    again: 'Intentar de nuevo',
+    id: 'Identificador del error',
+  },
+  fr: {
+    title: 'Un problème est survenu de notre côté',
+    text: 'Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
+    again: 'Réessayer',
+    id: 'Numéro de l’erreur',
+  },
+  it: {
+    title: 'Qualcosa non ha funzionato da parte nostra',
+    text: 'Nulla di ciò che ha inserito è andato perso. Riprovi tra un momento.',
+    again: 'Riprova',
+    id: 'Codice dell’errore',
+  },
+} as const satisfies Record<Language, Words>
+
+const STYLE =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:36rem;padding:1.5rem}h1{font-size:1.75rem;line-height:1.2}a{display:inline-block;padding:.75rem 0;font-weight:600;color:inherit}' +
+  'small{display:block;margin-top:1.5rem;opacity:.8}'
+
+const document = (language: Language, locale: string, body: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="robots" content="noindex"><title>${WORDS[language].title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>\n`
+
+const section = ({ title, text, again }: Words): string => `<h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`
+
+/** The last resort when a page cannot be made: needs no database, no platform and no script (E-11). `errorId` stands in the log. */
+export const failurePage = (language: Language, locale: string, errorId: string): string =>
+  document(language, locale, `${section(WORDS[language])}<small>${WORDS[language].id}: <code>${errorId}</code></small>`)
+
+/** Before the first snapshot nobody knows the market: all languages, one under the other. */
+export const maintenancePage = (): string =>
+  document(
+    'en',
+    'en',
+    Object.entries(WORDS)
+      .map(([language, words]) => `<section lang="${language}">${section(words)}</section>`)
+      .join(''),
+  )

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentSnapshot } from '@/cms/snapshot'
+import { isBot } from '@/domain/bots'
+import { hostnameOf } from '@/domain/hostname'
+import { siteHeaders } from '@/domain/response-headers'
+import { decide, type Decision } from '@/domain/routing/decide'
+import { plainAnswer } from '@/domain/routing/plain-answer'
+import { sendAnswer, sendStored, sendText } from './answers'
+import { isSmallEnough } from './body-limits'
+import { maintenancePage } from './failure-page'
+import type { InnerAnswer } from './inner-request'
+import type { PageCache } from './page-cache'
+import { cachedPageOf } from './page-policy'
+import { failure, finished, withErrorScreen, type Renderer } from './render'
+import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
+import { makeAsset, makePage } from './make'
+
+export type FrontOptions = Readonly<{
+  renderer: Renderer
+  cache: PageCache<InnerAnswer>
+  /** The framework's own listener, for what is neither cached nor hashed. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+  trustProxy: boolean
+  staffHosts: readonly string[]
+  now: () => number
+}>
+
+type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
+type Visitor = Exchange & Readonly<{ path: string; query: string; bot: boolean; requestId: string }>
+
+/** Everything that a request meets before and instead of the framework (architecture 2.9). */
+export function makeFront(options: FrontOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const requestId = randomUUID()
+    try {
+      await answer(options, { request, response }, requestId)
+    } catch (error) {
+      options.renderer.log.error({ errorId: requestId, error: stackOf(error) }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, { ...PLAIN, 'x-request-id': requestId }, 'Internal Server Error\n')
+    }
+  }
+}
+
+const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+async function answer(options: FrontOptions, { request, response }: Exchange, requestId: string): Promise<void> {
+  const target = targetOf(request.url)
+  if (!target) return sendText(response, 400, PLAIN, 'Bad Request\n')
+  const method = request.method ?? 'GET'
+  if (!METHODS.has(method)) return sendText(response, 405, { ...PLAIN, allow: [...METHODS].join(', ') }, '')
+  const directory = currentSnapshot()?.directory
+  if (!directory) return sendText(response, 503, { ...PLAIN, ...HTML, 'retry-after': '2' }, maintenancePage())
+  const hostname = hostnameOf(request.headers.host, String(request.headers['x-forwarded-host'] ?? ''), options.trustProxy)
+  const query = withoutRsc(target.query)
+  const staffHost = options.staffHosts.includes(hostname)
+  const decision = decide(directory, { hostname, path: target.path, query, now: options.now(), staffHost })
+  const size = isSmallEnough(request, decision)
+  if (size !== 'ok') return sendText(response, size, { ...PLAIN, connection: 'close' }, '')
+  const bot = isBot(request.headers['user-agent'])
+  const visitor = { request, response, path: target.path, query, bot, requestId }
+  const plain = plainAnswer(decision, { method, bot })
+  if (plain)
+    return sendText(response, plain.status, withRouterKey(plain.headers, target.query), method === 'HEAD' ? '' : plain.body)
+  const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
+  const address = clientAddressOf(request, options)
+  cleanHeaders(request, { host: hostname + port, address, requestId })
+  if (/\/\/|\\/.test(request.url ?? '')) request.url = tidyUrl(target)
+  return decision.kind === 'pass' ? pass(options, visitor, decision) : page(options, visitor, decision)
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
+  path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
+
+/** The router finds its own answer by this key: it stays on the way through a redirect. */
+function withRouterKey(headers: Readonly<Record<string, string>>, query: string): Readonly<Record<string, string>> {
+  const key = new URLSearchParams(query).get('_rsc')
+  const location = headers.location
+  if (key === null || location === undefined) return headers
+  const url = new URL(location)
+  url.searchParams.set('_rsc', key)
+  return { ...headers, location: url.href }
+}
+
+async function pass(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'pass' }): Promise<void> {
+  const { request, response, path } = visitor
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (decision.area !== 'asset' || !isRead || request.headers.range !== undefined || path.startsWith('/_next/image')) {
+    return void (await options.next(request, response))
+  }
+  const asked = makeAsset(options.renderer, request.headers.host ?? '', path, visitor.query)
+  const got = await options.cache.get(`asset\n${path}`, asked)
+  if (got.kind === 'passed') return sendAnswer(request, response, assetAnswer(got.answer), { shop: null })
+  const cacheControl = String(got.stored.headers['cache-control'] ?? '')
+  sendStored(request, response, got.stored, { shop: null, cacheControl })
+}
+
+const assetAnswer = ({ status, body }: InnerAnswer) => {
+  const isMissing = status >= 400
+  return { status, headers: { ...PLAIN }, body: isMissing ? Buffer.from(`${status}\n`) : body }
+}
+
+async function page(options: FrontOptions, visitor: Visitor, decision: Decision): Promise<void> {
+  if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
+  const { request, response } = visitor
+  const problem = { ...visitor, decision }
+  const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers, bot: visitor.bot })
+  if (!cached) {
+    const given = await renderFor(options, visitor)
+    const answer = given ? await withErrorScreen(options.renderer, given, problem) : await failure(options.renderer, problem)
+    return sendAnswer(request, response, answer, { shop: decision.shop })
+  }
+  const host = request.headers.host ?? ''
+  const got = await options.cache
+    .get(cached.key, makePage(options.renderer, cached, host, visitor.path))
+    .catch((error: unknown) => {
+      options.renderer.log.error({ errorId: visitor.requestId, error: stackOf(error) }, 'a page could not be made')
+      return null
+    })
+  if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop: decision.shop })
+  if (got.kind === 'stored')
+    return sendStored(request, response, got.stored, { shop: decision.shop, state: got.how, ageMs: got.ageMs })
+  const isWhole = got.answer.status < 400
+  const answer = await withErrorScreen(options.renderer, got.answer, problem)
+  return sendAnswer(request, response, isWhole ? answer : { ...answer }, { shop: decision.shop })
+}
+
+/** Renders for this one visitor; null when the framework gave no answer at all. */
+async function renderFor({ renderer }: FrontOptions, { request, requestId }: Visitor): Promise<InnerAnswer | null> {
+  const headers: Record<string, string | string[]> = { 'x-forwarded-for': '127.0.0.1' }
+  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !HOP.has(name)) headers[name] = value
+  try {
+    return await renderer.ask({ method: 'GET', path: request.url ?? '/', headers: { ...headers, 'accept-encoding': 'identity' } })
+  } catch (error) {
+    renderer.log.error({ errorId: requestId, error: stackOf(error) }, 'a page gave no answer')
+    return null
+  }
+}
+
+const HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'upgrade',
+  'expect',
+  'if-none-match',
+  'range',
+  'te',
+])

@@ -1,0 +1,50 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+export type Health = Readonly<{
+  /** Answer to `/healthz` or `/readyz`; null for any other path. */
+  answer: (path: string) => { status: number; body: string } | null
+  drain: () => void
+  stop: () => void
+}>
+
+export type HealthOptions = Readonly<{
+  hasSnapshot: () => boolean
+  isDegraded: () => boolean
+  /** Hears when the event loop stood still, in milliseconds. */
+  onLag: (lagMs: number) => void
+}>
+
+const WINDOW_MS = 1000
+const WORTH_A_LINE_MS = 200
+const DEAD_MS = 5000
+
+/** Alive and ready, as the fault table has it: ready means pages can be served, even from old content. */
+export function makeHealth({ hasSnapshot, isDegraded, onLag }: HealthOptions): Health {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let lagMs = 0
+  let draining = false
+  const timer = setInterval(() => {
+    lagMs = Math.round(delay.max / 1e6)
+    delay.reset()
+    if (lagMs > WORTH_A_LINE_MS) onLag(lagMs)
+  }, WINDOW_MS)
+  timer.unref()
+  return {
+    answer: (path) =>
+      path === '/healthz' ? alive(lagMs) : path === '/readyz' ? ready(draining, hasSnapshot(), isDegraded()) : null,
+    drain: () => void (draining = true),
+    stop: () => (clearInterval(timer), void delay.disable()),
+  }
+}
+
+export const alive = (lagMs: number) => ({
+  status: lagMs > DEAD_MS ? 503 : 200,
+  body: JSON.stringify({ status: lagMs > DEAD_MS ? 'stuck' : lagMs > WINDOW_MS ? 'slow' : 'ok', lagMs }),
+})
+
+/** 503 only before the first snapshot and while draining: with the database away every instance would go at once. */
+export function ready(draining: boolean, hasSnapshot: boolean, degraded: boolean): { status: number; body: string } {
+  const status = draining ? 'draining' : !hasSnapshot ? 'starting' : degraded ? 'degraded' : 'ok'
+  return { status: draining || !hasSnapshot ? 503 : 200, body: JSON.stringify({ status }) }
+}

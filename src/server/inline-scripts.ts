@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
+
+/** Inline scripts that the framework writes: data pushes, and React's small runtime for boundaries that arrive late. */
+const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/
+const FRAMEWORK = [
+  /^\$R[A-Z]=/,
+  /^\$R[CSX]\("[^"<>\\]*"(?:,\s*"[^"<>]*")*\)(?:;|$)/,
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
+  /^self\.__next_r="[\w-]+"$/,
+  /^document\.currentScript\.remove\(\)/,
+]
+
+/** Data only: what is pushed must be JSON, so that no text in a page can make itself a script. */
+function isFlightData(text: string): boolean {
+  const data = FLIGHT.exec(text)?.[1]
+  if (data === undefined) return false
+  try {
+    return Array.isArray(JSON.parse(data))
+  } catch {
+    return false
+  }
+}
+
+const isFramework = (text: string): boolean => isFlightData(text) || FRAMEWORK.some((pattern) => pattern.test(text))
+
+const attribute = (attributes: string, name: string): string | null =>
+  new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null
+
+export type InlineScripts = Readonly<{
+  /** `'sha256-…'` of each inline script that may run, once. */
+  sources: readonly string[]
+  /** Inline scripts of unknown kind: they get no hash, and the browser will refuse them. */
+  refused: number
+}>
+
+/** The inline scripts of a finished page as sources of `script-src` (architecture 2.9). */
+export function inlineScripts(html: string): InlineScripts {
+  const sources = new Set<string>()
+  let refused = 0
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(attribute(attributes, 'type') ?? '') || text.trim() === '') continue
+    if (isFramework(text.trim())) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    else refused += 1
+  }
+  return { sources: [...sources], refused }
+}

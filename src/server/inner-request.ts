@@ -1,0 +1,48 @@
+import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { duplexPair } from 'node:stream'
+
+export type InnerRequest = Readonly<{
+  method: 'GET'
+  path: string
+  headers: Readonly<Record<string, string | string[]>>
+}>
+export type InnerAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
+export type Ask = (request: InnerRequest) => Promise<InnerAnswer>
+
+const DEADLINE_MS = 15_000
+const MAX_BYTES = 8 * 1024 * 1024
+
+/**
+ * Asks a request listener of this process without a socket: what the page cache renders has no visitor, and what is
+ * sent must be whole before it can be hashed and compressed.
+ */
+export function askOver(listener: RequestListener): Ask {
+  const server = createServer({ keepAlive: false }, listener)
+  return ({ method, path, headers }) =>
+    new Promise((resolve, reject) => {
+      const [clientSide, serverSide] = duplexPair()
+      server.emit('connection', serverSide)
+      const outgoing = send({
+        method,
+        path,
+        headers,
+        createConnection: () => clientSide,
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
+      outgoing.on('error', reject)
+      outgoing.on('response', (response) => {
+        const chunks: Buffer[] = []
+        let size = 0
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > MAX_BYTES) outgoing.destroy(new Error(`An answer of more than ${MAX_BYTES} bytes`))
+          else chunks.push(chunk)
+        })
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+      outgoing.end()
+    })
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import next from 'next'
+import pino from 'pino'
+import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
+import { setInnerPass } from '@/domain/routing/inner-pass'
+import { env, setBuiltConfig } from '@/env'
+import { makeFront } from './front'
+import { gracefulStop, TERMINATED } from './graceful-stop'
+import { makeHealth } from './health'
+import { askOver, type InnerAnswer } from './inner-request'
+import { PageCache } from './page-cache'
+import { isHarmless } from './unhandled'
+
+const CACHE_BYTES = 64 * 1024 * 1024
+/** Slow clients (fault F21). */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
+
+const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR } = env()
+const log = pino({ base: { part: 'server' } })
+useBuiltConfig(NEXT_DIST_DIR)
+
+const innerPass = randomBytes(24).toString('base64url')
+setInnerPass(innerPass)
+
+const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT })
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+let listener: Listener | undefined
+const framework: Listener = async (request, response) => {
+  if (listener) return listener(request, response)
+  response.writeHead(503, { 'retry-after': '1' }).end()
+}
+
+const health = makeHealth({
+  hasSnapshot: () => listener !== undefined && currentSnapshot() !== undefined,
+  isDegraded,
+  onLag: (lagMs) => log.warn({ lagMs, request: latest }, 'the event loop stood still'),
+})
+const cache = new PageCache<InnerAnswer>({
+  maxBytes: CACHE_BYTES,
+  now: Date.now,
+  isFailure: ({ status }) => status >= 500,
+  onError: (error) => log.warn({ error: String(error) }, 'a page could not be made anew'),
+})
+const front = makeFront({
+  renderer: {
+    ask: askOver((request, response) => void framework(request, response)),
+    innerPass,
+    log: { warn: log.warn.bind(log), error: log.error.bind(log), missing: (line) => log.warn(line) },
+  },
+  cache,
+  next: framework,
+  trustProxy: TRUST_PROXY,
+  staffHosts: STAFF_HOSTS,
+  now: Date.now,
+})
+
+/** First parts of the latest path, for the line about a blocked event loop. */
+let latest = ''
+const server = createServer(LIMITS, (request, response) => {
+  const path = (request.url ?? '').split('?', 1)[0] ?? ''
+  latest = path.split('/').slice(0, 3).join('/')
+  const answer = health.answer(path)
+  if (!answer) return void front(request, response)
+  response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
+})
+
+const stop = gracefulStop({
+  server,
+  drain: health.drain,
+  closeRest: async () => {
+    health.stop()
+    await Promise.allSettled([stopLive(), app.close()])
+  },
+  exit: (code) => process.exit(code),
+  wait,
+})
+process.on('SIGTERM', () => void stop(TERMINATED))
+process.on('SIGINT', () => void stop(0))
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    if (isHarmless(error)) return
+    log.fatal(
+      { error: error instanceof Error ? error.stack : String(error) },
+      'nobody handled this: the process ends (fault F28)',
+    )
+    void stop(1)
+  })
+}
+
+server.listen(PORT, BIND, () => log.info({ port: PORT }, 'listening'))
+await app.prepare()
+listener = app.getRequestHandler()
+log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
+
+/** The configuration as the build resolved it: starting needs neither next.config.ts nor a compiler. */
+function useBuiltConfig(distDir: string): void {
+  const file = join(process.cwd(), distDir, 'required-server-files.json')
+  if (!existsSync(file)) throw new Error(`There is no build in ${distDir}. Run the build first.`)
+  const { config }: { config: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+  setBuiltConfig(config)
+}

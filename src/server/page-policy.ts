@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Decision } from '@/domain/routing/decide'
+import { screenRow } from '@/domain/routing/screens'
+import type { Shop } from '@/domain/shop'
+
+/** What of a request may choose between stored answers: nothing of the visitor but the router's variant. */
+export type Variant = Readonly<Record<string, string>>
+
+type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; bot: boolean }>
+export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
+
+/** Catalogue pages are made anew after a minute; content pages have a new address when they change (architecture 2.8). */
+const CATALOGUE_LIFE_MS = 60_000
+/** What Next itself gave as stale it is making anew: ask again soon. */
+const STALE_LIFE_MS = 2_000
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+/**
+ * The router's headers that choose another answer for one address; null when they are not of a known form. The state
+ * tree and `next-url` are left out: a page that reads nothing of the visitor is the same for all of them.
+ */
+export function variantOf(headers: IncomingHttpHeaders): Variant | null {
+  if (headers.rsc === undefined) return {}
+  const prefetch = one(headers['next-router-prefetch'])
+  const segment = one(headers['next-router-segment-prefetch'])
+  if (headers.rsc !== '1' || (prefetch !== undefined && !/^[123]$/.test(prefetch))) return null
+  if (segment !== undefined && !/^\/[\x21-\x7e]{1,500}$/.test(segment)) return null
+  return {
+    rsc: '1',
+    ...(prefetch !== undefined && { 'next-router-prefetch': prefetch }),
+    ...(segment !== undefined && { 'next-router-segment-prefetch': segment }),
+  }
+}
+
+/**
+ * The stored page that answers a request, or null: no screen with a guard or of a person, no variant by query, no
+ * bot, no method but GET and HEAD. Its key holds the shop's key, which holds the content hash.
+ */
+export function cachedPageOf(decision: Decision, { method, headers, bot }: Visited): CachedPage | null {
+  if (decision.kind !== 'screen' || decision.variant || bot || (method !== 'GET' && method !== 'HEAD')) return null
+  const { cache, guards } = screenRow(decision.screen)
+  if (cache === 'never' || guards.length > 0) return null
+  const variant = variantOf(headers)
+  if (variant === null) return null
+  const key = [decision.inner, ...Object.entries(variant).map(([name, value]) => `${name}=${value}`)].join('\n')
+  return {
+    key,
+    variant,
+    shop: decision.shop,
+    inner: decision.inner,
+    lifeMs: cache === 'catalogue' ? CATALOGUE_LIFE_MS : Infinity,
+  }
+}
+
+/** True when an answer may be kept under `inner`: a public 200 of exactly that page which sets no cookie. */
+export function storable(inner: string, status: number, headers: IncomingHttpHeaders): boolean {
+  const control = one(headers['cache-control']) ?? ''
+  const isPublic = /\bs-maxage=\d/.test(control) && !/\b(?:private|no-store)\b/.test(control)
+  return status === 200 && isPublic && headers['set-cookie'] === undefined && innerOf(headers) === inner
+}
+
+/** The inner address that answered; a save between decision and rendering shows here. */
+export function innerOf(headers: IncomingHttpHeaders): string | null {
+  const rewrite = one(headers['x-middleware-rewrite'])
+  if (rewrite === undefined || !URL.canParse(rewrite, 'http://inner')) return null
+  return new URL(rewrite, 'http://inner').pathname
+}
+
+export const lifeOf = ({ lifeMs }: CachedPage, headers: IncomingHttpHeaders): number =>
+  one(headers['x-nextjs-cache']) === 'STALE' ? Math.min(STALE_LIFE_MS, lifeMs) : lifeMs

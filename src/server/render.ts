@@ -1,0 +1,115 @@
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import type { Decision } from '@/domain/routing/decide'
+import { innerError } from '@/domain/routing/inner-address'
+import { logMissingPage } from '@/domain/routing/missing-pages'
+import { pageHeaders } from '@/domain/response-headers'
+import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
+import type { Shop } from '@/domain/shop'
+import { sentHeaders, type Answer } from './answers'
+import { policyFor } from './csp'
+import { failurePage } from './failure-page'
+import type { Ask, InnerAnswer } from './inner-request'
+import type { Variant } from './page-policy'
+
+export type Log = Readonly<{
+  warn: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  error: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  missing: (line: string) => void
+}>
+
+export type Renderer = Readonly<{ ask: Ask; innerPass: string; log: Log }>
+
+/** Asks for an address with nothing of a visitor but the router's variant. */
+export async function askVariant({ ask }: Renderer, host: string, path: string, variant: Variant): Promise<InnerAnswer> {
+  const rsc = await computeCacheBustingSearchParam(
+    variant['next-router-prefetch'] as '1' | undefined, // `variantOf` lets 1 to 3 through, the values of Next's own type
+    variant['next-router-segment-prefetch'],
+    undefined,
+    undefined,
+  )
+  const query = variant.rsc === undefined ? '' : `?_rsc=${rsc}`
+  return ask({ method: 'GET', path: path + query, headers: { ...variant, ...plainHeaders(host) } })
+}
+
+const plainHeaders = (host: string): Record<string, string> => ({
+  host,
+  'accept-encoding': 'identity',
+  'x-forwarded-for': '127.0.0.1',
+  'x-forwarded-host': host,
+})
+
+const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
+
+/** Makes an answer of the framework ready to send: its inner workings removed, its policy computed. */
+export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer): Answer {
+  const headers = sentHeaders(answer.headers)
+  if (isHtml(answer.headers)) {
+    const onRefused = (count: number) =>
+      renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
+    headers['content-security-policy'] = policyFor(answer.body.toString('utf8'), shop, onRefused)
+  }
+  return { status: answer.status, headers, body: answer.body }
+}
+
+type Problem = Readonly<{ decision: Decision & { kind: 'screen' | 'abort' }; path: string; requestId: string; bot: boolean }>
+
+/**
+ * What a visitor gets of an answer that is an error: pages of the framework's own are exchanged for the shop's, whole
+ * and without need of JavaScript (architecture 2.1, fact 4). A bot gets nothing but the status (E-03).
+ */
+export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: Problem): Promise<Answer> {
+  const { shop } = problem.decision
+  if (answer.status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
+  if (answer.status >= 500) return failure(renderer, problem)
+  if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
+  if (problem.decision.kind === 'abort') return finished(renderer, shop, answer)
+  logMissingPage(problem.path, renderer.log.missing)
+  const wording = /clarification/i.test(problem.path) ? 'expired' : 'notFound'
+  return (await errorScreen(renderer, shop, wording, answer.status)) ?? finished(renderer, shop, answer)
+}
+
+/**
+ * A page that could not be made. Catalogue pages say 503, so that search engines keep them while the search is down
+ * (fault F6); the id stands in the log and on the page (E-11).
+ */
+export async function failure(renderer: Renderer, { decision, requestId, path, bot }: Problem): Promise<Answer> {
+  const { shop } = decision
+  const isCatalogue = decision.kind === 'screen' && screenRow(decision.screen).cache === 'catalogue'
+  const status = isCatalogue ? 503 : 500
+  const screen = decision.kind === 'screen' ? decision.screen : 'error'
+  renderer.log.error({ errorId: requestId, shop: shop.key, screen, status, pathLength: path.length }, 'a page failed')
+  const headers = { ...errorHeaders(shop), ...(isCatalogue && { 'retry-after': '30' }), 'x-request-id': requestId }
+  if (bot) return { status, headers, body: Buffer.alloc(0) }
+  const drawn = await errorScreen(renderer, shop, 'failure', status).catch(() => null)
+  if (drawn) return { status, headers: { ...drawn.headers, ...headers }, body: withErrorId(drawn.body, requestId) }
+  const html = failurePage(shop.language, shop.locale, requestId)
+  const policy = policyFor(html, shop, () => undefined)
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    body: Buffer.from(html),
+  }
+}
+
+const errorHeaders = (shop: Shop) => ({ ...pageHeaders(shop, { noindex: true }), 'cache-control': 'private, no-store' })
+
+/** The place that the drawn failure page keeps for the id. */
+export const ERROR_ID_PLACE = '00000000-0000-0000-0000-000000000000'
+const withErrorId = (body: Buffer, requestId: string): Buffer =>
+  Buffer.from(body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId))
+
+/** The shop's error screen under its inner address; null when it cannot be had. */
+async function errorScreen(
+  renderer: Renderer,
+  shop: Shop,
+  wording: keyof typeof ERROR_PAGES,
+  status: number,
+): Promise<Answer | null> {
+  const host = new URL(shop.origin).host
+  const path = innerError(shop.key, ERROR_PAGES[wording])
+  const headers = { ...plainHeaders(host), 'x-inner-pass': renderer.innerPass, 'x-shop-key': shop.key }
+  const answer = await renderer.ask({ method: 'GET', path, headers })
+  if (answer.status !== 200 || !isHtml(answer.headers)) return null
+  const { headers: sent, body } = finished(renderer, shop, answer)
+  return { status, headers: { ...sent, ...errorHeaders(shop) }, body }
+}
