@@ -1,8 +1,9 @@
 import { routes as health } from './health'
 import { routes as offers } from './offers'
 import type { Route } from './route'
+import { routes as searches } from './searches'
 import { routes as trades } from './trades'
 import { routes as vouchers } from './vouchers'
 
 /** Every resource of the platform. A new resource file exports `routes` and is listed here. */
-export const ROUTES: Route[] = [...health, ...offers, ...vouchers, ...trades]
+export const ROUTES: Route[] = [...health, ...searches, ...offers, ...vouchers, ...trades]

@@ -30,10 +30,11 @@ const WRITE_WORDS = `
   insert into platform.search_words as t
   select word, count(*)::int,
          array(select distinct d from (select word as d union all
-           select left(word, i - 1) || substr(word, i + 1) from generate_series(1, length(word)) as i where length(word) between 3 and 24) as x order by d)
+           select left(word, i - 1) || substr(word, i + 1) from generate_series(1, length(word)) as i where length(word) between 2 and 24) as x order by d)
   from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words) as w
   where word <> '' group by word
-  on conflict (word) do update set devices = excluded.devices where t.devices <> excluded.devices`
+  on conflict (word) do update set devices = excluded.devices, deletions = excluded.deletions
+  where (t.devices, t.deletions) is distinct from (excluded.devices, excluded.deletions)`
 
 const CHUNK = 4000
 

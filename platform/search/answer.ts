@@ -1,0 +1,23 @@
+export type Hit = { id: string; score: number | null; source: unknown }
+
+/** What a search found; `atLeast` when counting further would cost more than it tells. */
+export type Found = { total: number; atLeast: boolean; hits: Hit[] }
+
+/** Elasticsearch's response envelope. */
+export function envelope(index: string, { total, atLeast, hits }: Found, took: number) {
+  return {
+    took,
+    timed_out: false,
+    _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
+    hits: {
+      total: { value: total, relation: atLeast ? 'gte' : 'eq' },
+      max_score: hits[0]?.score ?? null,
+      hits: hits.map(({ id, score, source }) => ({
+        _index: index,
+        _id: id,
+        _score: score,
+        ...(source === undefined ? {} : { _source: source }),
+      })),
+    },
+  }
+}

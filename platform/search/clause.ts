@@ -1,0 +1,36 @@
+/** A query clause after parsing: the closed subset of Elasticsearch's query language that this platform answers. */
+export type Clause =
+  | { kind: 'all' }
+  | { kind: 'none' }
+  | { kind: 'terms'; field: string; values: (string | number | boolean)[]; boost: number }
+  | { kind: 'exists'; field: string }
+  | { kind: 'range'; field: string; bounds: { operator: RangeOperator; value: number | string }[] }
+  | TextClause
+  | { kind: 'bool'; must: Clause[]; filter: Clause[]; should: Clause[]; mustNot: Clause[]; minimumShouldMatch: number }
+
+export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte'
+
+/** `match` (words, exact or fuzzy) or `match_phrase_prefix` (words in a row, the last one may be unfinished). */
+export type TextClause = {
+  kind: 'text'
+  mode: 'words' | 'phrasePrefix'
+  field: string
+  text: string
+  allWords: boolean
+  /** Most edits per word; `auto` is 0 up to two letters, 1 up to five, else 2. */
+  fuzziness: 'auto' | 0 | 1 | 2
+  boost: number
+}
+
+export type SortRow = { field: string; descending: boolean; missingFirst: boolean }
+
+export type SourceFilter = { includes: string[] | null; excludes: string[]; none: boolean }
+
+export type SearchBody = { query: Clause; sort: SortRow[]; source: SourceFilter; from: number }
+
+/** Every text clause below, wherever it stands. */
+export function textClauses(clause: Clause): TextClause[] {
+  if (clause.kind === 'text') return [clause]
+  if (clause.kind !== 'bool') return []
+  return [...clause.must, ...clause.filter, ...clause.should, ...clause.mustNot].flatMap(textClauses)
+}

@@ -1,0 +1,103 @@
+import type { Clause, TextClause } from './clause'
+import { deviceField } from './fields'
+import { alternativesOf, countedWords, type TextContext } from './text-query'
+
+/** A document as the ranking sees it: its plain columns, and the folded words of its text columns. */
+export type Candidate = { id: string; columns: Record<string, string | number | null>; words: ReadonlySet<string> }
+
+const MISS = null
+const EXACT = 1
+const PER_EDIT = [1, 0.5, 0.25, 0.1]
+
+function wordScore(word: string, clause: TextClause, candidate: Candidate, context: TextContext): number {
+  if (candidate.words.has(word)) return EXACT
+  let best = 0
+  for (const { words, edits } of alternativesOf(word, clause, context))
+    if (words.every((part) => candidate.words.has(part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
+  return best
+}
+
+function wordsScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
+  const scores = countedWords(clause, context).map((word) => wordScore(word, clause, candidate, context))
+  if (!scores.length) return 0
+  const missed = scores.filter((score) => score === 0).length
+  if (missed === scores.length || (clause.allWords && missed > 0)) return MISS
+  return clause.boost * scores.reduce((sum, score) => sum + score, 0)
+}
+
+/**
+ * A phrase counts more when it stands at the beginning, ends with a whole word and fills the text: that brings the
+ * exact model first, "iPhone 13" before "iPhone 13 Pro Max".
+ */
+function phraseInText(phrase: string, text: string): number | null {
+  const padded = ` ${text}`
+  let at = padded.indexOf(` ${phrase}`)
+  if (at < 0) return MISS
+  const whole = (place: number) => (padded.charAt(place + 1 + phrase.length) || ' ') === ' '
+  const first = at
+  while (at >= 0 && !whole(at)) at = padded.indexOf(` ${phrase}`, at + 1)
+  return 1 + (first === 0 ? 0.5 : 0) + (at >= 0 ? 1 : 0) + (phrase === text ? 1 : 0) + phrase.length / text.length
+}
+
+function phraseScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
+  const phrase = countedWords(clause, context).join(' ')
+  if (!phrase) return 0
+  const column = deviceField(clause.field)?.text ?? ''
+  let best: number | null = MISS
+  for (const text of String(candidate.columns[column] ?? '').split(' | ')) {
+    const score = phraseInText(phrase, text)
+    if (score !== null && (best === null || score > best)) best = score
+  }
+  return best === null ? MISS : clause.boost * best
+}
+
+type Value = string | number | null | undefined
+
+function inRange(value: Value, { bounds }: Extract<Clause, { kind: 'range' }>): boolean {
+  if (value === null || value === undefined) return false
+  return bounds.every(({ operator, value: bound }) => {
+    const [left, right] = typeof value === 'number' ? [value, Number(bound)] : [value, String(bound)]
+    return operator === 'gt'
+      ? left > right
+      : operator === 'gte'
+        ? left >= right
+        : operator === 'lt'
+          ? left < right
+          : left <= right
+  })
+}
+
+function boolScore(clause: Extract<Clause, { kind: 'bool' }>, candidate: Candidate, context: TextContext): number | null {
+  let sum = 0
+  for (const child of clause.must) {
+    const part = score(child, candidate, context)
+    if (part === null) return MISS
+    sum += part
+  }
+  if (clause.filter.some((child) => score(child, candidate, context) === null)) return MISS
+  if (clause.mustNot.some((child) => score(child, candidate, context) !== null)) return MISS
+  const matched = clause.should.map((child) => score(child, candidate, context)).filter((part) => part !== null)
+  if (matched.length < clause.minimumShouldMatch) return MISS
+  return matched.reduce((total, part) => total + part, sum)
+}
+
+/** The exact decision and the rank: null when the document does not match. */
+export function score(clause: Clause, candidate: Candidate, context: TextContext): number | null {
+  const valueOf = (field: string) => candidate.columns[deviceField(field)?.column ?? '']
+  switch (clause.kind) {
+    case 'all':
+      return 1
+    case 'none':
+      return MISS
+    case 'text':
+      return clause.mode === 'words' ? wordsScore(clause, candidate, context) : phraseScore(clause, candidate, context)
+    case 'terms':
+      return clause.values.some((value) => String(value) === String(valueOf(clause.field) ?? '')) ? clause.boost : MISS
+    case 'exists':
+      return (valueOf(clause.field) ?? null) === null ? MISS : 1
+    case 'range':
+      return inRange(valueOf(clause.field), clause) ? 1 : MISS
+    case 'bool':
+      return boolScore(clause, candidate, context)
+  }
+}

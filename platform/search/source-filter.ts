@@ -1,0 +1,40 @@
+import type { SourceFilter } from './clause'
+
+const SOURCE: SourceFilter = { includes: null, excludes: [], none: false }
+
+/** `manufacturers.series` matches itself and everything below; `*` stands for any text within a name. */
+function matcher(patterns: string[]): (path: string) => boolean {
+  const expressions = patterns.map((pattern) => {
+    const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^.]*')
+    return new RegExp(`^${escaped}(\\.|$)`)
+  })
+  return (path) => expressions.some((expression) => expression.test(path))
+}
+
+/** True when something below the path may be wanted although the path itself is not named. */
+const leadsTo = (patterns: string[], path: string) => patterns.some((pattern) => pattern.startsWith(`${path}.`))
+
+function filtered(value: unknown, path: string, keep: (path: string) => boolean | 'below'): unknown {
+  if (Array.isArray(value)) return value.map((item) => filtered(item, path, keep))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+    const place = path ? `${path}.${name}` : name
+    return keep(place) ? [[name, filtered(member, place, keep)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Whether a top-level member is asked for at all, so that it need not be made. */
+export function wants(filter: SourceFilter, member: string): boolean {
+  if (filter.none || matcher(filter.excludes)(member)) return false
+  return filter.includes === null || matcher(filter.includes)(member) || leadsTo(filter.includes, member)
+}
+
+/** `_source` includes and excludes on one document, arrays included. */
+export function filterSource(source: unknown, filter: SourceFilter = SOURCE): unknown {
+  if (filter.includes === null && filter.excludes.length === 0) return source
+  const { includes } = filter
+  const included = includes === null ? () => true : matcher(includes)
+  const excluded = matcher(filter.excludes)
+  return filtered(source, '', (path) => !excluded(path) && (included(path) || (includes !== null && leadsTo(includes, path))))
+}
