@@ -1,4 +1,5 @@
 import type { Worker } from './context'
+import { outboxWorker } from './outbox/outbox-worker'
 
 /** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
-export const WORKERS: Worker[] = []
+export const WORKERS: Worker[] = [outboxWorker]

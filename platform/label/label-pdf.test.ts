@@ -1,0 +1,77 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { MARKETS } from '@platform/markets'
+import { aWholeTrade } from '../../tests/support/a-whole-trade'
+import { labelPdf } from './label-pdf'
+import { labelQr, qrModules } from './label-qr'
+import { winAnsi } from './win-ansi'
+
+/** What the page says: the strings of its content stream, which the built-in fonts write in Windows-1252. */
+function textOf(pdf: Buffer): string {
+  const bytes = pdf.toString('latin1')
+  const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const shown = [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex')),
+  )
+  return shown.map((pieces) => new TextDecoder('windows-1252').decode(Buffer.concat(pieces))).join('\n')
+}
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
+describe.each(MARKETS)('the label of $application', ({ application, locale, countryName }) => {
+  test('is one A4 page with sender, receiver and number', async () => {
+    const pdf = await labelPdf(aWholeTrade({ application }))
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(1)
+    expect(pdf.toString('latin1')).toContain(`/Lang (${locale})`)
+    const text = textOf(pdf)
+    for (const line of [
+      'Jürgen Müßig',
+      'Lindenstraße 7a',
+      '10969 Berlin',
+      countryName,
+      'Musterstraße 1',
+      'RV-1042170',
+      '1',
+      'Apple iPhone 13 128 GB',
+    ])
+      expect(text).toContain(line)
+  })
+})
+
+test('accents of every language stay what they are', async () => {
+  const says = async (application: string) => textOf(await labelPdf(aWholeTrade({ application }))).replace(/\s+/g, ' ')
+  expect(await says('wkfs_fr_FR')).toMatch(/Étiquette d’envoi|Expéditeur/)
+  expect(await says('wkfs_fr_FR')).toContain('Retirez la carte SIM')
+  expect(await says('wkfs_es_ES')).toContain('¿Sin impresora?')
+  expect(await says('wkfs_de_AT')).toContain('5. Dezember 2026')
+})
+
+test('fifty lines and a company still fit on the page', async () => {
+  const line = aWholeTrade().lines[0]!
+  const lines = Array.from({ length: 50 }, (_, position) => ({ ...line, position }))
+  const pdf = await labelPdf(aWholeTrade({ lines, company: { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' } }))
+  expect(pagesOf(pdf)).toBe(1)
+  expect(textOf(pdf)).toContain('Acme GmbH & Co. KG')
+})
+
+test.each([
+  ['Jürgen Müßig – 5 €', 'Jürgen Müßig – 5 €'],
+  ['Łukasz Dvořák', 'Lukasz Dvorák'],
+  ['Cafe\u0301', 'Café'],
+  ['Ξένος', '?????'],
+])('%s is written as %s', (name, written) => {
+  expect(winAnsi(name)).toBe(written)
+})
+
+test('the code holds the number and nothing else', async () => {
+  expect(await labelQr({ number: 'RV-1042170' })).toMatch(/^<svg .*<\/svg>\s*$/s)
+  const modules = qrModules({ number: 'RV-1042170' })
+  expect(modules).toHaveLength(modules[0]!.length)
+  expect(modules[0]!.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => true))
+})

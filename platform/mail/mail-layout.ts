@@ -1,0 +1,86 @@
+import { escapeHtml } from './escape-html'
+
+/** A mail before it becomes text or HTML; every string is plain text. */
+export type MailContent = {
+  lang: string
+  heading: string
+  greeting: string
+  intro: string
+  facts: { name: string; value: string }[]
+  devices: { heading: string; rows: { name: string; quantity: string; total: string }[] }
+  paragraphs: string[]
+  checklist: { heading: string; steps: string[] } | null
+  link: { text: string; url: string } | null
+  closing: string[]
+}
+
+/** The product's colours; mail programs know no tokens. Contrast at least 4.5 : 1 on their ground. */
+const INK = '#161a17'
+const QUIET = '#4a524c'
+const GROUND = '#faf8f3'
+const TINT = '#edf2ea'
+const LINE = '#e5e1d6'
+const ACTION = '#0e5a3d'
+const FONT = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`
+
+const paragraph = (text: string, style = '') =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK};${style}">${escapeHtml(text)}</p>`
+const heading = (text: string) =>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:24px;color:${INK};font-weight:600">${escapeHtml(text)}</h2>`
+
+const facts = ({ facts: rows }: MailContent) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px">
+  ${rows.map(({ name, value }) => `<p style="margin:0;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(name)}</p><p style="margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${INK}">${escapeHtml(value)}</p>`).join('')}
+  </td></tr></table>`
+
+const cell = `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:24px;color:${INK};vertical-align:top`
+const devices = ({ devices: { rows } }: MailContent) =>
+  `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+  ${rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
+  </table>`
+
+const steps = ({ checklist }: MailContent) =>
+  checklist
+    ? `${heading(checklist.heading)}<ol style="margin:0 0 16px;padding:0 0 0 24px;font-size:16px;line-height:24px;color:${INK}">${checklist.steps.map((step) => `<li style="margin:0 0 8px">${escapeHtml(step)}</li>`).join('')}</ol>`
+    : ''
+
+const button = ({ link }: MailContent) =>
+  link
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(link.text)}</a></p>`
+    : ''
+
+/** One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. */
+export const mailHtml = (content: MailContent): string => `<!doctype html>
+<html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.heading)}</title></head>
+<body style="margin:0;padding:0;background:${GROUND};${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.intro)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:16px;${FONT}"><tr><td style="padding:32px 28px">
+<p style="margin:0 0 24px;font-size:20px;line-height:24px;font-weight:700;color:${ACTION}">Revalo</p>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeHtml(content.heading)}</h1>
+${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
+${heading(content.devices.heading)}${devices(content)}
+<div style="height:20px;line-height:20px">&nbsp;</div>
+${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}
+${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;line-height:20px;`)).join('')}
+</td></tr></table></td></tr></table></body></html>
+`
+
+/** The same for people and programs that read text. */
+export function mailText(content: MailContent): string {
+  const { checklist, link } = content
+  const blocks = [
+    content.greeting,
+    content.intro,
+    content.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    [
+      `${content.devices.heading}:`,
+      ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}: ${total}`),
+    ].join('\n'),
+    ...content.paragraphs,
+    checklist && [`${checklist.heading}:`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
+    link && `${link.text}: ${link.url}`,
+    ...content.closing,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,14 @@
+/** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
+export type MailWords = {
+  greeting: string
+  facts: { number: string; total: string; voucher: string; lock: string; payout: string }
+  devices: string
+  quantity: string
+  checklist: string
+  toShop: string
+  questions: string
+  signature: string
+  received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }
+  arrived: { subject: string; heading: string; intro: string }
+  paid: { subject: string; heading: string; intro: string }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { MARKETS } from '@platform/markets'
+import { MAIL_KINDS } from '@platform/outbox/outbox-store'
+import { aWholeTrade } from '../../tests/support/a-whole-trade'
+import { tradeMail } from './trade-mail'
+
+/** 23:30 UTC is already the 5th on the continent and still the 4th in Dublin. */
+const SPOKEN = {
+  de: ['Versandlabel', '422,00 €', 'Samstag, 5. Dezember 2026'],
+  at: ['Versandetikett', '€ 422,00', 'Samstag, 5. Dezember 2026'],
+  en: ['shipping label', '€422.00', 'Friday 4 December 2026'],
+  es: ['etiqueta de envío', '422,00 €', 'sábado, 5 de diciembre de 2026'],
+  fr: ['étiquette d’envoi', '422,00 €', 'samedi 5 décembre 2026'],
+  it: ['etichetta di spedizione', '422,00 €', 'sabato 5 dicembre 2026'],
+}
+
+describe.each(MARKETS)('mails of $application', ({ application, language, locale }) => {
+  const trade = aWholeTrade({ application })
+
+  test('tell number, devices, total and the last day, in the market’s language and zone', async () => {
+    const mail = await tradeMail('trade_received', trade, 'http://shop.example')
+    const [label = '', total = '', date = ''] = SPOKEN[language]
+    expect(mail.subject).toContain('RV-1042170')
+    for (const words of [mail.text, mail.html].map((text) => text.replace(/[\u00a0\u202f]/g, ' ')))
+      for (const fact of [
+        'RV-1042170',
+        label,
+        total,
+        date,
+        'Apple iPhone 13 128 GB',
+        'DE89 •••• •••• 3000',
+        'http://shop.example',
+        'WILLKOMMEN10',
+      ])
+        expect(words).toContain(fact)
+    expect(mail.html).toContain(`<html lang="${locale}">`)
+    expect(mail.attachments).toMatchObject([{ filename: 'RV-1042170.pdf', contentType: 'application/pdf' }])
+  })
+
+  test.each(MAIL_KINDS)('%s leaves no place unfilled and loads nothing', async (kind) => {
+    const { text, html, subject, attachments } = await tradeMail(kind, trade, undefined)
+    expect(`${text}${html}${subject}`).not.toMatch(/[{}]|undefined|null/)
+    expect(html).not.toMatch(/<img|<script|src=|<link/)
+    expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
+  })
+})
+
+test('a name is text, never markup', async () => {
+  const customer = { ...aWholeTrade().customer, firstName: '<img src=x onerror=alert(1)>' }
+  const { html, to } = await tradeMail('trade_received', aWholeTrade({ customer }), undefined)
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x')
+  expect(to).toEqual({ name: '<img src=x onerror=alert(1)> Müßig', address: 'juergen@example.org' })
+})
+
+test('a lens needs no backup and no SIM card', async () => {
+  const lens = { ...aWholeTrade().lines[0]!, device: { ...aWholeTrade().lines[0]!.device, categoryId: 'lenses' as const } }
+  const { text } = await tradeMail('trade_received', aWholeTrade({ lines: [lens] }), undefined)
+  expect(text).not.toMatch(/SIM|Daten sichern/)
+  expect(text).toContain('1. In einen festen Karton packen')
+})

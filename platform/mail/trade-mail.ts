@@ -1,0 +1,111 @@
+import { checklist } from '@platform/label/checklist'
+import { labelPdf } from '@platform/label/label-pdf'
+import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import type { MailKind } from '@platform/outbox/outbox-store'
+import type { WholeTrade } from '@platform/trades/trade-store'
+import { writtenDate } from '@platform/written-date'
+import { fill } from './fill'
+import { mailHtml, mailText, type MailContent } from './mail-layout'
+import { at } from './messages/at'
+import { de } from './messages/de'
+import { en } from './messages/en'
+import { es } from './messages/es'
+import { fr } from './messages/fr'
+import { it } from './messages/it'
+import type { MailWords } from './messages/mail-words'
+
+const WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
+
+export type Mail = {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  attachments: { filename: string; content: Buffer; contentType: string }[]
+}
+
+type Parts = {
+  trade: WholeTrade
+  market: PlatformMarket
+  words: MailWords
+  values: Record<string, string>
+  shopUrl: string | undefined
+}
+
+const money = ({ locale, currency }: PlatformMarket, amount: number) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
+
+function factsOf({ trade, market, words, values }: Parts): MailContent['facts'] {
+  const voucher = trade.voucher && {
+    name: fill(words.facts.voucher, { code: trade.voucher.code }),
+    value: money(market, trade.voucher.amount),
+  }
+  return [
+    { name: words.facts.number, value: trade.number },
+    { name: words.facts.total, value: values.total ?? '' },
+    ...(voucher ? [voucher] : []),
+    { name: words.facts.lock, value: values.date ?? '' },
+    { name: words.facts.payout, value: trade.maskedAccount },
+  ]
+}
+
+/** What the three mails have in common: who, what, how much. */
+function frame(parts: Parts, own: { heading: string; intro: string }): MailContent {
+  const { trade, market, words, values, shopUrl } = parts
+  return {
+    lang: market.locale,
+    heading: own.heading,
+    greeting: fill(words.greeting, values),
+    intro: fill(own.intro, values),
+    facts: factsOf(parts),
+    devices: {
+      heading: words.devices,
+      rows: trade.lines.map(({ device, quantity, total }) => ({
+        name: `${device.manufacturer} ${device.name}`,
+        quantity: fill(words.quantity, { count: String(quantity) }),
+        total: money(market, total),
+      })),
+    },
+    paragraphs: [],
+    checklist: null,
+    link: shopUrl === undefined ? null : { text: words.toShop, url: shopUrl },
+    closing: [fill(words.questions, values), words.signature],
+  }
+}
+
+function contentOf(kind: MailKind, parts: Parts): { subject: string; content: MailContent } {
+  const { words, values, trade, market } = parts
+  if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(parts, words.arrived) }
+  if (kind === 'trade_paid') return { subject: words.paid.subject, content: frame(parts, words.paid) }
+  const { received } = words
+  const categories = trade.lines.map(({ device }) => device.categoryId)
+  const content: MailContent = {
+    ...frame(parts, received),
+    paragraphs: [fill(received.label, values), fill(received.lock, values), received.next],
+    checklist: { heading: words.checklist, steps: checklist(market.language, categories, values.date ?? '') },
+  }
+  return { subject: received.subject, content }
+}
+
+/**
+ * The mail about a trade in the language of its market; the one about a new trade carries the label. `shopUrl` is where
+ * the market's shop stands, out of the environment; without it the mail has no link.
+ */
+export async function tradeMail(kind: MailKind, trade: WholeTrade, shopUrl: string | undefined): Promise<Mail> {
+  const market = marketOf(trade.application)
+  if (!market) throw new Error(`No market for ${trade.application}`)
+  const name = `${trade.customer.firstName} ${trade.customer.lastName}`
+  const values = {
+    ...{ name, number: trade.number, account: trade.maskedAccount },
+    ...{ total: money(market, trade.total), date: writtenDate(market, trade.lockUntil) },
+  }
+  const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values, shopUrl })
+  const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
+  return {
+    to: { name, address: trade.customer.email },
+    subject: fill(subject, values),
+    text: mailText(content),
+    html: mailHtml(content),
+    attachments: kind === 'trade_received' ? [{ ...label, content: await labelPdf(trade) }] : [],
+  }
+}

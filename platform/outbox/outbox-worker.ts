@@ -1,0 +1,102 @@
+import { createTransport, type Transporter } from 'nodemailer'
+import { z } from 'zod'
+import type { Platform, Worker } from '@platform/context'
+import { tradeMail } from '@platform/mail/trade-mail'
+import { findTrade } from '@platform/trades/trade-store'
+import { MAIL_KINDS } from './outbox-store'
+import { retryDelay } from './retry-delay'
+
+const POLL_MS = 1000
+/** A worker that has taken a row and died gives it back after this long; a delivery takes much less. */
+const LEASE_MS = 120_000
+/** After a failure of the store: one line in the log per ten seconds is enough. */
+const BACK_OFF_MS = 10_000
+const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
+
+const Row = z.object({ id: z.string(), kind: z.enum(MAIL_KINDS), tradeId: z.string(), attempts: z.int() })
+type Row = z.infer<typeof Row>
+
+/** The oldest due row, leased to the caller; two workers never get the same one. */
+async function claim({ pool, clock }: Platform): Promise<Row | null> {
+  const now = clock()
+  const { rows } = await pool.query(
+    `update platform.outbox set attempts = attempts + 1, due_at = $2
+     where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
+     returning id, kind, trade_id as "tradeId", attempts`,
+    [now, new Date(now.getTime() + LEASE_MS)],
+  )
+  return rows[0] ? Row.parse(rows[0]) : null
+}
+
+/** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */
+async function deliver({ pool, env }: Platform, transport: Transporter, row: Row): Promise<void> {
+  const trade = await findTrade(pool, 'id', row.tradeId)
+  if (!trade) throw new Error('The trade of this mail does not exist')
+  const mail = await tradeMail(row.kind, trade, env.SHOP_ORIGINS[trade.application])
+  const host = /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'
+  await transport.sendMail({ ...mail, from: env.MAIL_FROM, messageId: `<${row.id}@${host}>` })
+}
+
+async function work(platform: Platform, transport: Transporter, row: Row): Promise<void> {
+  const { pool, clock, log } = platform
+  try {
+    await deliver(platform, transport, row)
+    await pool.query('update platform.outbox set sent_at = $2, last_error = null where id = $1', [row.id, clock()])
+  } catch (error) {
+    // Only the kind of the error: an SMTP answer may repeat the address.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'
+    log.warn({ outbox: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not delivered')
+    const due = new Date(clock().getTime() + retryDelay(row.attempts))
+    await pool.query('update platform.outbox set due_at = $2, last_error = $3 where id = $1', [row.id, due, code])
+  }
+}
+
+/** Sends everything that is due, one after the other; answers how many it has tried. */
+export async function drainOutbox(platform: Platform, transport: Transporter, isStopping = () => false): Promise<number> {
+  let tried = 0
+  for (let row = await claim(platform); row; row = isStopping() ? null : await claim(platform)) {
+    await work(platform, transport, row)
+    tried++
+  }
+  return tried
+}
+
+/** Looks once a second. Without `SMTP_URL` nothing is sent and nothing is lost: the rows wait. */
+export const outboxWorker: Worker = {
+  name: 'outbox',
+  start(platform) {
+    const { SMTP_URL } = platform.env
+    if (!SMTP_URL) return { stop: async () => undefined }
+    const transport = createTransport({ url: SMTP_URL, ...SMTP_TIMEOUTS })
+    let stopping = false
+    let wake = () => {}
+    const pause = (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        wake = resolve
+        setTimeout(resolve, milliseconds).unref()
+      })
+    const pass = async () => {
+      try {
+        await drainOutbox(platform, transport, () => stopping)
+        return POLL_MS
+      } catch (error) {
+        platform.log.warn({ error: String(error) }, 'outbox waits for the store')
+        return BACK_OFF_MS
+      }
+    }
+    const run = async () => {
+      while (!stopping) {
+        const rest = await pass()
+        if (!stopping) await pause(rest)
+      }
+    }
+    const running = run()
+    const stop = async () => {
+      stopping = true
+      wake()
+      await running
+      transport.close()
+    }
+    return { stop }
+  },
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startMailCatcher, type MailCatcher } from '@platform/mail/catcher'
+import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
+import { drainOutbox, outboxWorker } from './outbox-worker'
+import { retryDelay } from './retry-delay'
+
+const START = new Date('2026-11-21T10:00:00Z')
+let platform: SmallPlatform
+let catcher: MailCatcher
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'outbox-'))
+  catcher = await startMailCatcher({ smtpPort: 0, httpPort: 0, dir })
+  platform = await smallPlatform('outbox')
+})
+afterAll(async () => {
+  await platform.drop()
+  await catcher.stop()
+  await rm(dir, { recursive: true })
+})
+beforeEach(async () => {
+  platform.setTime(START)
+  await platform.pool.query('delete from platform.outbox')
+  await fetch(`${catcher.url}/api/mails`, { method: 'DELETE' })
+})
+
+const sell = async () =>
+  send(platform, 'POST', '/trades', tradeRequest([(await anOffer(platform)).offerId]), { 'idempotency-key': newKey() })
+const mails = async (): Promise<{ id: string; subject: string }[]> => (await fetch(`${catcher.url}/api/mails`)).json()
+const outbox = async () => (await platform.pool.query('select attempts, sent_at, last_error, due_at from platform.outbox')).rows
+const working = () => createTransport(catcher.smtpUrl)
+const broken = () => createTransport({ host: '127.0.0.1', port: 1, connectionTimeout: 500 })
+
+test('a trade is confirmed by one mail with the label', async () => {
+  await sell()
+  expect(await drainOutbox(platform, working())).toBe(1)
+  expect(await drainOutbox(platform, working())).toBe(0)
+  const [mail] = await mails()
+  expect(mail?.subject).toMatch(/^Ihr Verkauf RV-\d+: Versandlabel und nächste Schritte$/)
+  expect(await (await fetch(`${catcher.url}/api/mails/${mail?.id}`)).json()).toMatchObject({
+    ...{ to: 'miriam@example.org', from: 'hallo@revalo.example', text: expect.stringContaining('http://de.localhost:3000') },
+    attachments: [{ type: 'application/pdf' }],
+  })
+})
+
+test('ten workers at once send ten mails, each once', async () => {
+  await Promise.all(Array.from({ length: 10 }, sell))
+  await Promise.all(Array.from({ length: 10 }, () => drainOutbox(platform, working())))
+  expect(await mails()).toHaveLength(10)
+  expect((await outbox()).map(({ attempts }) => attempts)).toEqual(Array.from({ length: 10 }, () => 1))
+})
+
+test('a failed delivery waits a minute, then two, and arrives in the end', async () => {
+  await sell()
+  await drainOutbox(platform, broken())
+  expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: null, due_at: new Date('2026-11-21T10:01:00Z') }])
+  expect(await drainOutbox(platform, broken())).toBe(0)
+  platform.setTime(new Date('2026-11-21T10:01:00Z'))
+  await drainOutbox(platform, broken())
+  expect(await outbox()).toMatchObject([{ attempts: 2, due_at: new Date('2026-11-21T10:03:00Z') }])
+  platform.setTime(new Date('2026-11-21T10:03:00Z'))
+  await drainOutbox(platform, working())
+  expect(await outbox()).toMatchObject([{ attempts: 3, sent_at: new Date('2026-11-21T10:03:00Z'), last_error: null }])
+})
+
+describe('a worker that dies', () => {
+  test('before sending gives the mail back after its lease', async () => {
+    await sell()
+    await platform.pool.query(`update platform.outbox set attempts = 1, due_at = $1`, [new Date('2026-11-21T10:02:00Z')])
+    expect(await drainOutbox(platform, working())).toBe(0)
+    platform.setTime(new Date('2026-11-21T10:02:00Z'))
+    expect(await drainOutbox(platform, working())).toBe(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('after sending repeats it under the same Message-ID, so that the mailbox shows one', async () => {
+    await sell()
+    await drainOutbox(platform, working())
+    await platform.pool.query('update platform.outbox set sent_at = null')
+    platform.setTime(new Date('2026-11-21T10:05:00Z'))
+    expect(await drainOutbox(platform, working())).toBe(1)
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+test('the worker sends by itself and stops when told', async () => {
+  const running = outboxWorker.start({ ...platform, env: { ...platform.env, SMTP_URL: catcher.smtpUrl } })
+  await sell()
+  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)
+  await running.stop()
+  await sell()
+  expect(await outbox()).toContainEqual(expect.objectContaining({ attempts: 0, sent_at: null }))
+})
+
+test.each([
+  [1, 60_000],
+  [2, 120_000],
+  [5, 960_000],
+  [10, 21_600_000],
+  [500, 21_600_000],
+])('failure %d waits %d ms', (attempts, wait) => {
+  expect(retryDelay(attempts)).toBe(wait)
+})
