@@ -1,5 +1,6 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { Decision } from '@/domain/routing/decide'
+import { ERROR_ID_PLACE } from '@/domain/error-id'
 import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import { pageHeaders } from '@/domain/response-headers'
@@ -80,36 +81,30 @@ export async function failure(renderer: Renderer, { decision, requestId, path, b
   renderer.log.error({ errorId: requestId, shop: shop.key, screen, status, pathLength: path.length }, 'a page failed')
   const headers = { ...errorHeaders(shop), ...(isCatalogue && { 'retry-after': '30' }), 'x-request-id': requestId }
   if (bot) return { status, headers, body: Buffer.alloc(0) }
-  const drawn = await errorScreen(renderer, shop, 'failure', status).catch(() => null)
-  if (drawn) return { status, headers: { ...drawn.headers, ...headers }, body: withErrorId(drawn.body, requestId) }
+  const drawn = await errorScreen(renderer, shop, 'failure', status, requestId).catch(() => null)
+  if (drawn?.body.includes(requestId)) return { ...drawn, headers: { ...drawn.headers, ...headers } }
   const html = failurePage(shop.language, shop.locale, requestId)
   const policy = policyFor(html, shop, () => undefined)
-  return {
-    status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    body: Buffer.from(html),
-  }
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return { status, headers: { ...headers, ...type }, body: Buffer.from(html) }
 }
 
 const errorHeaders = (shop: Shop) => ({ ...pageHeaders(shop, { noindex: true }), 'cache-control': 'private, no-store' })
 
-/** The place that the drawn failure page keeps for the id. */
-export const ERROR_ID_PLACE = '00000000-0000-0000-0000-000000000000'
-const withErrorId = (body: Buffer, requestId: string): Buffer =>
-  Buffer.from(body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId))
-
-/** The shop's error screen under its inner address; null when it cannot be had. */
+/** The shop's error screen under its inner address, with the id in its place; null when it cannot be had. */
 async function errorScreen(
   renderer: Renderer,
   shop: Shop,
   wording: keyof typeof ERROR_PAGES,
   status: number,
+  requestId = '',
 ): Promise<Answer | null> {
   const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const headers = { ...plainHeaders(host), 'x-inner-pass': renderer.innerPass, 'x-shop-key': shop.key }
   const answer = await renderer.ask({ method: 'GET', path, headers })
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
-  const { headers: sent, body } = finished(renderer, shop, answer)
-  return { status, headers: { ...sent, ...errorHeaders(shop) }, body }
+  const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId))
+  const sent = finished(renderer, shop, { ...answer, body })
+  return { status, headers: { ...sent.headers, ...errorHeaders(shop) }, body }
 }
