@@ -8,6 +8,7 @@ import {
   type PartnerRow,
   type RedirectRow,
 } from '@/domain/content'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
 import { CATEGORY_KEYS, PAGE_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
 import { austria } from './markets/at'
@@ -24,6 +25,9 @@ import enPages from './pages/en.json'
 import esPages from './pages/es.json'
 import frPages from './pages/fr.json'
 import itPages from './pages/it.json'
+
+/** In the order of the screen table, as the CMS publishes them. */
+const SCREEN_ORDER: readonly string[] = SCREEN_NAMES
 
 const PageSeed = z.object({
   key: z.enum(PAGE_KEYS),
@@ -81,7 +85,7 @@ function marketContent(
   return {
     market: seed.market,
     hosts: hostsOf(code, seed.localHost, seed.modes, partner?.code ?? null),
-    routes: [...seed.routes],
+    routes: seed.routes.toSorted((a, b) => SCREEN_ORDER.indexOf(a.screen) - SCREEN_ORDER.indexOf(b.screen)),
     redirects: seed.redirects.map((row, index) => redirectRow(code, row, index)),
     pages: pages.map((page) => pageRow(page, toRichText)),
     navigation: navigation(seed, pages),
