@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a browser says on every page of ours: nothing. Failed loads that a journey provokes are allowed by name. */
+type Fixtures = { quiet: { allow: (text: RegExp) => void } }
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = []
+      const allowed: RegExp[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${page.url()})`)
+      })
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message} (${page.url()})`))
+      await use({ allow: (text) => void allowed.push(text) })
+      expect(heard.filter((line) => !allowed.some((text) => text.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until the page is alive: every island has hydrated (B-06). */
+export const started = (page: Page): Promise<void> => expect(page.locator('html[data-app="finished"]')).toBeAttached()
+
+/** No violation of WCAG 2.2 AA and axe's best practices on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [width, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  expect(width).toBeLessThanOrEqual(window ?? 0)
+}
+
+export { expect }

@@ -1,0 +1,41 @@
+import { request } from 'node:http'
+
+const portOf = (name: string): number => {
+  const port = Number(process.env[name])
+  if (!port) throw new Error(`${name} is not set; run these tests with \`npm test -- --only http\` or \`--only journeys\`.`)
+  return port
+}
+
+export const shopPort = (): number => portOf('SHOP_PORT')
+export const platformPort = (): number => portOf('PLATFORM_PORT')
+
+/** An address of the running shop: `address('de.localhost', '/kontakt')`. */
+export const address = (host: string, path = '/'): string => `http://${host}:${shopPort()}${path}`
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
+
+/**
+ * One raw request to the running shop: no redirects followed, the path sent as it is. Node does not resolve
+ * `*.localhost`, so it goes to 127.0.0.1 with the host in its header.
+ */
+export const ask = (
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, port = shopPort() }: Asked = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
+        )
+        response.on('error', reject)
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
