@@ -1,4 +1,6 @@
+import type { CartPrices, VoucherOutcome } from '@/contracts/cart-prices'
 import type { Offer } from '@/contracts/offers'
+import type { PriceChange } from '@/contracts/trades'
 import type { Voucher } from '@/contracts/vouchers'
 import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/cart'
 import type { PaymentTypeId } from '@/domain/payment-types'
@@ -26,6 +28,12 @@ export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: n
 
 export const added = (state: CartState, line: CartLine, max: number): CartState =>
   withLines(state, withLine(state.cart, line, max))
+/** "Change answers" ends here: the new condition takes the old one's place and quantity. */
+export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): CartState => {
+  const old = state.cart.find((candidate) => candidate.conditionId === conditionId)
+  if (!old || old.conditionId === line.conditionId) return added(state, line, max)
+  return withLines(state, withLine(withoutLine(state.cart, conditionId), { ...line, quantity: old.quantity }, max))
+}
 export const quantitySet = (state: CartState, conditionId: string, quantity: number, max: number): CartState =>
   withLines(state, withQuantity(state.cart, conditionId, quantity, max))
 export const removed = (state: CartState, conditionId: string): CartState =>
@@ -46,9 +54,9 @@ export const emptied = (state: CartState): CartState => ({
 
 /** An expired cart is emptied and remembered for "quote again" (K-02). `now` by the server's clock. */
 export function judged(state: CartState, now: number): CartState {
-  if (!isExpired(state.cartExpiry, now)) return state
-  return { ...emptied(state), expiredCart: state.cart }
+  return isExpired(state.cartExpiry, now) ? expired(state) : state
 }
+const expired = (state: CartState): CartState => ({ ...emptied(state), expiredCart: state.cart })
 
 /** After a submission: ids from the server's answer; the sold devices leave the cart. */
 export const sold = (state: CartState, trade: Readonly<{ transactionId: string; offerIds: readonly string[] }>): CartState => ({
@@ -65,12 +73,48 @@ export const paymentTypeSet = (state: CartState, paymentType: PaymentTypeId): Ca
   isPayPalTransaction: paymentType === 2,
 })
 
-/** Same lines, as the server priced them now. */
-export const repriced = (state: CartState, cart: CartLine[], voucher: Voucher | null): CartState => ({
-  ...withLines(state, cart),
-  voucher: cart.length === 0 ? null : voucher,
-  priceCalculateDone: true,
+/** The server's word on exactly these lines (K-06); an answer to an older cart changes nothing. */
+export function priced(state: CartState, { lines, voucher }: Pick<CartPrices, 'lines' | 'voucher'>): CartState {
+  const answers = new Map(lines.map((line) => [line.offerId, line]))
+  if (state.cart.some(({ offerId }) => !answers.has(offerId))) return state
+  if (lines.some((line) => line.state === 'expired')) return expired(state)
+  const cart = state.cart.map((line) => {
+    const answer = answers.get(line.offerId)
+    return answer?.state === 'current' ? { ...line, price: answer.price, validUntil: answer.validUntil } : line
+  })
+  const done = lines.every((line) => line.state === 'current')
+  return { ...withLines(state, cart), voucher: voucherAfter(state.voucher, voucher), priceCalculateDone: done }
+}
+
+function voucherAfter(before: Voucher | null, outcome: VoucherOutcome): Voucher | null {
+  if (outcome.kind === 'accepted') return outcome.voucher
+  return outcome.kind === 'refused' ? null : before
+}
+
+/** A voucher that was checked for these lines. */
+export const voucherAccepted = (state: CartState, voucher: Voucher): CartState => ({
+  ...state,
+  voucher,
+  priceCalculateDone: false,
 })
+
+/** Fresh offers take the place of stale ones, with their quantities; what could not be quoted leaves the cart. */
+export const requoted = (state: CartState, fresh: readonly CartLine[], gone: readonly string[]): CartState => {
+  const replaced = new Map(fresh.map((line) => [line.conditionId, line]))
+  const kept = state.cart.filter(({ conditionId }) => !replaced.has(conditionId) && !gone.includes(conditionId))
+  return { ...withLines(state, [...kept, ...fresh]), expiredCart: [] }
+}
+
+/** The shopper has accepted new prices: offers are exchanged as the platform said (K-13). */
+export const changesAccepted = (state: CartState, changes: readonly PriceChange[]): CartState => {
+  const byOffer = new Map(changes.map((change) => [change.offerId, change]))
+  const cart = state.cart.flatMap((line) => {
+    const change = byOffer.get(line.offerId)
+    if (!change) return [line]
+    return change.newOfferId && change.newPrice ? [{ ...line, offerId: change.newOfferId, price: change.newPrice }] : []
+  })
+  return withLines(state, cart)
+}
 
 /** K-08: back to 0 on every navigation except to the thank-you screen. */
 export const transactionReset = (state: CartState): CartState =>

@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { z } from 'zod'
 import { Money } from '@/contracts/money'
 import { GivenAnswer, OfferedDevice } from '@/contracts/offers'
@@ -63,3 +64,6 @@ export const EMPTY_CART: CartState = {
 /** Scope: `cartScope(market, mode)`. A cart never crosses into another market or mode. */
 export const cartAtom = persistedFamily('cart', { schema: CartState, version: 1, initial: EMPTY_CART })
 export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
+
+/** The line whose answers are being changed: the next offer for the same device takes its place. */
+export const exchangingAtom = atom<Readonly<{ deviceId: string; conditionId: string }> | null>(null)

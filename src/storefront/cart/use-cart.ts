@@ -1,11 +1,12 @@
 'use client'
+import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import type { Offer } from '@/contracts/offers'
 import { cartTotals, maxQuantity, type CartTotals } from '@/domain/cart'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-import { added, emptied, lineOf, quantitySet, removed } from './cart-changes'
-import { cartAtom, cartScope, EMPTY_CART, type CartState } from './cart-state'
+import { added, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
+import { cartAtom, cartScope, EMPTY_CART, exchangingAtom, type CartLine, type CartState } from './cart-state'
 
 type Update = (change: (before: CartState) => CartState) => void
 export type Cart = Readonly<{
@@ -20,6 +21,8 @@ export type Cart = Readonly<{
   setQuantity: (conditionId: string, quantity: number) => void
   remove: (conditionId: string) => void
   empty: () => void
+  /** The shopper goes to change the answers of this line. */
+  exchange: (line: CartLine) => void
 }>
 
 /** The cart of this shop (market and mode). Business mode and cap come from the host and win over storage (M-06). */
@@ -29,6 +32,7 @@ export function useCart(): Cart {
   const [held, ready, set] = usePersisted(cartAtom(cartScope(shop.market, shop.mode)), EMPTY_CART)
   const state = useMemo(() => ({ ...held, B2BMode: business, b2bTradeCap }), [held, business, b2bTradeCap])
   const max = maxQuantity(shop)
+  const store = useStore()
   const actions = useMemo(() => {
     const update: Update = (change) =>
       set((before) => {
@@ -37,13 +41,20 @@ export function useCart(): Cart {
       })
     return {
       update,
-      add: (offer: Offer, answerTexts: readonly string[], quantity = 1) =>
-        update((before) => added(before, lineOf(offer, answerTexts, quantity), max)),
+      add: (offer: Offer, answerTexts: readonly string[], quantity = 1) => {
+        const line = lineOf(offer, answerTexts, quantity)
+        const old = store.get(exchangingAtom)
+        store.set(exchangingAtom, null)
+        update((before) =>
+          old?.deviceId === offer.device.id ? exchanged(before, old.conditionId, line, max) : added(before, line, max),
+        )
+      },
+      exchange: ({ device, conditionId }: CartLine) => store.set(exchangingAtom, { deviceId: device.id, conditionId }),
       setQuantity: (conditionId: string, quantity: number) => update((before) => quantitySet(before, conditionId, quantity, max)),
       remove: (conditionId: string) => update((before) => removed(before, conditionId)),
       empty: () => update(emptied),
     }
-  }, [set, business, b2bTradeCap, max])
+  }, [set, store, business, b2bTradeCap, max])
   const totals = useMemo(() => cartTotals(state.cart, state.voucher), [state.cart, state.voucher])
   return { state, ready, totals, max, ...actions }
 }

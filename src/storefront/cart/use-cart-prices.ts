@@ -1,0 +1,86 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { CartPrices } from '@/contracts/cart-prices'
+import type { Voucher, VoucherRefusal } from '@/contracts/vouchers'
+import { ownApi, serverNow } from '@/storefront/kit/own-api'
+import { judged, priced, voucherAccepted } from './cart-changes'
+import type { CartState } from './cart-state'
+import type { Cart } from './use-cart'
+
+export type Prices = Readonly<{
+  /** `away`: the prices could not be confirmed; the cart stays as it is. */
+  status: 'checking' | 'confirmed' | 'away'
+  /** Offers that can no longer be sold with, by id. */
+  stale: ReadonlySet<string>
+  /** Sold now, the prices hold until then; null before the first answer. */
+  lockUntil: string | null
+  /** Why the server has taken the voucher off. */
+  voucherRefusal: VoucherRefusal | null
+  retry: () => void
+  /** A voucher that was just accepted for these very lines. */
+  acceptVoucher: (voucher: Voucher) => void
+}>
+
+const SETTLE_MS = 300
+const NOTHING: ReadonlySet<string> = new Set()
+const linesOf = (state: CartState) => state.cart.map(({ offerId, quantity }) => ({ offerId, quantity }))
+
+/** Has the server confirm the cart on arrival and after every change: the server recalculates and wins (K-06, K-02). */
+export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 'ready' | 'update'>): Prices {
+  const [answer, setAnswer] = useState<{ for: string; prices: CartPrices | null } | null>(null)
+  const [refusal, setRefusal] = useState<VoucherRefusal | null>(null)
+  const [tries, setTries] = useState(0)
+  const lines = JSON.stringify(linesOf(state))
+  const code = state.voucher?.code
+  // A check of a voucher costs one of ten tries an hour: what is known to fit these lines is not asked again.
+  const known = useRef('')
+  const arrived = useRef(false)
+
+  useEffect(() => {
+    if (!ready || lines === '[]') return
+    const controller = new AbortController()
+    const ask = async () => {
+      const voucher = code !== undefined && known.current !== `${code} ${lines}` ? code : undefined
+      try {
+        const prices = await fetchPrices(lines, voucher, controller.signal)
+        if (voucher !== undefined) known.current = `${voucher} ${lines}`
+        setAnswer({ for: lines, prices })
+        if (prices.voucher.kind === 'refused') setRefusal(prices.voucher.code)
+        update((before) => judged(priced(before, prices), serverNow() ?? 0))
+      } catch {
+        // Refused or unreachable alike: nothing is sold on unconfirmed prices, and the shopper may try again.
+        if (!controller.signal.aborted) setAnswer({ for: lines, prices: null })
+      }
+    }
+    const timer = setTimeout(() => void ask(), arrived.current ? SETTLE_MS : 0)
+    arrived.current = true
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [ready, lines, code, tries, update])
+
+  const current = answer?.for === lines ? answer : null
+  const prices = current?.prices ?? null
+  return {
+    status: current === null ? 'checking' : prices === null ? 'away' : 'confirmed',
+    stale: prices ? staleOf(prices) : NOTHING,
+    lockUntil: answer?.prices?.lockUntil ?? null,
+    voucherRefusal: refusal,
+    retry: () => {
+      setAnswer(null)
+      setTries((count) => count + 1)
+    },
+    acceptVoucher: (voucher) => {
+      known.current = `${voucher.code} ${lines}`
+      setRefusal(null)
+      update((before) => voucherAccepted(before, voucher))
+    },
+  }
+}
+
+const fetchPrices = (lines: string, voucher: string | undefined, signal: AbortSignal): Promise<CartPrices> =>
+  ownApi({ method: 'POST', path: '/api/cart/prices', body: { lines: JSON.parse(lines), voucher }, answer: CartPrices, signal })
+
+const staleOf = ({ lines }: CartPrices): ReadonlySet<string> =>
+  new Set(lines.filter(({ state }) => state !== 'current').map(({ offerId }) => offerId))

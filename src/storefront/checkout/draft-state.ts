@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { CheckoutInput } from '@/domain/checkout-form'
+import { persistedFamily } from '@/storefront/kit/persisted-atom'
+
+const typed = z.string().max(400)
+/**
+ * What survives a reload while somebody is selling: kept in the tab's own storage, for a day, and without payment data
+ * (security 15). IBAN, account holder and PayPal address are typed again.
+ */
+const Draft = z.object({
+  customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
+  company: z.object({ name: typed, vatId: typed }),
+  address: z.object({ street: typed, houseNumber: typed, postalCode: typed, city: typed }),
+  paymentType: z.enum(['13', '2']),
+  declarations: z.object({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** The form's values: everything is present and a string, as inputs are. */
+export type CheckoutValues = Omit<Draft, 'paymentType'> & {
+  payment: { type: '13' | '2'; iban: string; holder: string; paypalAccount: string; paypalRepeat: string }
+}
+
+export const EMPTY_DRAFT: Draft = {
+  customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
+  company: { name: '', vatId: '' },
+  address: { street: '', houseNumber: '', postalCode: '', city: '' },
+  paymentType: '13',
+  declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
+}
+
+const DAY_MS = 86_400_000
+export const draftAtom = persistedFamily('checkout-draft', {
+  schema: Draft,
+  version: 1,
+  initial: EMPTY_DRAFT,
+  storage: 'session',
+  lifetimeMs: DAY_MS,
+})
+
+export const valuesOf = ({ paymentType, ...draft }: Draft): CheckoutValues => ({
+  ...draft,
+  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '' },
+})
+
+export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
+
+/** What is sent: only the chosen way of payment, and a company only in business mode. */
+export function inputOf({ company, payment, ...values }: CheckoutValues, business: boolean): CheckoutInput {
+  const { type, iban, holder, paypalAccount, paypalRepeat } = payment
+  return {
+    ...values,
+    ...(business ? { company } : {}),
+    payment: type === '13' ? { type, iban, holder } : { type, paypalAccount, paypalRepeat },
+  }
+}

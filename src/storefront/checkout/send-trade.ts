@@ -1,0 +1,94 @@
+import { PriceChanges, Trade, type PriceChange } from '@/contracts/trades'
+import { VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
+import type { ProblemError } from '@/contracts/problem'
+import type { TradeSubmission } from '@/domain/checkout-form'
+import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { newKey, type Attempt } from './attempt-state'
+
+export type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'refused'
+/** What came of pressing the button. `unknown`: nobody can say whether the sale arrived; the key is kept. */
+export type Outcome =
+  | Readonly<{ kind: 'created'; trade: Trade }>
+  | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
+  | Readonly<{ kind: 'voucherRefused'; code: VoucherRefusal }>
+  | Readonly<{ kind: 'faults'; errors: readonly ProblemError[] }>
+  | Readonly<{ kind: 'refused'; reason: RefusalReason }>
+  | Readonly<{ kind: 'unknown'; because: 'offline' | 'noAnswer' }>
+
+export type Ledger = Readonly<{ read: () => Attempt; write: (attempt: Attempt) => void }>
+
+const REASONS: Readonly<Record<string, RefusalReason>> = {
+  too_many_requests: 'tooMany',
+  offer_unavailable: 'unavailable',
+  offer_expired: 'unavailable',
+  cap_exceeded: 'cap',
+  business_not_available: 'noBusiness',
+}
+const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
+
+/** The trade that a key has made, or null when none has arrived. Throws when nobody can be asked. */
+export async function askByKey(key: string): Promise<Trade | null> {
+  try {
+    return await ownApi({ path: `/api/trades/by-key/${key}`, answer: Trade })
+  } catch (error) {
+    if (error instanceof OwnApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/**
+ * Sends a sale so that it is made once at most: the key is written before the request leaves, kept while the outcome
+ * is unknown, and asked about before anything is sent again (T-02, F18).
+ */
+export async function sendTrade(submission: TradeSubmission, ledger: Ledger): Promise<Outcome> {
+  try {
+    const { key, sent } = ledger.read()
+    const earlier = key && sent ? await askByKey(key) : null
+    return earlier ? settled(ledger, { kind: 'created', trade: earlier }) : await post(submission, key ?? newKey(), ledger)
+  } catch (error) {
+    return unknownOutcome(error)
+  }
+}
+
+async function post(submission: TradeSubmission, key: string, ledger: Ledger): Promise<Outcome> {
+  ledger.write({ key, sent: true })
+  try {
+    const headers = { 'Idempotency-Key': key }
+    const trade = await ownApi({
+      method: 'POST',
+      path: '/api/trades',
+      body: submission,
+      headers,
+      answer: Trade,
+      deadlineMs: 15_000,
+    })
+    return settled(ledger, { kind: 'created', trade })
+  } catch (error) {
+    if (!(error instanceof OwnApiError) || error.status >= 500 || error.code === 'internal') return unknownOutcome(error)
+    if (error.code !== 'idempotency_key_reused') return settled(ledger, refusedOutcome(error))
+    // The shopper changed something after a request that did arrive: the sale exists as it was sent first.
+    const trade = await askByKey(key)
+    return settled(ledger, trade ? { kind: 'created', trade } : { kind: 'refused', reason: 'refused' })
+  }
+}
+
+function settled(ledger: Ledger, outcome: Outcome): Outcome {
+  ledger.write({ key: null, sent: false })
+  return outcome
+}
+
+function unknownOutcome(error: unknown): Outcome {
+  if (error instanceof NoAnswerError) return { kind: 'unknown', because: error.reason === 'offline' ? 'offline' : 'noAnswer' }
+  if (error instanceof OwnApiError) return { kind: 'unknown', because: 'noAnswer' }
+  throw error
+}
+
+function refusedOutcome({ code, errors, body }: OwnApiError): Outcome {
+  const changed = PriceChanges.safeParse(body)
+  if (code === 'price_changed' && changed.success) return { kind: 'priceChanged', changes: changed.data.changes }
+  if (isVoucherRefusal(code)) return { kind: 'voucherRefused', code }
+  const reason = REASONS[code]
+  if (reason) return { kind: 'refused', reason }
+  const atFields = errors.filter(({ path }) => /^(customer|company|address|payment|declarations)\//.test(path))
+  return atFields.length > 0 ? { kind: 'faults', errors: atFields } : { kind: 'refused', reason: 'refused' }
+}
