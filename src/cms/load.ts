@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { bannerOf, navigationOf, pageOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf } from '@/collections/documents/market-document'
 import { type Picture, pictureUrl } from '@/collections/documents/picture'
+import { redirectRows } from '@/collections/redirect-rows'
 import { type CmsContent, MarketContent } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { inOneMoment } from './one-moment'
-import { readRedirects } from './read-redirects'
 
 type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
 type Rows = Awaited<ReturnType<typeof readAll>>
@@ -51,7 +51,7 @@ async function readAll({ payload, req }: Read) {
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: { filename: true, alt: true }, req })
-  const redirects = await readRedirects(req)
+  const redirects = await redirectRows(req)
   const pictures = new Map<string, Picture>(
     media.docs.map(({ id, filename, alt }) => [String(id), { url: pictureUrl(filename ?? ''), alt }]),
   )

@@ -54,7 +54,7 @@ const target: Field = {
         text(['value', 'Value', 'Such as "handys" or "{category}".'], { required: true }),
       ],
     },
-    text(['slug', 'Page', 'Slug of the content page; "{slug}" takes it from the pattern.'], {
+    text(['slug', 'Page', 'Slug of a content page of this market, such as "datenschutz".'], {
       admin: { condition: kindIs('page') },
     }),
     text(['path', 'Path', 'Starts with one slash, such as "/kontakt?thema=1".'], { admin: { condition: kindIs('path') } }),

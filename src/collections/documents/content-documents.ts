@@ -1,24 +1,15 @@
 import type { DataFromCollectionSlug } from 'payload'
-import type { BannerRow, ContactSubjectRow, NavigationRow, PageRow, PartnerRow, RouteRow } from '@/domain/content'
-import { linkDocument, linkOf, optionalLinkOf } from './link-document'
+import type { RouteRow } from '@/domain/content'
+import { linkOf, optionalLinkOf } from './link-document'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, pictureOf } from './picture'
 
-/** Documents as input of the domain's rows (`…Of`), and rows as data of documents (`…Document`). */
+/** Documents as input of the domain's rows. */
 type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps'
 type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
 
-export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): unknown[] =>
+export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): RouteRow[] =>
   patterns.map(({ pattern }) => ({ screen, pattern }))
-
-/** Rows of a market's route map, gathered to one document for each screen, in the order of the rows. */
-export function routeMapDocuments(rows: readonly RouteRow[]): { screen: string; patterns: { pattern: string }[] }[] {
-  const screens = [...new Set(rows.map(({ screen }) => screen))]
-  return screens.map((screen) => ({
-    screen,
-    patterns: rows.filter((row) => row.screen === screen).map(({ pattern }) => ({ pattern })),
-  }))
-}
 
 type PageFields = Pick<
   Doc<'pages'>,
@@ -35,18 +26,10 @@ export const pageOf = (doc: PageFields): unknown => ({
   updatedAt: instantOrNull(doc.updatedAt),
 })
 
-export const pageDocument = ({ updatedAt: _set, ...page }: PageRow) => page
-
 export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
   main: (main ?? []).map(linkOf),
   footer: (footer ?? []).map(({ heading, links }) => ({ heading, links: (links ?? []).map(linkOf) })),
   legal: (legal ?? []).map(linkOf),
-})
-
-export const navigationDocument = ({ main, footer, legal }: NavigationRow) => ({
-  main: main.map(linkDocument),
-  footer: footer.map(({ heading, links }) => ({ heading, links: links.map(linkDocument) })),
-  legal: legal.map(linkDocument),
 })
 
 export const bannerOf = (doc: Omit<Doc<'banners'>, 'market' | 'createdAt' | 'updatedAt'>, pictures: Pictures): unknown => ({
@@ -62,15 +45,8 @@ export const bannerOf = (doc: Omit<Doc<'banners'>, 'market' | 'createdAt' | 'upd
   validTo: instantOrNull(doc.validTo),
 })
 
-export const bannerDocument = ({ id: _ours, link, ...banner }: BannerRow) => ({
-  ...banner,
-  ...(link === null ? {} : { link: linkDocument(link) }),
-})
-
 export const subjectsOf = ({ subjects }: Pick<Doc<'contact-subjects'>, 'subjects'>): unknown[] =>
   subjects.map(({ key, label, recipient }) => ({ key, label, recipient: orNull(recipient) }))
-
-export const subjectsDocument = (rows: readonly ContactSubjectRow[]) => ({ subjects: rows.map((row) => ({ ...row })) })
 
 const coloursOf = (colours: Doc<'partners'>['colours']): unknown => {
   if (!colours || !orNull(colours.action)) return null
@@ -90,10 +66,4 @@ export const partnerOf = (
   intro: orNull(doc.intro),
   frameOrigins: doc.frameOrigins ?? [],
   voucherPayout: doc.voucherPayout ?? false,
-})
-
-export const partnerDocument = ({ colours, coloursDark, ...partner }: PartnerRow) => ({
-  ...partner,
-  ...(colours ? { colours } : {}),
-  ...(coloursDark ? { coloursDark } : {}),
 })

@@ -1,4 +1,3 @@
-import type { LinkRow } from '@/domain/content'
 import { orNull } from './loose'
 
 type LinkFields = Readonly<{
@@ -27,14 +26,3 @@ export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url 
 /** An optional link: null unless it says where it leads. */
 export const optionalLinkOf = (fields: LinkFields | null | undefined): unknown =>
   orNull(fields?.kind) && fields ? linkOf(fields) : null
-
-/** A link as the fields of a document. */
-export function linkDocument({ label, to }: LinkRow) {
-  const empty = { label, kind: to.kind, screen: null, slug: null, key: null, categoryUrl: null, code: null, url: null }
-  switch (to.kind) {
-    case 'category':
-      return { ...empty, key: to.key, categoryUrl: to.url }
-    default:
-      return { ...empty, ...to }
-  }
-}

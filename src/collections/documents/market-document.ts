@@ -1,5 +1,4 @@
 import type { DataFromCollectionSlug } from 'payload'
-import type { Host, Market } from '@/domain/market'
 import { idOf } from '../access/staff'
 import { type Loose, orNull } from './loose'
 import { type Pictures, pictureAddress } from './picture'
@@ -60,17 +59,3 @@ export const hostsOf = (doc: Loose<MarketDocument>, codes: ReadonlyMap<string, s
     partner: codes.get(String(idOf(host?.partner))) ?? null,
     canonical: host?.canonical ?? false,
   }))
-
-/** A market as data of its document, without hosts: those follow once the market's partners exist. */
-export const marketDocument = (market: Market) => ({
-  ...market,
-  conditionsVideo: market.conditionsVideo ?? { url: null, title: null, transcript: null },
-  messaging: {
-    account: market.messaging.account,
-    subjects: Object.entries(market.messaging.subjects).map(([key, subject]) => ({ key, subject })),
-  },
-})
-
-/** Hosts as rows of a market's document; `ids` are ids of partner documents by partner code. */
-export const hostRows = (hosts: readonly Host[], ids: ReadonlyMap<string, number>) =>
-  hosts.map(({ partner, ...host }) => ({ ...host, partner: partner === null ? null : (ids.get(partner) ?? null) }))

@@ -1,4 +1,3 @@
-import type { RedirectRow } from '@/domain/content'
 import { instantOrNull, orNull } from './loose'
 
 type Parameter = Readonly<{ name?: string | null | undefined; value?: string | null | undefined }> | null | undefined
@@ -57,19 +56,4 @@ export const redirectOf = (doc: RedirectFields): unknown => ({
   validFrom: instantOrNull(orNull(doc.validFrom)),
   validTo: instantOrNull(orNull(doc.validTo)),
   hidesRoute: doc.hidesRoute ?? false,
-})
-
-function toDocument(to: RedirectRow['to']) {
-  const empty = { kind: to?.kind ?? null, screen: null, params: [], slug: null, path: null, url: null }
-  if (to?.kind !== 'screen') return { ...empty, ...to }
-  return { ...empty, screen: to.screen, params: Object.entries(to.params).map(([name, value]) => ({ name, value })) }
-}
-
-const STATUS = { 301: '301', 302: '302', 307: '307', 308: '308', 410: '410' } as const
-
-/** A redirect as data of its document. */
-export const redirectDocument = ({ id: _ours, to, status, ...redirect }: RedirectRow) => ({
-  ...redirect,
-  status: STATUS[status],
-  to: toDocument(to),
 })

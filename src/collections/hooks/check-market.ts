@@ -1,3 +1,82 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { Host, Market } from '@/domain/market'
+import { expressionProblem } from '@/domain/safe-expression'
+import { idOf } from '../access/staff'
+import { hostsOf, marketOf, type MarketDocument } from '../documents/market-document'
+import type { Loose } from '../documents/loose'
+import { hostFaults } from './host-faults'
+import { lockMarket } from './lock-market'
+import { settingFaults } from './setting-faults'
+import { type Fault, refuse } from './refuse'
 
-export const checkMarket: CollectionBeforeValidateHook = ({ data }) => data
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
+
+/** Partners by document id: the codes of the market's own, and which belong to another market. */
+async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
+  const { docs } = await req.payload.find({
+    collection: 'partners',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true, market: true },
+    req,
+  })
+  return {
+    codes: new Map(docs.map(({ id, code }) => [String(id), code])),
+    foreign: new Set(docs.filter((partner) => String(idOf(partner.market)) !== String(market)).map(({ id }) => String(id))),
+  }
+}
+
+/** Host names of all other markets, with the name of the market that has them. */
+async function takenHosts(req: PayloadRequest, market: unknown): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, hosts: true },
+    ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
+    req,
+  })
+  return new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name])))
+}
+
+/**
+ * A market is stored only when the shop can use it: every setting is there and legal (M-16), and every host name is
+ * this market's alone. The lock is one for all markets, so that two saves cannot take the same host.
+ */
+export const checkMarket: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data) return data
+  await lockMarket(req, 'all')
+  const doc: NonNullable<Loose<MarketDocument>> = { ...originalDoc, ...data }
+  const partners = await partnersOf(req, originalDoc?.id)
+  const taken = await takenHosts(req, originalDoc?.id)
+  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
+  const faults: Fault[] = [
+    ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
+      ? [{ path: 'timeZone', message: `"${doc.timeZone}" is no time zone. Give an IANA name, such as "Europe/Vienna".` }]
+      : []),
+    ...(settings.success ? [] : settingFaults(settings.error)),
+    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: problem }]),
+    ...hostsOf(doc, partners.codes).flatMap((host, index) => {
+      const parsed = Host.safeParse(host)
+      return parsed.success
+        ? []
+        : settingFaults(parsed.error).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+    }),
+    ...hostFaults(doc.hosts ?? [], taken, partners.foreign),
+  ]
+  refuse(collection.slug, faults, req)
+  return data
+}

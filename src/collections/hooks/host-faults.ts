@@ -1,0 +1,37 @@
+import type { Loose } from '../documents/loose'
+import type { MarketDocument } from '../documents/market-document'
+import { idOf } from '../access/staff'
+import type { Fault } from './refuse'
+
+type Hosts = NonNullable<Loose<MarketDocument['hosts']>>
+const PARTNER_MODES: ReadonlySet<unknown> = new Set(['agan', 'aganwidget'])
+
+/**
+ * What is wrong among the hosts of a market: names taken twice, here or by another market; partners that are missing,
+ * not wanted or of another market; two canonical names of one shop.
+ */
+export function hostFaults(hosts: Hosts, taken: ReadonlyMap<string, string>, foreignPartners: ReadonlySet<string>): Fault[] {
+  const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
+  const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${idOf(host?.partner)}`)
+  return hosts.flatMap((host, index) => {
+    const at = (field: string, message: string): Fault => ({ path: `hosts.${index}.${field}`, message })
+    const name = names[index] ?? ''
+    const partner = idOf(host?.partner)
+    const owner = taken.get(name)
+    const rival = hosts.findIndex((other, place) => place < index && other?.canonical === true && shops[place] === shops[index])
+    return [
+      ...(owner === undefined ? [] : [at('hostname', `"${name}" already belongs to the market ${owner}.`)]),
+      ...(name !== '' && names.indexOf(name) < index ? [at('hostname', `"${name}" is listed twice.`)] : []),
+      ...(PARTNER_MODES.has(host?.mode) && partner === null ? [at('partner', 'This mode needs a partner.')] : []),
+      ...(!PARTNER_MODES.has(host?.mode) && partner !== null
+        ? [at('partner', 'Only the two partner modes have a partner.')]
+        : []),
+      ...(partner !== null && foreignPartners.has(String(partner))
+        ? [at('partner', 'This partner belongs to another market.')]
+        : []),
+      ...(host?.canonical === true && rival >= 0
+        ? [at('canonical', `"${names[rival]}" is already the canonical name of this mode, environment and partner.`)]
+        : []),
+    ]
+  })
+}
