@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl/server'
 import { expect, test } from 'vitest'
 import { formatDay, formatMoney, formatMoneyChange, formatShortDate } from './format'
 
-const intl = (locale: string, timeZone = 'Europe/Berlin') => createIntl({ locale, timeZone, messages: {} })
+const intl = (locale: string, timeZone = 'Europe/Berlin') => createIntl({ locale, timeZone })
 const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const
 
 test.each([

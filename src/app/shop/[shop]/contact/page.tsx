@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { contactMetadata } from '@/storefront/contact/contact-metadata'
+import { ContactScreen } from '@/storefront/contact/contact-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams }
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop } = await pageShop(props.params)
+  return contactMetadata(shop)
+}
+
+export default async function Page(props: Props) {
+  const { shop } = await pageShop(props.params)
+  return <ContactScreen shop={shop} />
+}

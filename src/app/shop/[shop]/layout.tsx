@@ -1,0 +1,23 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import '@/storefront/kit/tokens.css'
+import '@/storefront/kit/base.css'
+import { ShopDocument } from '@/storefront/shell/shop-document'
+import { shopOfKey } from '@/storefront/shop/page-shop.server'
+
+export const metadata: Metadata = {
+  icons: { icon: '/favicon.svg' },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#121512' },
+  ],
+}
+
+export default async function Layout({ children, params }: { children: ReactNode; params: Promise<{ shop: string }> }) {
+  return <ShopDocument shop={shopOfKey((await params).shop)}>{children}</ShopDocument>
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { overviewMetadata } from '@/storefront/catalog/overview-metadata'
+import { OverviewScreen } from '@/storefront/catalog/overview-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams<'overview'> }
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop, params } = await pageShop(props.params)
+  return overviewMetadata(shop, params.overview)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <OverviewScreen shop={shop} overview={params.overview} />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { homeMetadata } from '@/storefront/shell/home-metadata'
+import { HomeScreen } from '@/storefront/shell/home-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams }
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop } = await pageShop(props.params)
+  return homeMetadata(shop)
+}
+
+export default async function Page(props: Props) {
+  const { shop } = await pageShop(props.params)
+  return <HomeScreen shop={shop} />
+}

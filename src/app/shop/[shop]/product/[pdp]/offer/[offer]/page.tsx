@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { offerMetadata } from '@/storefront/catalog/offer-metadata'
+import { OfferScreen } from '@/storefront/catalog/offer-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams<'pdp' | 'offer'> }
+
+// Personal: an offer's price is rendered for whoever asks, and kept nowhere.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop, params } = await pageShop(props.params)
+  return offerMetadata(shop, params.pdp, params.offer)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <OfferScreen shop={shop} pdp={params.pdp} offer={params.offer} />
+}

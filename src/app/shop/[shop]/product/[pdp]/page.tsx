@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { productMetadata } from '@/storefront/catalog/product-metadata'
+import { ProductScreen } from '@/storefront/catalog/product-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams<'pdp'> }
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop, params } = await pageShop(props.params)
+  return productMetadata(shop, params.pdp)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <ProductScreen shop={shop} pdp={params.pdp} />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { searchResultsMetadata } from '@/storefront/catalog/search-results-metadata'
+import { SearchResultsScreen } from '@/storefront/catalog/search-results-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams<'q'> }
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop, params } = await pageShop(props.params)
+  return searchResultsMetadata(shop, params.q)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <SearchResultsScreen shop={shop} q={params.q} />
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { sellCategoryMetadata } from '@/storefront/catalog/sell-category-metadata'
+import { SellCategoryScreen } from '@/storefront/catalog/sell-category-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams<'category'> }
+
+export const dynamic = 'force-static'
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop, params } = await pageShop(props.params)
+  return sellCategoryMetadata(shop, params.category)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <SellCategoryScreen shop={shop} category={params.category} />
+}

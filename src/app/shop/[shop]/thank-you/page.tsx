@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { thankYouMetadata } from '@/storefront/checkout/thank-you-metadata'
+import { ThankYouScreen } from '@/storefront/checkout/thank-you-screen'
+import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
+
+type Props = { params: PageParams }
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { shop } = await pageShop(props.params)
+  return thankYouMetadata(shop)
+}
+
+export default async function Page(props: Props) {
+  const { shop } = await pageShop(props.params)
+  return <ThankYouScreen shop={shop} />
+}

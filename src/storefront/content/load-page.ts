@@ -1,0 +1,10 @@
+import { notFound } from 'next/navigation'
+import type { PageRow } from '@/domain/content'
+import type { Shop } from '@/domain/shop'
+
+/** The published page of a slug; a slug without one is a 404 (S-05). */
+export function loadPage(shop: Shop, slug: string): PageRow {
+  const page = shop.content.pages.find((candidate) => candidate.slug === slug)
+  if (!page) notFound()
+  return page
+}

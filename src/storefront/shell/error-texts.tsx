@@ -1,0 +1,16 @@
+'use client'
+import { createContext, use, type ReactNode } from 'react'
+
+/** Finished sentences of the two errors that the browser shows by itself; it may not be able to fetch any then. */
+export type ErrorTexts = Readonly<{
+  notFound: Readonly<{ headline: string; subtitle: string; message: string }>
+  failure: Readonly<{ headline: string; text: string; id: string }>
+  home: Readonly<{ label: string; href: string }>
+  retry: string
+}>
+
+const Texts = createContext<ErrorTexts | null>(null)
+export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
+  return <Texts value={texts}>{children}</Texts>
+}
+export const useErrorTexts = (): ErrorTexts | null => use(Texts)

@@ -1,0 +1,29 @@
+'use client'
+import { Button, buttonClass } from '@/storefront/kit/button'
+import { ErrorPanel } from './error-panel'
+import classes from './error-screen.module.css'
+import { useErrorTexts } from './error-texts'
+
+type Props = { error: Error & { digest?: string }; retry: () => void }
+
+/** Something broke while rendering (E-11): the market's words, and the id under which the server's log has it. */
+export function FailurePanel({ error, retry }: Props) {
+  const texts = useErrorTexts()
+  if (!texts) return null
+  const { headline, text, id } = texts.failure
+  return (
+    <ErrorPanel drawing="not-found" headline={headline} lines={[text]}>
+      <div className={classes.actions}>
+        <Button onClick={retry}>{texts.retry}</Button>
+        <a href={texts.home.href} className={buttonClass({ look: 'quiet' })}>
+          {texts.home.label}
+        </a>
+      </div>
+      {error.digest && (
+        <p className={classes.id}>
+          {id} {error.digest}
+        </p>
+      )}
+    </ErrorPanel>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { safeTarget } from '@/domain/routing/safe-target'
+import classes from './footer.module.css'
+import { Logo } from './logo'
+
+/** Brand with its shops and social links, then the columns of the CMS (the countries are one of them). */
+export function FooterColumns({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const brand = shop.market.brand.name
+  const { footer } = shop.content.navigation
+  return (
+    <div className={classes.columns} data-columns={footer.length}>
+      <div className={classes.brand}>
+        <Link
+          href={shopPath(shop, 'home')}
+          prefetch={false}
+          className={classes.logo}
+          aria-label={intl.formatMessage({ id: 'shell.toHome' }, { brand: shop.partner?.name ?? brand })}
+        >
+          <Logo shop={shop} partnerLine={intl.formatMessage({ id: 'shell.partnerOf' }, { brand })} />
+        </Link>
+        <p>{intl.formatMessage({ id: 'shell.claim' })}</p>
+        <OutsideLinks shop={shop} />
+      </div>
+      {footer.map(({ heading, links }) => (
+        <nav key={heading} aria-label={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.label}>
+                <CmsLink shop={shop} link={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}
+
+/** Buy shop, sell shop (M-17) and, where switched on, the social media (M-11). */
+function OutsideLinks({ shop }: { shop: Shop }) {
+  const { market } = shop
+  const intl = intlFor(shop)
+  const shops = [
+    { name: intl.formatMessage({ id: 'shell.sellShop' }), url: market.sellShopUrl },
+    { name: intl.formatMessage({ id: 'shell.buyShop' }), url: market.buyShopLink },
+  ]
+  return (
+    <ul className={classes.outside}>
+      {[...shops, ...(market.switches.socialButtons ? market.socialLinks : [])].map(({ name, url }) => (
+        <li key={name}>
+          <a href={safeTarget(url, { external: true }) ?? undefined} rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

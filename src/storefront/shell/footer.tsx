@@ -1,0 +1,74 @@
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import layout from '@/storefront/kit/layout.module.css'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import classes from './footer.module.css'
+import { FooterColumns } from './footer-columns'
+import { furnitureOf } from './frames'
+import { SKIP_TARGETS } from './skip-targets'
+
+/** Columns of the CMS, carrier, ways of payment and the legal links; in a widget the legal links and contact alone (L-07). */
+export function Footer({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const { market, content } = shop
+  const slim = furnitureOf(shop.mode) === 'slim'
+  return (
+    <footer className={slim ? `${classes.footer} ${classes.slim}` : classes.footer} id={SKIP_TARGETS.footer} tabIndex={-1}>
+      <div className={layout.wrap}>
+        {!slim && <FooterColumns shop={shop} />}
+        {!slim && <Ways shop={shop} />}
+        <div className={classes.legal}>
+          <p>{intl.formatMessage({ id: 'shell.copyright' }, { brand: market.brand.name })}</p>
+          <nav aria-label={intl.formatMessage({ id: 'shell.legal' })}>
+            <ul>
+              {content.navigation.legal.map((link) => (
+                <li key={link.label}>
+                  <CmsLink shop={shop} link={link} />
+                </li>
+              ))}
+              {slim && (
+                <li>
+                  <CmsLink
+                    shop={shop}
+                    link={{ label: intl.formatMessage({ id: 'shell.contact' }), to: { kind: 'screen', screen: 'contact' } }}
+                  />
+                </li>
+              )}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Ways({ shop: { market, locale } }: { shop: Shop }) {
+  const intl = intlFor({ locale, market })
+  const { name, alt, imageUrl } = market.footerShippingLogo
+  return (
+    <div className={classes.ways}>
+      <div>
+        <span>{intl.formatMessage({ id: 'shell.shippingWith' })}</span>
+        {imageUrl ? <img src={imageUrl} alt={alt} height={28} /> : <Carrier name={name} alt={alt} />}
+      </div>
+      <div>
+        <span>{intl.formatMessage({ id: 'shell.payoutBy' })}</span>
+        <b>{intl.formatMessage({ id: 'shell.bankTransfer' })}</b>
+        <span>{intl.formatMessage({ id: 'shell.or' })}</span>
+        <b>{intl.formatMessage({ id: 'shell.payPal' })}</b>
+      </div>
+    </div>
+  )
+}
+
+/** A carrier without an image: a parcel and its name, one picture with the alternative text of the CMS. */
+function Carrier({ name, alt }: { name: string; alt: string }) {
+  return (
+    <span className={classes.carrier} role="img" aria-label={alt}>
+      <svg width="26" height="28" viewBox="0 0 26 28" aria-hidden="true">
+        <path d="M2 8l11-6 11 6v12l-11 6-11-6zM2 8l11 6 11-6M13 14v12" />
+      </svg>
+      <span aria-hidden="true">{name}</span>
+    </span>
+  )
+}

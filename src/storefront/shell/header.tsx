@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { CartBadge } from '@/storefront/cart/cart-badge'
+import { SearchBox } from '@/storefront/catalog/search-box'
+import { Icon } from '@/storefront/kit/icon'
+import layout from '@/storefront/kit/layout.module.css'
+import { shopPath } from '@/storefront/shop/shop-path'
+import type { Shop } from '@/domain/shop'
+import { CategoryNavigation } from './category-navigation'
+import { furnitureOf } from './frames'
+import classes from './header.module.css'
+import { HOME_SEARCH } from './home-search'
+import { Logo } from './logo'
+import { SKIP_TARGETS } from './skip-targets'
+
+/** Logo, search, selling basket and categories; slim inside a partner's page. Rendered on the server but for its islands. */
+export function Header({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const brand = shop.market.brand.name
+  const home = shopPath(shop, 'home')
+  return (
+    <header className={classes.header} data-furniture={furnitureOf(shop.mode)}>
+      <div className={`${layout.wrap} ${classes.row}`}>
+        <Link
+          href={home}
+          prefetch={false}
+          className={classes.logo}
+          aria-label={intl.formatMessage({ id: 'shell.toHome' }, { brand: shop.partner?.name ?? brand })}
+        >
+          <Logo shop={shop} partnerLine={intl.formatMessage({ id: 'shell.partnerOf' }, { brand })} />
+        </Link>
+        {shop.business && <span className={classes.business}>{intl.formatMessage({ id: 'shell.business' })}</span>}
+        <div className={classes.find} id={SKIP_TARGETS.search} tabIndex={-1}>
+          <div className={classes.findBox}>
+            <SearchBox shop={shop} place="header" />
+          </div>
+          <Link
+            href={`${home}#${HOME_SEARCH}`}
+            prefetch={false}
+            className={`${classes.tool} ${classes.findIcon}`}
+            aria-label={intl.formatMessage({ id: 'shell.search' })}
+          >
+            <Icon name="search" />
+          </Link>
+        </div>
+        <Link href={shopPath(shop, 'checkout')} prefetch={false} className={classes.tool}>
+          <Icon name="cart" />
+          <CartBadge shop={shop} />
+          <span className={classes.toolLabel}>{intl.formatMessage({ id: 'shell.cart' })}</span>
+        </Link>
+        <CategoryNavigation shop={shop} />
+      </div>
+    </header>
+  )
+}

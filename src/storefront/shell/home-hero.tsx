@@ -1,0 +1,27 @@
+import type { Shop } from '@/domain/shop'
+import { SearchBox } from '@/storefront/catalog/search-box'
+import { formatMoney } from '@/storefront/i18n/format'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Drawer } from '@/storefront/kit/drawer'
+import classes from './home-hero.module.css'
+import { HOME_SEARCH } from './home-search'
+
+/** Whole euros; a number on the tag of the drawing, not an offer. */
+const TAG = { amount: 64_000, currency: 'EUR' } as const
+
+/** One sentence, one search box. A partner has a headline and a line of its own. */
+export function HomeHero({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <section className={classes.hero} aria-labelledby="headline">
+      <div className={classes.words}>
+        <h1 id="headline">{shop.partner?.headline ?? intl.formatMessage({ id: 'home.headline' })}</h1>
+        {shop.partner?.intro && <p className={classes.intro}>{shop.partner.intro}</p>}
+        <div className={classes.search}>
+          <SearchBox shop={shop} place="home" id={HOME_SEARCH} />
+        </div>
+      </div>
+      <Drawer tag={formatMoney(intl, TAG)} className={classes.art} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Shop } from '@/domain/shop'
+import { categoryList, swallowed } from '@/clients/search'
+import layout from '@/storefront/kit/layout.module.css'
+import { HomeBanner } from './home-banner'
+import { HomeCategories } from './home-categories'
+import { HomeHero } from './home-hero'
+import { HomePromises } from './home-promises'
+import { HomeRatings } from './home-ratings'
+import { HomeSteps } from './home-steps'
+
+/** Home (S-01). With search down the categories stand without their prices; everything else needs nobody. */
+export async function HomeScreen({ shop }: { shop: Shop }) {
+  const categories = await swallowed(categoryList(shop))
+  return (
+    <>
+      <div className={layout.wrap}>
+        <HomeHero shop={shop} />
+      </div>
+      <HomeCategories shop={shop} categories={categories.kind === 'found' ? categories.value : null} />
+      <HomeSteps shop={shop} />
+      <HomePromises shop={shop} />
+      <HomeBanner shop={shop} />
+      <HomeRatings shop={shop} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Id of the search field on home, where the header's magnifying glass leads. */
+export const HOME_SEARCH = 'find-device'

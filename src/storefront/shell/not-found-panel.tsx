@@ -1,0 +1,19 @@
+'use client'
+import Link from 'next/link'
+import { buttonClass } from '@/storefront/kit/button'
+import { ErrorPanel } from './error-panel'
+import { useErrorTexts } from './error-texts'
+
+/** The non-fatal 404 (E-04): a route that matched and whose thing is not there. Header and footer stay. */
+export function NotFoundPanel() {
+  const texts = useErrorTexts()
+  if (!texts) return null
+  const { headline, subtitle, message } = texts.notFound
+  return (
+    <ErrorPanel drawing="not-found" headline={headline} lines={[subtitle, message]}>
+      <Link href={texts.home.href} prefetch={false} className={buttonClass()}>
+        {texts.home.label}
+      </Link>
+    </ErrorPanel>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useSelectedLayoutSegment } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { LayoutName } from './frames'
+
+type Props = { layouts: Readonly<{ home: LayoutName; inner: LayoutName }>; children: ReactNode }
+
+/** Inner pages where finding a device is the task: on a phone the header's search is a row of its own there. */
+const BROWSING = new Set(['sell', 'overview', 'error'])
+
+/**
+ * The body with its layout marker. Which page stands inside is known from the route's segments, on the server as in
+ * the browser: the first HTML already has the final layout (L-02). A search from home shows its results inside.
+ */
+export function ShellBody({ layouts, children }: Props) {
+  const segment = useSelectedLayoutSegment()
+  const slot = segment === null || segment === 'search' ? 'home' : 'inner'
+  const find = slot === 'home' ? 'icon' : BROWSING.has(segment ?? '') ? 'row' : 'wide'
+  return (
+    <body data-layout={layouts[slot]} data-slot={slot} data-find={find}>
+      {children}
+    </body>
+  )
+}

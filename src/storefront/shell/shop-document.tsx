@@ -1,0 +1,66 @@
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import type { Shop } from '@/domain/shop'
+import { ResetTransaction } from '@/storefront/cart/reset-transaction'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { AppStoreProvider } from '@/storefront/kit/app-store'
+import { partnerTokens } from '@/storefront/kit/partner-tokens'
+import { ToastHost } from '@/storefront/kit/toast-host'
+import { clientShop } from '@/storefront/shop/client-shop'
+import { ShopProvider } from '@/storefront/shop/shop-provider'
+import { AppStart } from './app-start'
+import { ErrorTextsProvider } from './error-texts'
+import { errorTextsOf } from './error-texts-of'
+import { Footer } from './footer'
+import { FRAMES } from './frames'
+import { Header } from './header'
+import { ShellBody } from './shell-body'
+import { SkipLinks } from './skip-links'
+import { SKIP_TARGETS } from './skip-targets'
+
+const hanken = localFont({
+  src: '../kit/fonts/hanken-grotesk-latin.woff2',
+  weight: '100 900',
+  variable: '--font-hanken',
+  display: 'swap',
+  // The metric-matched stand-in is in tokens.css.
+  adjustFontFallback: false,
+})
+
+/** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
+export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const intl = intlFor(shop)
+  const frame = FRAMES[shop.mode]
+  const tokens = shop.partner && partnerTokens(shop.partner)
+  return (
+    <html
+      lang={shop.locale}
+      className={hanken.variable}
+      data-market={shop.market.code}
+      data-mode={shop.mode}
+      data-partner={shop.partner?.code}
+      data-business={shop.business || undefined}
+      data-app-state="hydrating"
+      suppressHydrationWarning
+    >
+      <head>{tokens && <style>{tokens}</style>}</head>
+      <ShellBody layouts={{ home: frame.home.layout, inner: frame.inner.layout }}>
+        <AppStoreProvider>
+          <ShopProvider shop={clientShop(shop)}>
+            <ErrorTextsProvider texts={errorTextsOf(shop)}>
+              <SkipLinks intl={intl} />
+              <Header shop={shop} />
+              <main id={SKIP_TARGETS.content} tabIndex={-1}>
+                {children}
+              </main>
+              <Footer shop={shop} />
+            </ErrorTextsProvider>
+            <ResetTransaction />
+          </ShopProvider>
+        </AppStoreProvider>
+        <ToastHost label={intl.formatMessage({ id: 'shell.messages' })} closeLabel={intl.formatMessage({ id: 'common.close' })} />
+        <AppStart />
+      </ShellBody>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { LinkRow } from '@/domain/content'
+import type { Shop } from '@/domain/shop'
+import { linkTarget } from './link-target'
+
+type Props = { shop: Shop; link: LinkRow; className?: string | undefined; children?: ReactNode }
+
+/** A link of the CMS, or nothing where it leads nowhere. Other sites are a full navigation. */
+export function CmsLink({ shop, link, className, children }: Props) {
+  const target = linkTarget(shop, link)
+  if (!target) return null
+  const text = children ?? link.label
+  if (!target.external) {
+    return (
+      <Link href={target.href} prefetch={false} className={className} aria-current={target.current}>
+        {text}
+      </Link>
+    )
+  }
+  return (
+    <a href={target.href} className={className} hrefLang={target.locale} lang={target.locale} rel="noopener">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import type { LinkRow } from '@/domain/content'
+import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
+import { safeTarget } from '@/domain/routing/safe-target'
+import type { Shop } from '@/domain/shop'
+import { shopPath } from './shop-path'
+
+export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: string; current?: boolean }>
+
+const inside = (href: string): LinkTarget => ({ href, external: false })
+
+/**
+ * Where a link of the CMS leads in this shop; null when it leads nowhere (an unpublished page, a screen that the
+ * market has switched off, an address that `safeTarget` refuses), and the link is then left out.
+ */
+export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
+  switch (to.kind) {
+    case 'screen':
+      return isScreen(to.screen) && isOpen(shop, to.screen) ? inside(shopPath(shop, to.screen)) : null
+    case 'page': {
+      const page = shop.content.pages.find(({ slug, key }) => slug === to.slug || key === to.slug)
+      return page ? inside(shopPath(shop, 'content', { slug: page.slug })) : null
+    }
+    case 'category':
+      return inside(shopPath(shop, 'sellCategory', { category: to.url }))
+    case 'market': {
+      if (to.code === shop.market.code) return { ...inside(shopPath(shop, 'home')), current: true }
+      const sibling = shop.siblings.find(({ code }) => code === to.code)
+      return sibling ? { href: `${sibling.origin}/`, external: true, locale: sibling.locale } : null
+    }
+    case 'external': {
+      const href = safeTarget(to.url, { external: true })
+      return href ? { href, external: true } : null
+    }
+  }
+}
+
+const OPEN: Record<ReturnType<typeof screenRow>['guards'][number], (shop: Shop) => boolean> = {
+  b2bEnabled: ({ market }) => market.switches.b2b,
+  newsletterEnabled: ({ market }) => market.switches.newsletter,
+}
+/** A screen without parameters whose guards let this shop pass. */
+const isOpen = (shop: Shop, screen: Screen): boolean =>
+  !screenRow(screen).english.includes('{') && screenRow(screen).guards.every((guard) => OPEN[guard](shop))
