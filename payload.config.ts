@@ -18,6 +18,9 @@ import { staff } from '@/collections/staff'
 import { staffOrigins } from '@/collections/staff-origins'
 import { env } from '@/env'
 
+/** What `src/cms/migrate.ts` runs; the adapter itself never migrates. */
+export { migrations } from './migrations'
+
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())

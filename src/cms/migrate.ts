@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
 import { type BasePayload, getPayload, type Migration } from 'payload'
-import config from '@payload-config'
+import config, { migrations } from '@payload-config'
 import { postgresOf, watchPool } from '@/collections/database-pool'
 import { env } from '@/env'
-import { migrations } from '../../migrations'
 
 /**
  * `tsx src/cms/migrate.ts` brings the schema up to date (`npm run migrate`). A new migration after a change of a

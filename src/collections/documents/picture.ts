@@ -1,4 +1,4 @@
-import { idOf } from '../access/staff'
+import { idOf } from '@/collections/access/staff'
 import { orNull } from './loose'
 
 /** An uploaded picture: its public address and what it shows. */

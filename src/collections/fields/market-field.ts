@@ -1,5 +1,5 @@
 import type { RelationshipField } from 'payload'
-import { isAdmin } from '../access/staff'
+import { isAdmin } from '@/collections/access/staff'
 
 /** The market a document belongs to. Only admins move a document to another market (`security.md` 25). */
 export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {}): RelationshipField =>

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { idOf } from '../access/staff'
+import { idOf } from '@/collections/access/staff'
 import { lockMarket } from './lock-market'
 import { type Fault, refuse } from './refuse'
 

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
-import { idOf, staffOf } from '../access/staff'
-import { type GuardedCollection, reachOf } from '../access/table'
+import { idOf, staffOf } from '@/collections/access/staff'
+import { type GuardedCollection, reachOf } from '@/collections/access/table'
 
 type Data = Readonly<Record<string, unknown>>
 

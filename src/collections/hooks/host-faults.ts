@@ -1,6 +1,6 @@
-import type { Loose } from '../documents/loose'
-import type { MarketDocument } from '../documents/market-document'
-import { idOf } from '../access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+import { idOf } from '@/collections/access/staff'
 import type { Fault } from './refuse'
 
 type Hosts = NonNullable<Loose<MarketDocument['hosts']>>

@@ -2,7 +2,7 @@ import { isValidParam } from '@/domain/routing/params'
 import { compilePattern } from '@/domain/routing/pattern'
 import { safeTarget } from '@/domain/routing/safe-target'
 import { isScreen, screenRow } from '@/domain/routing/screens'
-import type { RedirectFields } from '../documents/redirect-document'
+import type { RedirectFields } from '@/collections/documents/redirect-document'
 import type { Fault } from './refuse'
 
 const GONE = '410'

@@ -1,6 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { postgresOf } from '../database-pool'
+import { postgresOf } from '@/collections/database-pool'
 
 type Session = Pick<PostgresAdapter['drizzle'], 'execute'>
 

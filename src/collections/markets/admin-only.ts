@@ -1,5 +1,5 @@
 import type { FieldAccess } from 'payload'
-import { isAdmin } from '../access/staff'
+import { isAdmin } from '@/collections/access/staff'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 

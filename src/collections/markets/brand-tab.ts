@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
-import { pictureFields } from '../fields/picture-fields'
-import { number, text } from '../fields/plain'
+import { pictureFields } from '@/collections/fields/picture-fields'
+import { number, text } from '@/collections/fields/plain'
 
 const required = true
 

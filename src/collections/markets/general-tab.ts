@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { checkbox, select, text } from '../fields/plain'
+import { checkbox, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'
 
 const required = true

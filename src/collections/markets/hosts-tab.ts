@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
 import { ENVIRONMENTS, MODES } from '@/domain/market'
-import { checkbox, select, text } from '../fields/plain'
+import { checkbox, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'
 
 const required = true

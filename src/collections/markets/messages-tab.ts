@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { text } from '../fields/plain'
+import { text } from '@/collections/fields/plain'
 
 const required = true
 

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { checkbox, longText, number, text } from '../fields/plain'
+import { checkbox, longText, number, text } from '@/collections/fields/plain'
 
 const required = true
 
