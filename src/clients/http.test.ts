@@ -1,39 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { Gate } from './gate'
 import { ApiError, bytesThrough, callThrough, type Method, type Outside } from './http'
 import type { Failure } from './log'
 
-type Handler = (request: IncomingMessage, response: ServerResponse, nth: number) => void
-let handler: Handler
-let seen: IncomingMessage[] = []
+let upstream: Awaited<ReturnType<typeof startFaultServer>>
 let logged: Failure[] = []
 let gate = new Gate()
-const server = createServer((request, response) => {
-  seen.push(request)
-  request.resume()
-  handler(request, response, seen.length)
-})
-
-let base = ''
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+beforeAll(async () => void (upstream = await startFaultServer()))
+afterAll(() => upstream.stop())
 beforeEach(() => {
-  seen = []
+  upstream.state.seen = []
   logged = []
   gate = new Gate()
 })
+const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
 
 const outside = (changes: Partial<Outside> = {}): Outside => ({
-  baseUrls: { search: base, trade: base, account: base, customer: base, tracking: base },
+  baseUrls: { search: upstream.url, trade: upstream.url, account: upstream.url, customer: upstream.url, tracking: upstream.url },
   basicAuth: undefined,
   gate: () => gate,
   log: (failure) => void logged.push(failure),
@@ -45,8 +31,6 @@ const ask = (
   more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
   changes?: Partial<Outside>,
 ) => callThrough(outside(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
-const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
@@ -58,125 +42,50 @@ describe('retry', () => {
   const statuses = [400, 401, 403, 404, 405, 410, 413, 422, 501, ...retried]
 
   test.each(statuses)('a GET answered %i is repeated once at most', async (status) => {
-    handler = (_, response) => json(response, status, {})
+    answerWith((_, response) => json(response, status, {}))
     expect(await caught(ask('GET'))).toBeInstanceOf(ApiError)
-    expect(seen).toHaveLength(retried.includes(status) ? 2 : 1)
+    expect(upstream.state.seen).toHaveLength(retried.includes(status) ? 2 : 1)
   })
 
   test.each(
     (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) => statuses.map((status) => [method, status] as const)),
   )('a %s answered %i is never repeated', async (method, status) => {
-    handler = (_, response) => json(response, status, {})
+    answerWith((_, response) => json(response, status, {}))
     expect(await caught(ask(method, { body: {} }))).toBeInstanceOf(ApiError)
-    expect(seen).toHaveLength(1)
+    expect(upstream.state.seen).toHaveLength(1)
   })
 
   test('the second answer counts', async () => {
-    handler = (_, response, nth) => json(response, nth === 1 ? 503 : 200, { ok: true })
+    answerWith((_, response, nth) => json(response, nth === 1 ? 503 : 200, { ok: true }))
     expect(await ask('GET')).toEqual({ ok: true })
   })
 
   test('a Retry-After is kept up to one second', async () => {
     const at: number[] = []
-    handler = (_, response, nth) => {
+    answerWith((_, response, nth) => {
       at.push(performance.now())
       json(response, nth === 1 ? 429 : 200, { ok: true }, { 'Retry-After': '30' })
-    }
+    })
     await ask('GET')
     expect(at[1]! - at[0]!).toBeGreaterThan(990)
     expect(at[1]! - at[0]!).toBeLessThan(2000)
   })
 
   test('a second try that would not fit the deadline is left out', async () => {
-    handler = (_, response) => json(response, 503, {}, { 'Retry-After': '1' })
+    answerWith((_, response) => json(response, 503, {}, { 'Retry-After': '1' }))
     expect(await caught(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
-    expect(seen).toHaveLength(1)
+    expect(upstream.state.seen).toHaveLength(1)
   })
 
   test('an aborted call is not repeated and is nobody’s failure', async () => {
     const controller = new AbortController()
-    handler = (_, response) => {
+    answerWith((_, response) => {
       json(response, 503, {})
       response.on('finish', () => controller.abort(new Error('left the page')))
-    }
+    })
     expect(await caught(ask('GET', { signal: controller.signal }))).toMatchObject({ message: 'left the page' })
-    expect(seen).toHaveLength(1)
+    expect(upstream.state.seen).toHaveLength(1)
     expect(logged).toEqual([])
-  })
-})
-
-describe('hostile and broken upstreams', () => {
-  const faults: [string, Handler, { status: number; kind: string }][] = [
-    ['no answer', () => undefined, { status: 504, kind: 'timeout' }],
-    [
-      'an answer that never ends',
-      (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
-      { status: 504, kind: 'timeout' },
-    ],
-    ['a reset', (request) => void request.socket.destroy(), { status: 503, kind: 'network' }],
-    [
-      'a truncated body',
-      (request, response) => {
-        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"ok":')
-        setImmediate(() => request.socket.destroy())
-      },
-      { status: 503, kind: 'network' },
-    ],
-    [
-      'half a JSON',
-      (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":'),
-      { status: 503, kind: 'shape' },
-    ],
-    ['another shape', (_, response) => void json(response, 200, { ok: 'yes' }), { status: 503, kind: 'shape' }],
-    ['an empty body', (_, response) => void response.writeHead(200).end(), { status: 503, kind: 'shape' }],
-    [
-      'HTML',
-      (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>hi</h1>'),
-      { status: 503, kind: 'content_type' },
-    ],
-    [
-      'a redirect',
-      (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
-      { status: 503, kind: 'redirect' },
-    ],
-    [
-      'an endless body',
-      (_, response) => {
-        response.writeHead(200, { 'Content-Type': 'application/json' })
-        const chunk = Buffer.alloc(65_536, 32)
-        const pour = (): void => void (response.destroyed || response.write(chunk, () => setImmediate(pour)))
-        pour()
-      },
-      { status: 503, kind: 'too_large' },
-    ],
-    ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
-  ]
-
-  test.each(faults)('%s becomes one plain error, logged with a request id', async (_name, fault, expected) => {
-    handler = fault
-    const error = await caught(ask('POST', { deadlineMs: 400, body: {} }))
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ status: expected.status, details: null })
-    expect(JSON.stringify((error as ApiError).problem)).not.toContain('secret')
-    expect(logged).toMatchObject([{ upstream: 'trade', operation: 'POST /offers', kind: expected.kind }])
-    expect(logged[0]!.requestId).toBe((error as ApiError).problem.requestId)
-  })
-
-  test('nobody listening is a 503', async () => {
-    const baseUrls = { ...outside().baseUrls, trade: 'http://127.0.0.1:1' }
-    expect(await caught(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
-  })
-
-  test('both tries of a read share one deadline', async () => {
-    handler = (_, response, nth) => (nth === 1 ? json(response, 503, {}) : undefined)
-    const start = performance.now()
-    expect(await caught(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
-    expect(performance.now() - start).toBeLessThan(900)
-  })
-
-  test('unknown members are dropped', async () => {
-    handler = (_, response) => json(response, 200, { ok: true, admin: true })
-    expect(await ask('GET')).toEqual({ ok: true })
   })
 })
 
@@ -184,15 +93,15 @@ describe('refusals', () => {
   const problem = { type: 'about:blank', title: 'x', status: 422, code: 'expired', requestId: 'r1' }
 
   test('a problem of the upstream arrives with its code and its extra members', async () => {
-    handler = (_, response) => json(response, 422, { ...problem, changes: [1] }, { 'Content-Type': 'application/problem+json' })
+    answerWith((_, response) => json(response, 422, { ...problem, changes: [1] }, { 'Content-Type': 'application/problem+json' }))
     expect(await caught(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
     expect(logged).toEqual([])
   })
 
   test('a refusal does not open the breaker', async () => {
-    handler = (_, response) => json(response, 422, problem)
+    answerWith((_, response) => json(response, 422, problem))
     for (let nth = 0; nth < 8; nth++) await caught(ask('POST'))
-    expect(seen).toHaveLength(8)
+    expect(upstream.state.seen).toHaveLength(8)
   })
 })
 
@@ -200,13 +109,13 @@ describe('breaker and bulkhead', () => {
   test('five failures close the way, one probe opens it again', async () => {
     let now = 0
     gate = new Gate(() => now)
-    handler = (_, response) => json(response, 500, {})
+    answerWith((_, response) => json(response, 500, {}))
     for (let nth = 0; nth < 7; nth++) await caught(ask('POST'))
-    expect(seen).toHaveLength(5)
+    expect(upstream.state.seen).toHaveLength(5)
     expect(logged.at(-1)).toMatchObject({ kind: 'open' })
 
     now = 5001
-    handler = (_, response) => json(response, 200, { ok: true })
+    answerWith((_, response) => json(response, 200, { ok: true }))
     expect(await ask('POST')).toEqual({ ok: true })
     expect(await ask('POST')).toEqual({ ok: true })
   })
@@ -214,12 +123,12 @@ describe('breaker and bulkhead', () => {
   test('a probe that fails keeps it closed for another five seconds', async () => {
     let now = 0
     gate = new Gate(() => now)
-    handler = (_, response) => json(response, 500, {})
+    answerWith((_, response) => json(response, 500, {}))
     for (let nth = 0; nth < 5; nth++) await caught(ask('POST'))
     now = 5001
     await caught(ask('POST'))
     await caught(ask('POST'))
-    expect(seen).toHaveLength(6)
+    expect(upstream.state.seen).toHaveLength(6)
   })
 
   test('old failures are forgotten after ten seconds', () => {
@@ -233,7 +142,7 @@ describe('breaker and bulkhead', () => {
 
   test('the fifty-first call under way fails at once', async () => {
     const held: ServerResponse[] = []
-    handler = (_, response) => void held.push(response)
+    answerWith((_, response) => void held.push(response))
     const under = Array.from({ length: 50 }, () => ask('POST'))
     expect(await caught(ask('POST'))).toMatchObject({ status: 503 })
     expect(logged).toMatchObject([{ kind: 'full' }])
@@ -245,9 +154,9 @@ describe('breaker and bulkhead', () => {
 
 describe('headers', () => {
   test('are built from nothing', async () => {
-    handler = (_, response) => json(response, 200, { ok: true })
+    answerWith((_, response) => json(response, 200, { ok: true }))
     await ask('POST', { body: { a: 1 } })
-    expect(Object.keys(seen[0]!.headers).toSorted()).toEqual([
+    expect(Object.keys(upstream.state.seen[0]!.headers).toSorted()).toEqual([
       'accept',
       'connection',
       'content-length',
@@ -258,10 +167,10 @@ describe('headers', () => {
   })
 
   test('carry Basic auth to the trade API when it is set, and to no other', async () => {
-    handler = (_, response) => json(response, 200, { ok: true })
+    answerWith((_, response) => json(response, 200, { ok: true }))
     await ask('GET', {}, { basicAuth: 'dev:secret' })
     await callThrough(outside({ basicAuth: 'dev:secret' }), { upstream: 'account', method: 'GET', path: '/x', answer })
-    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+    expect(upstream.state.seen.map(({ headers }) => headers.authorization)).toEqual([
       `Basic ${Buffer.from('dev:secret').toString('base64')}`,
       undefined,
     ])
@@ -276,12 +185,12 @@ describe('headers', () => {
       headers: { 'Client-Key': 'a\r\nb: c' },
     })
     await expect(sent).rejects.toThrow('Client-Key')
-    expect(seen).toEqual([])
+    expect(upstream.state.seen).toEqual([])
   })
 })
 
 test('a file comes as bytes, and only of the kind asked for', async () => {
-  handler = (_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF')
+  answerWith((_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'))
   const file = { upstream: 'trade', method: 'GET', path: '/trades/a/label.pdf' } as const
   expect((await bytesThrough(outside(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')
   expect(await caught(bytesThrough(outside(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })

@@ -21,6 +21,8 @@ export type QueryBody = Readonly<{
 }>
 
 const MAX_WORDS = 8
+/** A unit belongs to its number: "128 GB" is one thing, as "128gb" is. */
+const WORD = /\d+ (?:gb|tb|mb|mm|mp|hz)(?!\S)|\S+/giu
 const withoutQuestions = { excludes: ['questions'] } as const
 const descending = { order: 'desc', missing: '_last' } as const
 const newestFirst: readonly SortRow[] = [
@@ -86,7 +88,7 @@ export const variantsOf = ({ seriesId, model }: { seriesId: string; model: strin
  * comes first. So "iph 13 128", "s21 ul" and "iphne 13" all find their device.
  */
 export function devicesMatching(text: string): QueryBody {
-  const words = text.split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const words = (text.match(WORD) ?? []).slice(0, MAX_WORDS)
   return {
     query: {
       bool: {

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { freshness, type Policy } from './freshness'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+function cache(changes: Partial<Policy<string>> = {}) {
+  const clock = { now: 0 }
+  const ask = freshness<string>({
+    seconds: 60,
+    maxEntries: 10,
+    maxBytes: 10_000,
+    shouldCache: () => true,
+    now: () => clock.now,
+    random: () => 0.5,
+    ...changes,
+  })
+  const calls: string[] = []
+  const get = (key: string, answer: string | Error) =>
+    ask(key, () => {
+      calls.push(key)
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    })
+  return { clock, calls, get }
+}
+
+test('an answer lives its time and is then shown once more while a new one is fetched', async () => {
+  const { clock, calls, get } = cache()
+  expect(await get('a', 'one')).toBe('one')
+  clock.now = 59 * SECOND
+  expect(await get('a', 'two')).toBe('one')
+  expect(calls).toHaveLength(1)
+  clock.now = 61 * SECOND
+  expect(await get('a', 'two')).toBe('one')
+  expect(await get('a', 'three')).toBe('two')
+  expect(calls).toHaveLength(2)
+})
+
+test('two hundred callers cause one call', async () => {
+  const { calls, get } = cache()
+  expect(new Set(await Promise.all(Array.from({ length: 200 }, () => get('a', 'one'))))).toEqual(new Set(['one']))
+  expect(calls).toHaveLength(1)
+})
+
+test('lives differ by ten percent, so that keys do not expire together', async () => {
+  const { clock, calls, get } = cache({ random: () => 0 })
+  await get('a', 'one')
+  clock.now = 55 * SECOND
+  await get('a', 'two')
+  expect(calls).toHaveLength(2)
+})
+
+test('an old answer waits for the new one', async () => {
+  const { clock, get } = cache()
+  await get('a', 'one')
+  clock.now = HOUR
+  expect(await get('a', 'two')).toBe('two')
+})
+
+test('while the upstream fails the last good answer stands, for a day', async () => {
+  const { clock, get } = cache()
+  await get('a', 'one')
+  clock.now = 23 * HOUR
+  expect(await get('a', new Error('down'))).toBe('one')
+  clock.now = 25 * HOUR
+  await expect(get('a', new Error('down'))).rejects.toThrow('down')
+})
+
+test('a failure reaches everyone who waited, and is not kept', async () => {
+  const { calls, get } = cache()
+  const waiting = [get('a', new Error('down')), get('a', new Error('down'))]
+  expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(calls).toHaveLength(1)
+  expect(await get('a', 'one')).toBe('one')
+})
+
+test('an answer that stands for a failure is not kept', async () => {
+  const { calls, get } = cache({ shouldCache: (value) => value !== '' })
+  await get('a', '')
+  await get('a', '')
+  expect(calls).toHaveLength(2)
+})
+
+test('count and bytes are bounded', async () => {
+  const { calls, get } = cache({ maxEntries: 2, maxBytes: 100 })
+  for (const key of ['a', 'b', 'c', 'a']) await get(key, 'x')
+  expect(calls).toHaveLength(4)
+  await get('big', 'x'.repeat(200))
+  await get('big', 'x')
+  expect(calls.filter((key) => key === 'big')).toHaveLength(2)
+})

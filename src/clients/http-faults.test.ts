@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
+import { Gate } from './gate'
+import { ApiError, callThrough, type Method, type Outside } from './http'
+import type { Failure } from './log'
+
+let upstream: Awaited<ReturnType<typeof startFaultServer>>
+let logged: Failure[] = []
+let gate = new Gate()
+beforeAll(async () => void (upstream = await startFaultServer()))
+afterAll(() => upstream.stop())
+beforeEach(() => {
+  upstream.state.seen = []
+  logged = []
+  gate = new Gate()
+})
+const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
+
+const outside = (changes: Partial<Outside> = {}): Outside => ({
+  baseUrls: { search: upstream.url, trade: upstream.url, account: upstream.url, customer: upstream.url, tracking: upstream.url },
+  basicAuth: undefined,
+  gate: () => gate,
+  log: (failure) => void logged.push(failure),
+  ...changes,
+})
+const answer = z.object({ ok: z.boolean() })
+const ask = (
+  method: Method,
+  more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
+  changes?: Partial<Outside>,
+) => callThrough(outside(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  )
+
+const faults: [string, Fault, { status: number; kind: string }][] = [
+  ['no answer', () => undefined, { status: 504, kind: 'timeout' }],
+  [
+    'an answer that never ends',
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
+    { status: 504, kind: 'timeout' },
+  ],
+  ['a reset', (request) => void request.socket.destroy(), { status: 503, kind: 'network' }],
+  [
+    'a truncated body',
+    (request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' }).write('{"ok":')
+      setImmediate(() => request.socket.destroy())
+    },
+    { status: 503, kind: 'network' },
+  ],
+  [
+    'half a JSON',
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":'),
+    { status: 503, kind: 'shape' },
+  ],
+  ['another shape', (_, response) => void json(response, 200, { ok: 'yes' }), { status: 503, kind: 'shape' }],
+  ['an empty body', (_, response) => void response.writeHead(200).end(), { status: 503, kind: 'shape' }],
+  [
+    'HTML',
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>hi</h1>'),
+    { status: 503, kind: 'content_type' },
+  ],
+  [
+    'a redirect',
+    (_, response) => void response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+    { status: 503, kind: 'redirect' },
+  ],
+  [
+    'an endless body',
+    (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      const chunk = Buffer.alloc(65_536, 32)
+      const pour = (): void => void (response.destroyed || response.write(chunk, () => setImmediate(pour)))
+      pour()
+    },
+    { status: 503, kind: 'too_large' },
+  ],
+  ['a 500 with secrets', (_, response) => void json(response, 500, { stack: 'at secret' }), { status: 503, kind: 'status' }],
+]
+
+test.each(faults)('%s becomes one plain error, logged with a request id', async (_name, fault, expected) => {
+  answerWith(fault)
+  const error = await caught(ask('POST', { deadlineMs: 400, body: {} }))
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ status: expected.status, details: null })
+  expect(JSON.stringify((error as ApiError).problem)).not.toContain('secret')
+  expect(logged).toMatchObject([{ upstream: 'trade', operation: 'POST /offers', kind: expected.kind }])
+  expect(logged[0]!.requestId).toBe((error as ApiError).problem.requestId)
+})
+
+test('nobody listening is a 503', async () => {
+  const baseUrls = { ...outside().baseUrls, trade: 'http://127.0.0.1:1' }
+  expect(await caught(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
+})
+
+test('both tries of a read share one deadline', async () => {
+  answerWith((_, response, nth) => (nth === 1 ? json(response, 503, {}) : undefined))
+  const start = performance.now()
+  expect(await caught(ask('GET', { deadlineMs: 500 }))).toMatchObject({ status: 504 })
+  expect(performance.now() - start).toBeLessThan(900)
+})
+
+test('unknown members are dropped', async () => {
+  answerWith((_, response) => json(response, 200, { ok: true, admin: true }))
+  expect(await ask('GET')).toEqual({ ok: true })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { searchText } from './search'
+import * as queries from './search-queries'
+import type { Clause } from './search-queries'
+
+const wordsAsked = (text: string): string[] => {
+  const { query } = queries.devicesMatching(text)
+  const must: readonly Clause[] = 'bool' in query ? (query.bool.must ?? []) : []
+  return must.map((clause) => {
+    const first = 'bool' in clause ? clause.bool.should?.[0] : undefined
+    return first && 'match_phrase_prefix' in first ? (first.match_phrase_prefix.model?.query ?? '') : ''
+  })
+}
+
+describe('free text', () => {
+  test('every word must match, as the beginning of a word or with a typo', () => {
+    expect(wordsAsked('iph 13 128')).toEqual(['iph', '13', '128'])
+    expect(queries.devicesMatching('iphne')).toMatchObject({
+      query: {
+        bool: {
+          must: [
+            {
+              bool: {
+                minimum_should_match: 1,
+                should: [
+                  { match_phrase_prefix: { model: { query: 'iphne' } } },
+                  { match_phrase_prefix: { searchTerms: { query: 'iphne' } } },
+                  { match: { searchTerms: { query: 'iphne', fuzziness: 'AUTO' } } },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  test('a unit stays with its number', () => {
+    expect(wordsAsked('iphone 13 128 GB')).toEqual(['iphone', '13', '128 GB'])
+    expect(wordsAsked('nikon 50 mm f/1.8')).toEqual(['nikon', '50 mm', 'f/1.8'])
+  })
+
+  test('asks for eight words at most', () => {
+    expect(wordsAsked('a b c d e f g h i j')).toHaveLength(8)
+  })
+
+  test('a shopper’s text is never more than a value', () => {
+    const keysOf = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)])
+        : []
+    const known = new Set(keysOf(queries.devicesMatching('x')))
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 200 }), (text) => {
+        const body = queries.devicesMatching(searchText(text))
+        expect(keysOf(JSON.parse(JSON.stringify(body))).every((key) => known.has(key))).toBe(true)
+      }),
+    )
+  })
+})
+
+test('text is cut, and cleaned of control characters and double blanks', () => {
+  expect(searchText('  iPhone\u0000\n 13\u200b ')).toBe('iPhone 13')
+  expect(searchText('x'.repeat(500))).toHaveLength(80)
+  expect(searchText(' \t ')).toBe('')
+})
+
+describe('look-ups', () => {
+  test('lists come newest first, a missing year or month last, in a stable order', () => {
+    const { sort, _source, from } = queries.devicesOfSeries('phones-apple-iphone-13', 100)
+    expect(sort?.slice(0, 2)).toEqual([
+      { releaseYear: { order: 'desc', missing: '_last' } },
+      { releaseMonth: { order: 'desc', missing: '_last' } },
+    ])
+    expect(sort?.at(-1)).toEqual({ url: { order: 'asc' } })
+    expect(_source).toEqual({ excludes: ['questions'] })
+    expect(from).toBe(100)
+  })
+
+  test('a category, a device and the category of an overview are found by their address', () => {
+    expect(queries.categoryByUrl('handys').query).toEqual({ term: { url: 'handys' } })
+    expect(queries.deviceByUrl('apple-iphone-13').query).toEqual({ term: { url: 'apple-iphone-13' } })
+    expect(queries.categoryOfOverview('apple-handys').query).toMatchObject({
+      bool: {
+        should: [{ term: { 'manufacturers.url': 'apple-handys' } }, { term: { 'manufacturers.series.url': 'apple-handys' } }],
+      },
+    })
+  })
+
+  test('navigation asks for no manufacturers', () => {
+    expect(queries.categoryList()._source).toEqual({ excludes: ['manufacturers', 'topManufacturers'] })
+  })
+})
