@@ -62,13 +62,12 @@ export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS):
     const moved = redirectFor(shop, candidate, visit.query, visit.now)
     if (moved) return movedDecision(shop, moved)
     const route = matchRoute(shop.routes, candidate)
-    if (route) return decideRoute(shop, visit, route, guards)
+    if (route && areValidParams(route.params)) return decideRoute(shop, visit, route, guards)
   }
   return lost(shop, visit.path)
 }
 
 function decideRoute(shop: Shop, visit: PageVisit, { screen, params }: RouteMatch, guards: Guards): Decision {
-  if (!areValidParams(params)) return lost(shop, visit.path)
   const answer = runGuards(screenRow(screen).guards, { switches: shop.market.switches, screen, params }, guards)
   if (answer.kind === 'abort')
     return { kind: 'abort', shop, status: answer.status, wording: wordingOf(answer.status, visit.path) }

@@ -34,9 +34,8 @@ function shopsOfMarket(own: MarketContent, all: CmsContent, options: DirectoryOp
   const routes = compileRoutes(own.routes)
   const redirects = compileRedirects(own.redirects)
   const ownHash = options.hashOf(own)
-  const groups = Map.groupBy(own.hosts, (host) =>
-    [host.mode, host.environment, ...(host.partner ? [host.partner] : [])].join('.'),
-  )
+  const groups = new Map<string, Host[]>()
+  for (const host of own.hosts) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {
     const shop = { ...describe(own, all, members, options), routes, redirects }
     const hash = options.hashOf({ ownHash, siblings: shop.siblings, origin: shop.origin }).slice(0, HASH_LENGTH)
@@ -45,6 +44,9 @@ function shopsOfMarket(own: MarketContent, all: CmsContent, options: DirectoryOp
     return complete
   })
 }
+
+/** Mode, environment and partner: what makes hosts of a market one shop. */
+const groupOf = ({ mode, environment, partner }: Host): string => [mode, environment, ...(partner ? [partner] : [])].join('.')
 
 function claim(hosts: Map<string, Shop>, hostname: string, shop: Shop): void {
   const other = hosts.get(hostname)
