@@ -1,3 +1,4 @@
+import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
 import { migrate } from './store/migrate'
 import { platformEnv } from './env'
 import { seed } from './seed/run'
@@ -23,6 +24,10 @@ const COMMANDS: Record<string, Command> = {
       console.log(`seeded ${devices} devices in ${markets} markets`)
       return 0
     },
+  },
+  trade: {
+    usage: TRADE_USAGE,
+    run: (args) => runTradeCommand(platformEnv(), args, new Date()),
   },
 }
 

@@ -89,7 +89,7 @@ function drawBelow({ pdf, trade, market, texts }: Page) {
   write(pdf, texts.devices, EDGE, pdf.y + 8, 12, { bold: true, width: WIDTH })
   const shown = trade.lines.slice(0, 12)
   for (const { device, quantity } of shown)
-    write(pdf, `${quantity} ${texts.pieces}  ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
+    write(pdf, `${quantity} × ${device.manufacturer} ${device.name}`, EDGE, pdf.y + 2, 10, { width: WIDTH })
   if (trade.lines.length > shown.length) write(pdf, `+ ${trade.lines.length - shown.length}`, EDGE, pdf.y + 2, 10)
 }
 

@@ -9,7 +9,6 @@ export type LabelTexts = {
   devices: string
   cut: string
   checklist: string
-  pieces: string
   /** The operator's country, as this market calls it. */
   returnCountry: string
 }
@@ -23,7 +22,6 @@ const GERMAN: LabelTexts = {
   devices: 'Im Paket',
   cut: 'Hier abschneiden und das Label gut sichtbar auf das Paket kleben.',
   checklist: 'Bevor Sie das Paket schließen',
-  pieces: 'Stück',
   returnCountry: 'Deutschland',
 }
 
@@ -39,7 +37,6 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     devices: 'In the parcel',
     cut: 'Cut here and stick the label on the parcel where it is easy to see.',
     checklist: 'Before you close the parcel',
-    pieces: 'pcs',
     returnCountry: 'Germany',
   },
   es: {
@@ -51,7 +48,6 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     devices: 'En el paquete',
     cut: 'Recorte por aquí y pegue la etiqueta en un lugar bien visible del paquete.',
     checklist: 'Antes de cerrar el paquete',
-    pieces: 'uds.',
     returnCountry: 'Alemania',
   },
   fr: {
@@ -63,7 +59,6 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     devices: 'Dans le colis',
     cut: 'Découpez ici et collez l’étiquette bien en vue sur le colis.',
     checklist: 'Avant de fermer le colis',
-    pieces: 'pièces',
     returnCountry: 'Allemagne',
   },
   it: {
@@ -75,7 +70,6 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     devices: 'Nel pacco',
     cut: 'Ritagli qui e incolli l’etichetta ben visibile sul pacco.',
     checklist: 'Prima di chiudere il pacco',
-    pieces: 'pz.',
     returnCountry: 'Germania',
   },
 }

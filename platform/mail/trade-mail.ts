@@ -60,9 +60,9 @@ function frame(parts: Parts, own: { heading: string; intro: string }): MailConte
     facts: factsOf(parts),
     devices: {
       heading: words.devices,
-      rows: trade.lines.map(({ device, quantity, total }) => ({
+      rows: trade.lines.map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
-        quantity: fill(words.quantity, { count: String(quantity) }),
+        quantity: `${quantity} × ${money(market, price)}`,
         total: money(market, total),
       })),
     },

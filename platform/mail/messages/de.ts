@@ -10,7 +10,6 @@ export const de: MailWords = {
     payout: 'Auszahlung auf',
   },
   devices: 'Ihre Geräte',
-  quantity: '{count} Stück',
   checklist: 'Bevor Sie das Paket schließen',
   toShop: 'Zum Shop',
   questions: 'Haben Sie Fragen? Schreiben Sie uns über das Kontaktformular und nennen Sie Ihre Verkaufsnummer {number}.',
@@ -22,7 +21,7 @@ export const de: MailWords = {
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
     lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
-    next: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis anders aus, fragen wir Sie, bevor etwas geschieht.',
+    next: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
   },
   arrived: {
     subject: 'Ihr Verkauf {number}: Ihr Paket ist da',

@@ -10,7 +10,6 @@ export const en: MailWords = {
     payout: 'Paid to',
   },
   devices: 'Your devices',
-  quantity: '{count} pcs',
   checklist: 'Before you close the parcel',
   toShop: 'To the shop',
   questions: 'Any questions? Write to us through the contact form and mention your trade number {number}.',
@@ -22,7 +21,7 @@ export const en: MailWords = {
     label:
       'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
     lock: 'Hand the parcel over by {date} and your price holds.',
-    next: 'We check your device with the same questions that you answered. If our answers differ, we ask you before anything happens.',
+    next: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
   },
   arrived: {
     subject: 'Your trade {number}: your parcel has arrived',

@@ -10,7 +10,6 @@ export const es: MailWords = {
     payout: 'Pago a',
   },
   devices: 'Sus dispositivos',
-  quantity: '{count} uds.',
   checklist: 'Antes de cerrar el paquete',
   toShop: 'Ir a la tienda',
   questions: '¿Tiene alguna pregunta? Escríbanos a través del formulario de contacto e indique su número de venta {number}.',
@@ -22,7 +21,7 @@ export const es: MailWords = {
     label:
       'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
     lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
-    next: 'Revisamos su dispositivo con las mismas preguntas que usted ha respondido. Si el resultado es distinto, le preguntaremos antes de hacer nada.',
+    next: 'Revisamos su dispositivo con las mismas preguntas que usted ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
   },
   arrived: {
     subject: 'Su venta {number}: su paquete ha llegado',

@@ -10,7 +10,6 @@ export const fr: MailWords = {
     payout: 'Versement sur',
   },
   devices: 'Vos appareils',
-  quantity: '{count} pièces',
   checklist: 'Avant de fermer le colis',
   toShop: 'Vers la boutique',
   questions: 'Une question ? Écrivez-nous par le formulaire de contact en indiquant votre numéro de vente {number}.',
@@ -22,7 +21,7 @@ export const fr: MailWords = {
     label:
       'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante ? Montrez simplement le code de l’étiquette au point de dépôt.',
     lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
-    next: 'Nous contrôlons votre appareil avec les mêmes questions que celles auxquelles vous avez répondu. Si le résultat diffère, nous vous demandons votre avis avant toute chose.',
+    next: 'Nous contrôlons votre appareil avec les mêmes questions que celles auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
   },
   arrived: {
     subject: 'Votre vente {number} : votre colis est arrivé',

@@ -10,7 +10,6 @@ export const it: MailWords = {
     payout: 'Pagamento su',
   },
   devices: 'I Suoi dispositivi',
-  quantity: '{count} pz.',
   checklist: 'Prima di chiudere il pacco',
   toShop: 'Vai al negozio',
   questions: 'Ha domande? Ci scriva tramite il modulo di contatto indicando il Suo numero di vendita {number}.',
@@ -22,7 +21,7 @@ export const it: MailWords = {
     label:
       'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
     lock: 'Consegni il pacco entro {date} e il Suo prezzo è garantito.',
-    next: 'Controlliamo il Suo dispositivo con le stesse domande a cui Lei ha risposto. Se il risultato è diverso, La contattiamo prima di procedere.',
+    next: 'Controlliamo il Suo dispositivo con le stesse domande a cui Lei ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
   },
   arrived: {
     subject: 'La Sua vendita {number}: il pacco è arrivato',

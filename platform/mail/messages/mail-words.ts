@@ -3,7 +3,6 @@ export type MailWords = {
   greeting: string
   facts: { number: string; total: string; voucher: string; lock: string; payout: string }
   devices: string
-  quantity: string
   checklist: string
   toShop: string
   questions: string
