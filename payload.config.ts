@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
@@ -21,7 +22,8 @@ import { env } from '@/env'
 /** What `src/cms/migrate.ts` runs; the adapter itself never migrates. */
 export { migrations } from './migrations'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+// Not `new URL('.', …)`: the bundler takes that for a file of the build.
+const here = `${dirname(fileURLToPath(import.meta.url))}/`
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
 
