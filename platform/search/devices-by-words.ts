@@ -2,7 +2,9 @@ import type { Db } from '@platform/store/pool'
 import type { Found } from './answer'
 import { textClauses, type SearchBody } from './clause'
 import { compileFilter, Parameters } from './compile-filter'
+import { columnsOf } from './columns'
 import { deviceField } from './fields'
+import { tableOf } from './indexes'
 import { wordsOf, type Folded } from './fold'
 import { score, type Candidate } from './score'
 import { bySort, type Sortable } from './sorting'
@@ -10,23 +12,18 @@ import { exactContext, type TextContext } from './text-query'
 import { lookUp } from './vocabulary'
 
 /** So many documents are ranked exactly; a query that matches more says so in `total.relation`. */
-const MAX_CANDIDATES = 400
+const MAX_CANDIDATES = 300
 
 type CandidateRow = Candidate['columns'] & { id: string; position: number; terms_text: string; total: string }
 type Ranked = Sortable & { id: string }
 type Pass = { ranked: Ranked[]; total: number; cut: boolean }
 
-const COLUMNS = `d.id, d.position, d.category_id, d.category_url, d.manufacturer_id, d.manufacturer_url, d.manufacturer, d.series_id,
-  d.series_url, d.model, d.name, d.release_year, d.release_month, d.popularity, d.max_price, d.model_text, d.name_text,
-  d.manufacturer_text, d.terms_text`
-
 /** Where more match than are ranked, whole names and models go first, then what most people sell. */
 async function candidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number): Promise<CandidateRow[]> {
   const parameters = new Parameters()
-  const inIndex = `d.index_name = ${parameters.add(index)}`
   const where = compileFilter(body.query, context, parameters)
   const names = parameters.add([...context.folded.values()])
-  const sql = `select ${COLUMNS}, count(*) over () as total from platform.device_documents d where ${inIndex} and ${where}
+  const sql = `select ${columnsOf(body)}, count(*) over () as total from ${tableOf(index)} d where ${where}
     order by (d.model_text = any(${names}) or d.name_text = any(${names})) desc, d.popularity desc, d.position
     limit ${parameters.add(limit)}`
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
@@ -51,30 +48,33 @@ async function pass(db: Db, index: string, body: SearchBody, context: TextContex
   return { ranked, cut: all > rows.length, total: all > rows.length ? all : ranked.length }
 }
 
-/** Asks for words as typed first and for what they may have meant only when that does not fill the page. */
+const fullest = (a: Pass, b: Pass) => (b.ranked.length > a.ranked.length ? b : a)
+
+/**
+ * Asks for the words as typed; when that does not fill the page, for what mistyped words may have meant, or, where all
+ * words are real ones, for the neighbours. What is nearer to the words as typed ranks first in each.
+ */
 async function passes(db: Db, index: string, body: SearchBody, folded: Folded, needed: number): Promise<Pass> {
-  const exact = exactContext(folded)
-  let best = await pass(db, index, body, exact, needed)
+  const exact = await pass(db, index, body, exactContext(folded), needed)
   const fuzzy = textClauses(body.query).filter(({ fuzziness }) => fuzziness !== 0)
-  if (best.ranked.length >= needed || !fuzzy.length) return best
-  const vocabulary = await lookUp(
-    db,
-    fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? '')),
-  )
-  for (const reach of ['fuzzy', 'lenient'] as const) {
-    const wider = await pass(db, index, body, { folded, vocabulary, reach }, needed)
-    if (wider.ranked.length > best.ranked.length) best = wider
-    if (best.ranked.length >= needed) break
-  }
-  return best
+  if (exact.ranked.length >= needed || !fuzzy.length) return exact
+  const words = fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? ''))
+  const vocabulary = await lookUp(db, words)
+  const mistyped = words.filter((word) => !vocabulary.known.has(word))
+  const tellNothing = mistyped.filter((word) => !vocabulary.alternatives.get(word)?.length)
+  if (tellNothing.length === words.length) return exact
+  const repaired = mistyped.length ? await pass(db, index, body, { folded, vocabulary, reach: 'repaired' }, needed) : exact
+  if (mistyped.length && repaired.ranked.length) return fullest(exact, repaired)
+  return fullest(exact, await pass(db, index, body, { folded, vocabulary, reach: 'near' }, needed))
 }
 
-/** Free text, ranked. Two to six small queries; the sources of the page's hits are read last. */
+/** Free text, ranked. Two to five small queries; the sources of the page's hits are read last. */
 export async function devicesByWords(db: Db, index: string, body: SearchBody, size: number, folded: Folded): Promise<Found> {
+  if (![...folded.values()].some(Boolean)) return { total: 0, atLeast: false, hits: [] } // punctuation alone finds nothing
   const { ranked, total, cut } = await passes(db, index, body, folded, body.from + size)
   const page = ranked.slice(body.from, body.from + size)
   const { rows } = await db.query<{ id: string; source: unknown }>(
-    'select id, source from platform.device_documents where index_name = $1 and id = any($2)',
+    `select id, source from ${tableOf(index)} where index_name = $1 and id = any($2)`,
     [index, page.map(({ id }) => id)],
   )
   const sources = new Map(rows.map(({ id, source }) => [id, source]))

@@ -39,16 +39,34 @@ function phraseInText(phrase: string, text: string): number | null {
   return 1 + (first === 0 ? 0.5 : 0) + (at >= 0 ? 1 : 0) + (phrase === text ? 1 : 0) + phrase.length / text.length
 }
 
-function phraseScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
-  const phrase = countedWords(clause, context).join(' ')
-  if (!phrase) return 0
-  const column = deviceField(clause.field)?.text ?? ''
-  let best: number | null = MISS
-  for (const text of String(candidate.columns[column] ?? '').split(' | ')) {
-    const score = phraseInText(phrase, text)
-    if (score !== null && (best === null || score > best)) best = score
+const MAX_PHRASES = 4
+const PER_REPAIR = 0.8
+
+/** The phrase as typed and with its mistyped words put right, the likeliest first; each repair costs a little. */
+function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; weight: number }[] {
+  let phrases = [{ phrase: '', weight: 1 }]
+  for (const word of countedWords(clause, context)) {
+    const mistyped = context.reach !== 'exact' && !context.vocabulary.known.has(word)
+    const repairs = mistyped ? (context.vocabulary.alternatives.get(word) ?? []).slice(0, MAX_PHRASES) : []
+    const forms = repairs.length
+      ? repairs.map(({ words }) => ({ form: words.join(' '), weight: PER_REPAIR }))
+      : [{ form: word, weight: 1 }]
+    phrases = phrases.flatMap(({ phrase, weight }) =>
+      forms.map((form) => ({ phrase: phrase ? `${phrase} ${form.form}` : form.form, weight: weight * form.weight })),
+    )
+    phrases = phrases.slice(0, MAX_PHRASES)
   }
-  return best === null ? MISS : clause.boost * best
+  return phrases.filter(({ phrase }) => phrase !== '')
+}
+
+function phraseScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
+  const phrases = phrasesOf(clause, context)
+  if (!phrases.length) return 0
+  const column = deviceField(clause.field)?.text ?? ''
+  let best = 0
+  for (const text of String(candidate.columns[column] ?? '').split(' | '))
+    for (const { phrase, weight } of phrases) best = Math.max(best, weight * (phraseInText(phrase, text) ?? 0))
+  return best === 0 ? MISS : clause.boost * best
 }
 
 type Value = string | number | null | undefined

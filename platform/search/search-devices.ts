@@ -4,6 +4,7 @@ import { textClauses, type SearchBody } from './clause'
 import { compileFilter, Parameters } from './compile-filter'
 import { devicesByWords } from './devices-by-words'
 import { foldTexts } from './fold'
+import { tableOf } from './indexes'
 import { orderBy } from './sorting'
 import { filterSource } from './source-filter'
 import { exactContext } from './text-query'
@@ -13,10 +14,9 @@ type Row = { id: string; source: unknown; total: string }
 /** Terms, ranges and lists: the store decides, sorts and counts. */
 async function devicesByFields(db: Db, index: string, body: SearchBody, size: number): Promise<Found> {
   const parameters = new Parameters()
-  const inIndex = `d.index_name = ${parameters.add(index)}`
   const where = compileFilter(body.query, exactContext(new Map()), parameters)
-  const sql = `select d.id, d.source, count(*) over () as total from platform.device_documents d
-    where ${inIndex} and ${where} order by ${orderBy(body.sort)} limit ${parameters.add(size)} offset ${parameters.add(body.from)}`
+  const sql = `select d.id, d.source, count(*) over () as total from ${tableOf(index)} d
+    where ${where} order by ${orderBy(body.sort)} limit ${parameters.add(size)} offset ${parameters.add(body.from)}`
   const { rows } = await db.query<Row>(sql, parameters.values)
   const score = body.sort.length ? null : 1
   return { total: Number(rows[0]?.total ?? 0), atLeast: false, hits: rows.map(({ id, source }) => ({ id, score, source })) }

@@ -3,52 +3,91 @@ import { wordsOf, type Folded } from './fold'
 import { NO_VOCABULARY, type Alternative, type Vocabulary } from './vocabulary'
 
 /**
- * How far a search goes. `exact`: words as typed. `fuzzy`: the edits that the query allows. `lenient`: one edit in
- * short words too, and words that resemble nothing are left out. Each step is asked only when the one before it does
- * not fill the page, and what an earlier one finds ranks before what a later one adds.
+ * How far a search goes. `exact`: words as typed. `repaired`: a word that begins no word of the catalogue stands for the
+ * words that it resembles, and one that resembles none is left out. `near`: all words are real ones, but one of them may
+ * have been meant differently ("Galaxy S22" for "Galaxy S21").
  */
-export type Reach = 'exact' | 'fuzzy' | 'lenient'
+export type Reach = 'exact' | 'repaired' | 'near'
 
 export type TextContext = { folded: Folded; vocabulary: Vocabulary; reach: Reach }
 export const exactContext = (folded: Folded): TextContext => ({ folded, vocabulary: NO_VOCABULARY, reach: 'exact' })
 
-function mostEdits(word: string, { fuzziness }: TextClause, reach: Reach): number {
-  if (reach === 'exact' || fuzziness === 0) return 0
-  if (reach === 'lenient') return 3
+/** Edits that the clause allows for a word; short words get one where nothing else helps. */
+function mostEdits(word: string, { fuzziness }: TextClause): number {
   if (fuzziness !== 'auto') return fuzziness
-  return word.length <= 2 ? 0 : word.length <= 5 ? 1 : 2
+  return word.length <= 5 ? 1 : 3
 }
 
 /** What the word may stand for under this clause, beside itself. */
 export function alternativesOf(word: string, clause: TextClause, { vocabulary, reach }: TextContext): Alternative[] {
-  const most = mostEdits(word, clause, reach)
-  return most === 0 ? [] : (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
+  if (reach === 'exact' || clause.fuzziness === 0) return []
+  if (reach === 'repaired' && vocabulary.known.has(word)) return []
+  const most = mostEdits(word, clause)
+  return (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
 }
 
-/** Words of the clause that count; a lenient search leaves out what no device has. */
-export function countedWords(clause: TextClause, { folded, vocabulary, reach }: TextContext): string[] {
-  const words = wordsOf(folded.get(clause.text) ?? '')
-  return reach === 'lenient' ? words.filter((word) => !vocabulary.unknown.has(word)) : words
+const tellsNothing = (word: string, { vocabulary, reach }: TextContext) =>
+  reach !== 'exact' && !vocabulary.known.has(word) && !vocabulary.alternatives.get(word)?.length
+
+/** Words of the clause that count; once the vocabulary is known, those that no device has are left out. */
+export const countedWords = (clause: TextClause, context: TextContext): string[] =>
+  wordsOf(context.folded.get(clause.text) ?? '').filter((word) => !tellsNothing(word, context))
+
+/** Lexemes of one place in the query, any of which will do: prefixes, whole words, words in a row. */
+type Group = Set<string>
+
+const prefix = (word: string) => `'${word}':*`
+const whole = (word: string) => `'${word}'`
+
+function wordGroup(word: string, clause: TextClause, context: TextContext): Group {
+  const others = alternativesOf(word, clause, context).map(({ words }) =>
+    words.length === 1 ? words.map(whole).join('') : `(${words.map(whole).join(' & ')})`,
+  )
+  return new Set([whole(word), ...others])
 }
 
-const lexeme = (word: string, prefix = false) => `'${word}'${prefix ? ':*' : ''}`
-
-function wordsQuery(clause: TextClause, context: TextContext): string | null {
-  const groups = countedWords(clause, context).map((word) => {
-    const others = alternativesOf(word, clause, context).map(({ words }) => `(${words.map((part) => lexeme(part)).join(' & ')})`)
-    return `(${[lexeme(word), ...others].join(' | ')})`
-  })
-  return groups.length ? `(${groups.join(clause.allWords ? ' & ' : ' | ')})` : null
+/** One group without what another lexeme of it already covers. */
+function render(group: Group): string {
+  const lexemes = [...group].filter((lexeme) => !group.has(`${lexeme}:*`))
+  return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' | ')})`
 }
 
-function phraseQuery(clause: TextClause, context: TextContext): string | null {
+const conjunction = (groups: Group[]): string => {
+  const parts = [...new Set(groups.map(render))]
+  return parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`
+}
+
+function groupsOf(clause: TextClause, context: TextContext): Group[] {
   const words = countedWords(clause, context)
-  return words.length ? `(${words.map((word, index) => lexeme(word, index === words.length - 1)).join(' & ')})` : null
+  if (clause.mode === 'words') {
+    const groups = words.map((word) => wordGroup(word, clause, context))
+    return clause.allWords || groups.length < 2 ? groups : [new Set(groups.flatMap((group) => [...group]))]
+  }
+  return words.map((word, index) => new Set([index === words.length - 1 ? prefix(word) : whole(word)]))
 }
 
 const isText = (clause: Clause): boolean =>
   clause.kind === 'text' ||
   (clause.kind === 'bool' && !clause.mustNot.length && [...clause.must, ...clause.filter, ...clause.should].every(isText))
+
+/** Places of the query, all of which a match fills; undefined: it cannot be said in words alone. */
+function placesOf(clause: Clause, context: TextContext): Group[] | undefined {
+  if (clause.kind === 'text') return groupsOf(clause, context)
+  if (clause.kind !== 'bool') return undefined
+  const places = [...clause.must, ...clause.filter].flatMap((child) => placesOf(child, context) ?? [])
+  if (clause.minimumShouldMatch < 1) return places
+  const any = clause.should.map((child) => placesOf(child, context) ?? [])
+  if (any.some((groups) => groups.length === 0)) return places
+  if (any.every((groups) => groups.length === 1))
+    return [...places, new Set(any.flatMap((groups) => groups.flatMap((group) => [...group])))]
+  return [...places, new Set(any.map(conjunction))]
+}
+
+/** All places, or all but one of them: the exact decision then asks how near the odd one is. */
+function allButOne(places: Group[]): string {
+  if (places.length < 2) return conjunction(places)
+  return `(${places.map((_, left) => conjunction(places.filter((_place, index) => index !== left))).join(' | ')})`
+}
 
 /**
  * A condition on a document's words that every match of the clause fulfils (the exact decision is `score`'s): null when
@@ -56,13 +95,12 @@ const isText = (clause: Clause): boolean =>
  */
 export function textQuery(clause: Clause, context: TextContext): string | null | undefined {
   if (!isText(clause)) return undefined
-  if (clause.kind === 'text') return clause.mode === 'words' ? wordsQuery(clause, context) : phraseQuery(clause, context)
-  if (clause.kind !== 'bool') return null
-  const parts = [...clause.must, ...clause.filter].map((child) => textQuery(child, context))
-  if (clause.minimumShouldMatch > 0) {
-    const any = clause.should.map((child) => textQuery(child, context))
-    parts.push(any.every((part) => typeof part === 'string') && any.length ? `(${any.join(' | ')})` : null)
+  if (context.reach !== 'near') {
+    const places = placesOf(clause, context)?.filter((group) => group.size > 0) ?? []
+    return places.length ? conjunction(places) : null
   }
-  const asked = parts.filter((part) => typeof part === 'string')
-  return asked.length ? `(${asked.join(' & ')})` : null
+  const typed = placesOf(clause, { ...context, reach: 'exact' }) ?? []
+  if (typed.length > 1) return allButOne(typed)
+  const places = placesOf(clause, context) ?? []
+  return places.length ? conjunction(places) : null
 }

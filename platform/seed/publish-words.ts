@@ -16,10 +16,15 @@ function searchTerms(device: CatalogueDevice): string[] {
   return [...new Set([joined(manufacturer, deviceName(device)), joined(manufacturer, series), ...device.searchTerms])]
 }
 
+/** Each term as it is and with numbers set apart, so that "hero 9" finds HERO9 and "note10" and "note 10" are alike. */
 const WRITE_DEVICES = `
   insert into platform.device_words as t
   select r.device_id, r.popularity, r.search_terms, platform.fold(r.model), platform.fold(r.name), platform.fold(r.manufacturer),
-         (select string_agg(platform.fold(term), ' | ' order by place) from unnest(r.search_terms) with ordinality as u(term, place))
+         (select string_agg(form, ' | ' order by place) from (
+            select form, min(place) as place from unnest(r.search_terms) with ordinality as u(term, place),
+              lateral (select platform.fold(u.term)) as f(folded),
+              lateral (values (folded), (regexp_replace(folded, '\\m([a-z]{2,})(\\d{1,4}[a-z]?)\\M', '\\1 \\2', 'g'))) as v(form)
+            where form <> '' group by form) as forms)
   from jsonb_to_recordset($1::jsonb) as r(device_id text, popularity int, search_terms text[], model text, name text, manufacturer text)
   on conflict (device_id) do update set popularity = excluded.popularity, search_terms = excluded.search_terms,
     model_text = excluded.model_text, name_text = excluded.name_text, manufacturer_text = excluded.manufacturer_text,
@@ -28,13 +33,19 @@ const WRITE_DEVICES = `
 
 const WRITE_WORDS = `
   insert into platform.search_words as t
-  select word, count(*)::int,
-         array(select distinct d from (select word as d union all
-           select left(word, i - 1) || substr(word, i + 1) from generate_series(1, length(word)) as i where length(word) between 2 and 24) as x order by d)
+  select word, count(*)::int
   from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words) as w
   where word <> '' group by word
-  on conflict (word) do update set devices = excluded.devices, deletions = excluded.deletions
-  where (t.devices, t.deletions) is distinct from (excluded.devices, excluded.deletions)`
+  on conflict (word) do update set devices = excluded.devices where t.devices <> excluded.devices`
+
+/** A word and all its one-letter deletions: two words within one typo share one of them. */
+const WRITE_DELETIONS = `
+  insert into platform.search_deletions
+  select word, word from platform.search_words
+  union
+  select left(word, i - 1) || substr(word, i + 1), word from platform.search_words, generate_series(1, length(word)) as i
+  where length(word) between 2 and 24
+  on conflict do nothing`
 
 const CHUNK = 4000
 
@@ -51,4 +62,5 @@ export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<
   for (let from = 0; from < rows.length; from += CHUNK)
     await db.query(WRITE_DEVICES, [JSON.stringify(rows.slice(from, from + CHUNK))])
   await db.query(WRITE_WORDS)
+  await db.query(WRITE_DELETIONS)
 }

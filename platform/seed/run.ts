@@ -53,7 +53,7 @@ async function fill(pool: Pool, { now, say = () => undefined }: Options): Promis
     })
     say(`published ${market.application}`)
   }
-  await pool.query('analyze platform.device_documents, platform.search_words')
+  await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions')
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }
 
