@@ -1,9 +1,10 @@
 import { routes as health } from './health'
 import { routes as offers } from './offers'
+import { routes as openapi } from './openapi'
 import type { Route } from './route'
 import { routes as searches } from './searches'
 import { routes as trades } from './trades'
 import { routes as vouchers } from './vouchers'
 
 /** Every resource of the platform. A new resource file exports `routes` and is listed here. */
-export const ROUTES: Route[] = [...health, ...searches, ...offers, ...vouchers, ...trades]
+export const ROUTES: Route[] = [...health, ...openapi, ...searches, ...offers, ...vouchers, ...trades]
