@@ -1,0 +1,80 @@
+import type { Payload } from 'payload'
+import { seededMarkets } from '@/seed/content'
+import {
+  bannerData,
+  marketData,
+  navigationData,
+  pageData,
+  partnerData,
+  redirectData,
+  routeData,
+  subjectsData,
+} from '@/seed/documents'
+
+type Ids = Readonly<
+  Record<
+    | 'markets'
+    | 'partners'
+    | 'route-maps'
+    | 'redirects'
+    | 'redirect-hits'
+    | 'pages'
+    | 'navigation'
+    | 'banners'
+    | 'contact-subjects',
+    number
+  >
+>
+export type TwoMarkets = Readonly<{ own: Ids; other: Ids; spare: Readonly<{ own: number; other: number }> }>
+
+const always = { depth: 0, overrideAccess: true } as const
+
+/** One document of every collection in Germany (`own`) and Austria (`other`), and two markets without content. */
+export async function contentOfTwoMarkets(payload: Payload): Promise<TwoMarkets> {
+  return {
+    own: await fill(payload, 'de'),
+    other: await fill(payload, 'at'),
+    spare: { own: await emptyMarket(payload, 'xa'), other: await emptyMarket(payload, 'xb') },
+  }
+}
+
+async function seedOf(code: string) {
+  const seed = (await seededMarkets({ port: 3000 })).find(({ content }) => content.market.code === code)
+  if (!seed) throw new Error(`There is no seed of "${code}"`)
+  return seed.content
+}
+
+/** A market that nothing refers to. */
+export async function emptyMarket(payload: Payload, code: string): Promise<number> {
+  const content = await seedOf('de')
+  const data = { ...marketData({ ...content, hosts: [] }, new Map()), code, name: `Market ${code}` }
+  return (await payload.create({ collection: 'markets', data, ...always })).id
+}
+
+async function fill(payload: Payload, code: string): Promise<Ids> {
+  const content = await seedOf(code)
+  const [route] = content.routes
+  const [page] = content.pages
+  const [banner] = content.banners
+  const [partner] = content.partners
+  const redirect = content.redirects.find(({ to }) => to?.kind === 'screen')
+  if (!route || !page || !banner || !partner || !redirect) throw new Error(`The seed of "${code}" is not complete`)
+  const market = (await payload.create({ collection: 'markets', data: marketData(content, new Map()), ...always })).id
+  const redirects = (
+    await payload.create({ collection: 'redirects', data: redirectData(redirect, new Map(), market), ...always })
+  ).id
+  const hits = { market, redirect: redirects, hits: 3 }
+  return {
+    markets: market,
+    partners: (await payload.create({ collection: 'partners', data: partnerData(partner, market), ...always })).id,
+    'route-maps': (await payload.create({ collection: 'route-maps', data: routeData(route.screen, [route], market), ...always }))
+      .id,
+    redirects,
+    'redirect-hits': (await payload.create({ collection: 'redirect-hits', data: hits, ...always })).id,
+    pages: (await payload.create({ collection: 'pages', data: pageData(page, market), ...always })).id,
+    navigation: (await payload.create({ collection: 'navigation', data: navigationData(content, market), ...always })).id,
+    banners: (await payload.create({ collection: 'banners', data: bannerData(banner, market), ...always })).id,
+    'contact-subjects': (await payload.create({ collection: 'contact-subjects', data: subjectsData(content, market), ...always }))
+      .id,
+  }
+}
