@@ -1,5 +1,6 @@
 import { Client, type Pool } from 'pg'
 import { createPool, inTransaction } from '@platform/store/pool'
+import { seedVouchers } from '@platform/vouchers/seed'
 import { bulkUpsert } from './bulk'
 import { catalogueRows } from './catalogue-rows'
 import { refuseUnreachable, SEED_MARKETS } from './market-rules'
@@ -54,6 +55,7 @@ async function fill(pool: Pool, { now, say = () => undefined }: Options): Promis
     say(`published ${market.application}`)
   }
   await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions')
+  await inTransaction(pool, seedVouchers)
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }
 
