@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CmsContent } from '@/domain/content'
-import { contentHash } from './content-hash'
 
 /** The last good copy of the published content, so that a start without Postgres still serves (`architecture.md` 2.8, F3). */
 const FILE = 'cms-snapshot.json'
@@ -13,7 +12,7 @@ const DiskCopy = z.object({
   checksum: z.string(),
   /** When the content was read from the database. */
   loadedAt: z.iso.datetime(),
-  content: CmsContent,
+  content: z.unknown(),
 })
 
 export type StoredContent = Readonly<{ content: CmsContent; loadedAt: string }>
@@ -25,7 +24,7 @@ export async function writeToDisk(dataDir: string, { content, loadedAt }: Stored
   try {
     const file = await open(temporary, 'w')
     try {
-      await file.writeFile(JSON.stringify({ format: 1, checksum: contentHash(content), loadedAt, content }))
+      await file.writeFile(JSON.stringify({ format: 1, checksum: checksumOf(content), loadedAt, content }))
       await file.sync()
     } finally {
       await file.close()
@@ -45,6 +44,9 @@ export async function readFromDisk(dataDir: string): Promise<StoredContent | nul
   })
   if (text === null) return null
   const { checksum, loadedAt, content } = DiskCopy.parse(JSON.parse(text))
-  if (contentHash(content) !== checksum) throw new Error(`${FILE} is damaged: its checksum does not fit its content`)
-  return { content, loadedAt }
+  if (checksumOf(content) !== checksum) throw new Error(`${FILE} is damaged: its checksum does not fit its content`)
+  return { content: CmsContent.parse(content), loadedAt }
 }
+
+/** JSON keeps the order of fields, so what was read has the text that was written. */
+const checksumOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex')

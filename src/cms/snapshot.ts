@@ -13,7 +13,7 @@ export type CmsSnapshot = Readonly<{
   directory: Directory
 }>
 
-type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean; stop?: () => Promise<void> }
+type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean }
 const KEY = Symbol.for('shop.cms-snapshot')
 const KEPT_VERSIONS = 3
 
@@ -52,7 +52,18 @@ export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?
 export const isDegraded = (): boolean => holder().degraded
 export const setDegraded = (degraded: boolean): void => void (holder().degraded = degraded)
 
-/** Set by `live.ts`; called by the server entry, which is another bundle. */
-export const setStop = (stop: () => Promise<void>): void => void (holder().stop = stop)
-/** Ends the listening connection of a graceful stop; does nothing when none was started. */
-export const stopLive = async (): Promise<void> => holder().stop?.()
+const STOPS = Symbol.for('shop.cms-stops')
+const stops = (): (() => Promise<void>)[] => {
+  const root = globalThis as { [STOPS]?: (() => Promise<void>)[] }
+  return (root[STOPS] ??= [])
+}
+/** What keeps running behind the snapshot names here how it is ended. */
+export const addStop = (stop: () => Promise<void>): void => void stops().push(stop)
+/** Ends listening and counting in a graceful stop; called by the server entry, which is another bundle. */
+export const stopLive = async (): Promise<void> => {
+  await Promise.allSettled(
+    stops()
+      .splice(0)
+      .map((stop) => stop()),
+  )
+}

@@ -7,12 +7,27 @@ import { env } from '@/env'
 import { contentHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
+import { startHitWriter } from './redirect-hits'
+import { addStop } from './snapshot'
+import { storeHits } from './store-hits'
 
-/** Wires the live snapshot to this process: its environment, its database, its log. */
+const STARTED = Symbol.for('shop.content-started')
+
+/** Wires the live snapshot to this process: its environment, its database, its log. Does so once, however often called. */
 export async function startContent(): Promise<void> {
+  const root = globalThis as { [STARTED]?: Promise<void> }
+  return (root[STARTED] ??= start())
+}
+
+async function start(): Promise<void> {
   const settings = env()
   const log = pino({ base: { part: 'cms' } })
   const port = settings.PUBLIC_PORT ?? settings.PORT
+  const hits = startHitWriter(
+    async (counted) => storeHits(await getPayload({ config }), counted),
+    (error) => log.warn(`Hits of redirects could not be stored yet: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  addStop(hits.stop)
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,

@@ -6,11 +6,11 @@ import { contentHash } from '@/cms/content-hash'
 import { startLive } from '@/cms/live'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
-import type { CmsContent } from '@/domain/content'
+import { CmsContent } from '@/domain/content'
 import { compileDirectory } from '@/domain/routing/directory'
 
 const [url = '', dataDir = '', listenUrl = url] = process.argv.slice(2)
-const Row = z.object({ content: z.custom<CmsContent>() })
+const Row = z.object({ content: CmsContent })
 let loads = 0
 
 async function load(): Promise<CmsContent> {

@@ -1,0 +1,63 @@
+// A shop process without its pages: the real content of the real CMS, kept live. Answers by IPC, and saves as staff would.
+import { getPayload } from 'payload'
+import config from '@payload-config'
+import { countHit, flushHits } from '@/cms/redirect-hits'
+import { currentSnapshot, isDegraded } from '@/cms/snapshot'
+import { startContent } from '@/cms/start-content'
+import { storeHits } from '@/cms/store-hits'
+import { redirectFor } from '@/domain/routing/redirects'
+
+const state = () => {
+  const shop = currentSnapshot()?.directory.shopOf('de.localhost')
+  const moved = shop && redirectFor(shop, '/alt', '', Date.now())
+  return {
+    version: currentSnapshot()?.version ?? null,
+    newsletter: shop?.market.switches.newsletter ?? null,
+    moved: moved?.kind === 'moved' ? moved.location : null,
+    hosts: currentSnapshot()?.directory.shops.length ?? 0,
+    degraded: isDegraded(),
+  }
+}
+
+async function save(newsletter: boolean): Promise<void> {
+  const payload = await getPayload({ config })
+  const where = { code: { equals: 'de' } }
+  const { docs } = await payload.find({ collection: 'markets', where, limit: 1, depth: 0, overrideAccess: true })
+  const market = docs[0]
+  if (!market) throw new Error('There is no market de')
+  const switches = { ...market.switches, newsletter }
+  await payload.update({ collection: 'markets', id: market.id, data: { switches }, depth: 0, overrideAccess: true })
+}
+
+async function redirect(): Promise<string> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'markets',
+    where: { code: { equals: 'de' } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const market = docs[0]?.id ?? 0
+  const made = await payload.create({
+    collection: 'redirects',
+    data: { market, from: '/alt', match: 'exact', to: { kind: 'screen', screen: 'contact' }, status: '301', enabled: true },
+    overrideAccess: true,
+  })
+  return String(made.id)
+}
+
+process.on('message', (message: unknown) => void answer(message))
+async function answer(message: unknown): Promise<void> {
+  if (message === 'state') process.send?.({ state: state() })
+  if (message === 'off') await save(false).then(() => process.send?.({ saved: true }))
+  if (message === 'redirect') process.send?.({ made: await redirect() })
+  if (Array.isArray(message) && message[0] === 'hit') {
+    for (const id of message.slice(1)) countHit(String(id), new Date(Date.UTC(2026, 10, 21)))
+    await flushHits(async (hits) => storeHits(await getPayload({ config }), hits))
+    process.send?.({ saved: true })
+  }
+}
+
+await startContent()
+process.send?.({ ready: true })

@@ -1,0 +1,131 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { testDatabase, type TestDatabase } from '../support/test-database'
+
+const Message = z.object({
+  ready: z.literal(true).optional(),
+  saved: z.literal(true).optional(),
+  made: z.string().optional(),
+  state: z
+    .object({
+      version: z.string().nullable(),
+      newsletter: z.boolean().nullable(),
+      moved: z.string().nullable(),
+      hosts: z.number(),
+      degraded: z.boolean(),
+    })
+    .optional(),
+})
+type Message = z.infer<typeof Message>
+const SECOND = { timeout: 1_000, interval: 10 }
+
+let database: TestDatabase
+let sql: Client
+let folder: string
+const shops: ChildProcess[] = []
+
+const variables = () => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production' as const,
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  PAYLOAD_SECRET: 'a-secret-for-tests-of-the-content-only-12',
+  TRADE_API_URL: 'http://127.0.0.1:1',
+  ACCOUNT_API_URL: 'http://127.0.0.1:1',
+  CUSTOMER_API_URL: 'http://127.0.0.1:1',
+  TRACKING_API_URL: 'http://127.0.0.1:1',
+  MAIL_FROM: 'shop@revalo.example',
+})
+
+const ended = (file: string) =>
+  new Promise<number | null>((resolve) =>
+    spawn(process.execPath, ['--import', 'tsx', file], { env: variables(), stdio: 'ignore' }).once('close', resolve),
+  )
+
+const next = <T>(child: ChildProcess, pick: (message: Message) => T | undefined) =>
+  new Promise<T>((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`The shop process ended with ${code}`))
+    const hear = (raw: unknown) => {
+      const found = pick(Message.parse(raw))
+      if (found === undefined) return
+      child.off('message', hear)
+      child.off('exit', gone)
+      resolve(found)
+    }
+    child.on('message', hear)
+    child.once('exit', gone)
+  })
+
+async function startShop(): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, 'live-cms-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: variables(),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  shops.push(child)
+  await next(child, ({ ready }) => ready)
+  return child
+}
+const state = (child: ChildProcess) => {
+  const answer = next(child, (message) => message.state)
+  child.send('state')
+  return answer
+}
+
+beforeAll(async () => {
+  database = await testDatabase('live_cms')
+  folder = await mkdtemp(join(tmpdir(), 'live-cms-'))
+  sql = new Client({ connectionString: database.url })
+  await sql.connect()
+  expect(await ended('src/cms/migrate.ts')).toBe(0)
+  expect(await ended('src/seed/run.ts')).toBe(0)
+  await Promise.all([startShop(), startShop()])
+})
+afterAll(async () => {
+  for (const child of shops) child.kill('SIGKILL')
+  await sql?.end()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+const both = () => {
+  const [one, two] = shops
+  if (!one || !two) throw new Error('Two shops were started')
+  return [one, two] as const
+}
+
+test('two shop processes serve the seeded CMS and agree on its version', async () => {
+  const [one, two] = await Promise.all(both().map(state))
+  expect(one).toMatchObject({ newsletter: true, hosts: 68, degraded: false })
+  expect(two?.version).toBe(one?.version)
+})
+
+test('a switch that staff turns off in one process is off in both within a second', async () => {
+  const [one, two] = both()
+  const saved = next(one, (message) => message.saved)
+  one.send('off')
+  await saved
+  for (const shop of [one, two]) await expect.poll(async () => (await state(shop)).newsletter, SECOND).toBe(false)
+})
+
+test('a new redirect is followed by both within a second, and its use is counted', async () => {
+  const [one, two] = both()
+  const made = next(two, (message) => message.made)
+  two.send('redirect')
+  const id = await made
+  for (const shop of [one, two]) await expect.poll(async () => (await state(shop)).moved, SECOND).toBe('/kontakt')
+  const { version } = await state(one)
+  for (const shop of [one, two]) {
+    const counted = next(shop, (message) => message.saved)
+    shop.send(['hit', id, id, '999999'])
+    await counted
+  }
+  const { rows } = await sql.query('select hits::int, redirect_id::text as redirect from redirect_hits')
+  expect(rows).toEqual([{ hits: 4, redirect: id }])
+  // Counting changes no answer: nobody reloads and no page gets another address.
+  expect((await state(one)).version).toBe(version)
+})
