@@ -14,6 +14,7 @@ const DRAIN_MS = 2000
 /** Then requests in flight have this long; with the drain, the exit comes within ten seconds. */
 const FINISH_MS = 6500
 const LAST_WORK_MS = 1000
+const IDLE_CHECK_MS = 50
 /** 128 + SIGTERM. */
 export const TERMINATED = 143
 
@@ -24,8 +25,10 @@ export function gracefulStop({ server, drain, closeRest, exit, wait }: StopOptio
     drain()
     await wait(DRAIN_MS)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    // A connection becomes idle when its last answer is out, and would be kept for the next request.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     await Promise.race([closed, wait(FINISH_MS)])
+    clearInterval(idle)
     server.closeAllConnections()
     await Promise.race([closeRest(), wait(LAST_WORK_MS)])
     exit(code)

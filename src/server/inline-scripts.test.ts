@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { inlineScripts } from './inline-scripts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const PUSH = 'self.__next_f.push([1,"a:[\\"$\\"]\\n"])'
+const FIRST = '(self.__next_f=self.__next_f||[]).push([0])'
+
+test('the data pushes of the framework get a hash, each once', () => {
+  const html = `<script>${FIRST}</script><script id="_R_">${PUSH}</script><script>${PUSH}</script>`
+  expect(inlineScripts(html)).toEqual({ sources: [hashOf(FIRST), hashOf(PUSH)], refused: 0 })
+})
+
+test('scripts with an address and data blocks need none', () => {
+  const html = '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{"a":1}</script><script></script>'
+  expect(inlineScripts(html)).toEqual({ sources: [], refused: 0 })
+})
+
+test.each([
+  'alert(1)',
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([alert(1)])',
+  'self.__next_f.push([1,"a"]),alert(1),([])',
+  '$R=1;alert(1)',
+])('a script that is more than data gets none: %s', (text) => {
+  expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [], refused: 1 })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { innerOf, storable, variantOf } from './page-policy'
+
+const INNER = '/shop/de.default.local.abc/product/x'
+const good = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940', 'x-middleware-rewrite': INNER }
+
+test('a public 200 of the page that was asked for is kept', () => {
+  expect(storable(INNER, 200, good)).toBe(true)
+  expect(storable(INNER, 200, { ...good, 'x-middleware-rewrite': `${INNER}?_rsc=abc` })).toBe(true)
+})
+
+test.each([
+  ['an error', 404, good],
+  ['a failure', 500, good],
+  ['a redirect', 308, good],
+  ['an empty answer', 204, good],
+  ['a private page', 200, { ...good, 'cache-control': 'private, no-cache, no-store, max-age=0' }],
+  ['a page without a life', 200, { ...good, 'cache-control': 'public' }],
+  ['a contradiction', 200, { ...good, 'cache-control': 's-maxage=60, private' }],
+  ['a cookie', 200, { ...good, 'set-cookie': ['a=b'] }],
+  ["another market's page", 200, { ...good, 'x-middleware-rewrite': '/shop/fr.default.local.abc/product/x' }],
+  ['the page of a save in between', 200, { ...good, 'x-middleware-rewrite': '/shop/de.default.local.def/product/x' }],
+  ['a page that nobody rewrote', 200, { 'cache-control': 's-maxage=60' }],
+])('%s is not kept', (_what, status, headers) => {
+  expect(storable(INNER, status, headers)).toBe(false)
+})
+
+test('the router chooses by three headers of known form; its state tree and next-url choose nothing', () => {
+  expect(variantOf({ cookie: 'a=b', 'user-agent': 'x' })).toEqual({})
+  expect(variantOf({ rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/y', cookie: 'z' })).toEqual({ rsc: '1' })
+  expect(variantOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' })).toEqual({
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+  })
+  expect(variantOf({ 'next-router-prefetch': '1' })).toEqual({})
+})
+
+test.each([{ rsc: '2' }, { rsc: '1', 'next-router-prefetch': '9' }, { rsc: '1', 'next-router-segment-prefetch': 'a\nb' }])(
+  '%o is never kept',
+  (headers) => {
+    expect(variantOf(headers)).toBeNull()
+  },
+)
+
+test('an inner address is read from relative and absolute rewrites alike', () => {
+  expect(innerOf({ 'x-middleware-rewrite': 'http://localhost:3000/shop/a/b?_rsc=1' })).toBe('/shop/a/b')
+  expect(innerOf({})).toBeNull()
+})

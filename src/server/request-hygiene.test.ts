@@ -1,0 +1,54 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { cleanHeaders, clientAddressOf, targetOf, withoutRsc } from './request-hygiene'
+
+const requestWith = (headers: IncomingMessage['headers']) => Object.assign(new IncomingMessage(new Socket()), { headers })
+
+test('what a visitor may not say is removed, what is true is said', () => {
+  const request = requestWith({
+    'x-middleware-subrequest': 'src/middleware',
+    'x-shop-key': 'fr.default',
+    'x-inner-pass': 'guess',
+    'x-forwarded-host': 'evil.example',
+    'x-request-id': 'mine',
+    'x-client-address': '1.2.3.4',
+    'content-security-policy': "script-src 'nonce-x'",
+    accept: 'text/html',
+  })
+  cleanHeaders(request, { host: 'de.localhost:3000', address: '9.9.9.9', requestId: 'id' })
+  expect(request.headers).toEqual({
+    accept: 'text/html',
+    host: 'de.localhost:3000',
+    'x-client-address': '9.9.9.9',
+    'x-request-id': 'id',
+  })
+})
+
+test('the address of the last hop counts, and only behind a trusted proxy', () => {
+  const request = requestWith({ 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
+  expect(clientAddressOf(request, { trustProxy: true })).toBe('7.7.7.7')
+  expect(clientAddressOf(request, { trustProxy: false })).toBe('unknown')
+})
+
+test.each([
+  ['/a/b?c=d?e', { path: '/a/b', query: 'c=d?e' }],
+  ['//evil.example/a', { path: '//evil.example/a', query: '' }],
+  ['http://evil.example/a?b', { path: '/a', query: 'b' }],
+  ['/a/../b/%2e%2e/c', { path: '/c', query: '' }],
+  ['/a\\b', { path: '/a/b', query: '' }],
+  ['/%75', { path: '/%75', query: '' }],
+  ['*', null],
+  ['', null],
+])('%s is read as %o', (url, expected) => {
+  expect(targetOf(url)).toEqual(expected)
+})
+
+test.each([
+  ['_rsc=abc', ''],
+  ['a=1&_rsc=abc&b=2', 'a=1&b=2'],
+  ['_rsc', ''],
+  ['x_rsc=1', 'x_rsc=1'],
+])("the router's key is taken out of %s", (query, expected) => {
+  expect(withoutRsc(query)).toBe(expected)
+})

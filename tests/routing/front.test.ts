@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { content, directory, exampleParams } from './doors'
+import { startFront, type Front } from './fake-framework'
+import { pathTo } from '@/domain/routing/route-map'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { ERROR_ID_PLACE } from '@/domain/error-id'
+
+let front: Front
+beforeEach(() => void (front = startFront()))
+const DEVICE = '/produkte/apple-iphone-13-128gb'
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+describe('the page cache in front', () => {
+  test('a page is rendered once, then served with its policy, a validator and no word of how it is made', async () => {
+    const first = await front.get('de.localhost', DEVICE)
+    const second = await front.get('de.localhost', DEVICE)
+    expect(front.framework.rendered).toBe(1)
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit'])
+    expect(second.text).toBe(first.text)
+    expect(second.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/)
+    expect(second.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(second.headers['cache-control']).toBe('private, no-cache')
+    expect(Object.keys(second.headers).filter((name) => /^x-(middleware|nextjs-cache|powered)/.test(name))).toEqual([])
+    const again = await front.get('de.localhost', DEVICE, { headers: { 'if-none-match': String(second.headers.etag) } })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('a catalogue page is stale after a minute, a content page is not', async () => {
+    await front.get('de.localhost', DEVICE)
+    await front.get('de.localhost', '/kontakt')
+    front.passTime(61_000)
+    expect((await front.get('de.localhost', DEVICE)).headers).toMatchObject({ 'x-cache': 'stale', 'x-data-age': '61' })
+    expect((await front.get('de.localhost', '/kontakt')).headers['x-cache']).toBe('hit')
+  })
+
+  test('while the framework fails, what is kept is served', async () => {
+    await front.get('de.localhost', DEVICE)
+    front.framework.answers.set(
+      'apple-iphone-13-128gb',
+      (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('broken'),
+    )
+    for (let minute = 0; minute < 3; minute++) {
+      front.passTime(61_000)
+      expect(await front.get('de.localhost', DEVICE)).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('HEAD is answered from the same page, without it', async () => {
+    const page = await front.get('de.localhost', DEVICE)
+    const head = await front.get('de.localhost', DEVICE, { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, text: '', headers: { etag: page.headers.etag, 'x-cache': 'hit' } })
+  })
+
+  test.each([
+    ['a bot', DEVICE, { 'user-agent': GOOGLE }],
+    ['a variant by query', `${DEVICE}?offer=abc`, {}],
+    ['a search', '/?q=iphone', {}],
+    ['a screen with a guard', '/b2b/ankaufsportal', {}],
+    ['a personal screen', '/account', {}],
+    ['a screen with a secret', '/clarification/a1/b2', {}],
+    ['a router request of unknown form', DEVICE, { rsc: '1', 'next-router-prefetch': '7' }],
+  ])('%s is rendered each time and never kept', async (_what, path, headers) => {
+    for (let time = 1; time <= 2; time++) {
+      const shown = await front.get('de.localhost', path, { headers })
+      expect(shown.status).toBe(200)
+      expect(shown.headers['x-cache']).toBeUndefined()
+      expect(shown.headers['cache-control']).toBe('private, no-store')
+      expect(front.framework.rendered).toBe(time)
+    }
+  })
+
+  test('query keys that a screen does not declare make no pages of their own', async () => {
+    for (let index = 0; index < 50; index++) await front.get('de.localhost', `${DEVICE}?utm_source=${index}`)
+    expect(front.framework.rendered).toBe(1)
+  })
+
+  test('the router has entries of its own, whatever its state tree says', async () => {
+    const page = await front.get('de.localhost', DEVICE)
+    const flight = await front.get('de.localhost', `${DEVICE}?_rsc=a1`, { headers: { rsc: '1', 'next-router-state-tree': 'x' } })
+    const other = await front.get('de.localhost', `${DEVICE}?_rsc=b2`, {
+      headers: { rsc: '1', 'next-router-state-tree': 'y', 'next-url': '/z' },
+    })
+    expect([page.text.startsWith('<html>'), flight.text.startsWith('flight'), other.text === flight.text]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(front.framework.rendered).toBe(2)
+  })
+
+  test('the locale cookie is written where it is missing, for a year, and is not in the stored page', async () => {
+    const cookie = 'locale=fr-FR; Path=/; Max-Age=31536000; SameSite=Lax'
+    const headers = { cookie: 'locale=de-DE', 'accept-language': 'de' }
+    expect((await front.get('fr.localhost', '/', { headers })).headers['set-cookie']).toEqual([cookie])
+    expect((await front.get('fr.localhost', '/')).headers['set-cookie']).toEqual([cookie])
+    expect((await front.get('fr.localhost', '/', { headers: { cookie: 'locale=fr-FR' } })).headers['set-cookie']).toBeUndefined()
+    expect((await front.get('fr.localhost', '/', { headers })).text).toContain('/shop/fr.default')
+  })
+})
+
+describe('errors', () => {
+  test('a missing page is the whole error screen, for a bot an empty answer', async () => {
+    const person = await front.get('de.localhost', '/nirgends')
+    expect(person).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } })
+    expect(person.text).toContain('/error/notFound')
+    expect((await front.get('de.localhost', '/x/CLARIFICATION/y')).text).toContain('/error/expired')
+    for (const path of ['/nirgends', DEVICE]) {
+      front.framework.answers.set(
+        'apple-iphone-13-128gb',
+        (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('no'),
+      )
+      const bot = await front.get('de.localhost', path, { headers: { 'user-agent': GOOGLE } })
+      expect(bot).toMatchObject({ status: 404, text: '', headers: { 'cache-control': 'private, no-store' } })
+    }
+  })
+
+  test("what only a lookup can tell shows the shop's error screen too, and is logged once", async () => {
+    front.framework.answers.set(
+      '/product/unbekannt',
+      (response) =>
+        void response
+          .writeHead(404, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' })
+          .end('<html id="__next_error__">'),
+    )
+    for (let time = 0; time < 2; time++) {
+      const shown = await front.get('de.localhost', '/produkte/unbekannt')
+      expect(shown).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } })
+      expect(shown.text).toContain('/error/not-found')
+    }
+    expect(front.lines.filter((line) => line === 'Page Not Found: /produkte/unbekannt')).toHaveLength(1)
+  })
+
+  test('a failing page is the failure screen with an id that is in the log; a catalogue page says 503', async () => {
+    const broken = (response: import('node:http').ServerResponse) =>
+      void response.writeHead(500, { 'content-type': 'text/html' }).end('secret stack')
+    front.framework.answers.set('apple-iphone-13-128gb', broken)
+    front.framework.answers.set('/contact', broken)
+    front.framework.answers.set(
+      '/error/failure',
+      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>drawn ${ERROR_ID_PLACE}</p>`),
+    )
+    const device = await front.get('de.localhost', DEVICE)
+    expect(device).toMatchObject({ status: 503, headers: { 'retry-after': '30', 'cache-control': 'private, no-store' } })
+    const id = String(device.headers['x-request-id'])
+    expect(device.text).toBe(`<p>drawn ${id}</p>`)
+    expect(front.lines.join('\n')).toContain(id)
+    expect((await front.get('de.localhost', '/kontakt')).status).toBe(500)
+  })
+
+  test.each([
+    ['de', 'Bei uns ist etwas schiefgegangen'],
+    ['fr', 'Un problème est survenu'],
+    ['it', 'Qualcosa non ha funzionato'],
+    ['es', 'Algo ha fallado'],
+    ['at', 'Bei uns ist etwas schiefgegangen'],
+  ])('with nothing working at all, %s still has its own words', async (code, words) => {
+    front.framework.answers.set('', (response) => response.destroy())
+    const shown = await front.get(`${code}.localhost`, '/')
+    expect(shown.status).toBe(503)
+    expect(shown.text).toContain(words)
+    expect(shown.text).toContain(`<code>${shown.headers['x-request-id']}</code>`)
+  })
+})
+
+describe('what never reaches a page', () => {
+  test('an unknown host gets 421, which names no host and is not kept', async () => {
+    const shown = await front.get('evil.example', '/')
+    expect(shown).toMatchObject({ status: 421, headers: { 'cache-control': 'private, no-store' } })
+    expect(shown.text).not.toMatch(/evil|localhost|revalo/)
+    expect(front.framework.rendered).toBe(0)
+  })
+
+  test('X-Forwarded-Host counts behind a trusted proxy only', async () => {
+    const headers = { 'x-forwarded-host': 'fr.localhost' }
+    expect((await front.get('de.localhost', '/', { headers })).text).toContain('/shop/de.default')
+    expect((await startFront({ trustProxy: true }).get('de.localhost', '/', { headers })).text).toContain('/shop/fr.default')
+  })
+
+  test('redirects are absolute, in one hop, and not kept by browsers', async () => {
+    const shown = await front.get('de.localhost', '//Produkte//apple-x/?a=b')
+    expect(shown).toMatchObject({
+      status: 308,
+      headers: { location: 'http://de.localhost:3000/produkte/apple-x?a=b', 'cache-control': 'no-cache' },
+    })
+    expect(await front.get('fr.localhost', '/vendre/telephone-portable?x=1')).toMatchObject({
+      status: 301,
+      headers: { location: 'http://fr.localhost:3000/catalogue/smartphones?x=1' },
+    })
+    expect(front.framework.rendered).toBe(0)
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is 405', async (method) => {
+    expect(await front.get('de.localhost', '/', { method, headers: { 'content-length': '0' } })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    })
+  })
+
+  test('TRACE is 405, a body of unknown length 411, a big one 413', async () => {
+    expect((await front.get('de.localhost', '/', { method: 'TRACE' })).status).toBe(405)
+    expect(
+      (await front.get('de.localhost', '/api/trades', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } })).status,
+    ).toBe(411)
+    expect(
+      (await front.get('de.localhost', '/api/trades', { method: 'POST', headers: { 'content-length': '12000000' } })).status,
+    ).toBe(413)
+  })
+
+  test('the own API gets the truth about host and visitor, whatever he says', async () => {
+    const shown = await front.get('de.localhost', '/api/search?q=x', {
+      headers: { 'x-shop-key': 'fr', 'x-client-address': '6.6.6.6', 'x-inner-pass': 'x' },
+    })
+    expect(shown.text).toContain('api GET')
+    expect(shown.text).not.toMatch(/6\.6\.6\.6|x-inner-pass|"x-shop-key"/)
+  })
+
+  test('robots.txt closes every host that is not in production', async () => {
+    expect((await front.get('de.localhost', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+    expect((await front.get('en.revalo.example', '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+    const open = await front.get('de.revalo.example', '/robots.txt')
+    expect(open.text).not.toContain('Disallow: /\n')
+    expect(open.headers['x-robots-tag']).toBeUndefined()
+  })
+})
+
+test('ten thousand interleaved requests with hostile headers: nothing personal, no error, no other market ever comes out', async () => {
+  const hosts = content.flatMap(({ market, hosts: rows }) => rows.map(({ hostname }) => ({ hostname, market: market.code })))
+  const random = sequence(42)
+  const secrets: string[] = []
+  const hostile = (index: number): Record<string, string> => {
+    const secret = `secret${index}x`
+    secrets.push(secret)
+    const all: Record<string, string> = {
+      cookie: `session=${secret}; locale=it-IT`,
+      authorization: `Bearer ${secret}`,
+      'accept-language': secret,
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-original-url': '/admin',
+      'x-rewrite-url': `/${secret}`,
+      'x-shop-key': 'it.default.local.000000000000',
+      'x-middleware-rewrite': '/shop/it',
+      'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy',
+      'x-matched-path': '/shop/it',
+      'x-inner-pass': secret,
+      'x-nextjs-data': '1',
+      'next-url': `/${secret}`,
+      'next-router-state-tree': secret,
+      'next-action': secret,
+      referer: `http://evil.example/${secret}`,
+      'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 ${secret}`,
+      'accept-encoding': random() < 0.5 ? 'gzip;q=0' : 'identity',
+      range: 'bytes=0-1',
+    }
+    if (random() < 0.3) Object.assign(all, { rsc: '1' })
+    return Object.fromEntries(Object.entries(all).filter(([name]) => name === 'rsc' || random() < 0.6))
+  }
+  const round = async (index: number) => {
+    const { hostname, market } = hosts[Math.floor(random() * hosts.length)]!
+    const shop = directory.shopOf(hostname)!
+    const screen = SCREEN_NAMES[Math.floor(random() * SCREEN_NAMES.length)]!
+    const query = random() < 0.3 ? `?secretquery=${index}` : ''
+    const shown = await front.get(hostname, pathTo(shop.routes, screen, exampleParams(screen)) + query, {
+      headers: hostile(index),
+    })
+    if (shown.status === 404) return expect(shown.text).toContain(`/shop/${shop.key}/error/`)
+    expect(shown.status).toBe(200)
+    expect(shown.text).toContain(`/shop/${shop.key}`)
+    expect(shown.text.match(/\/shop\/([a-z]{2})\./)?.[1]).toBe(market)
+    if (shown.headers['x-cache'] === undefined) return
+    expect(shown.text).not.toMatch(/secret|evil|session=|Bearer/)
+    expect(JSON.stringify({ ...shown.headers, 'set-cookie': undefined })).not.toMatch(/secret|evil|it-IT/)
+  }
+  for (let index = 0; index < 10_000; index += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, offset) => round(index + offset)))
+  // Far fewer pages were made than asked for: the cache was at work.
+  expect(front.framework.rendered).toBeLessThan(9_000)
+}, 120_000)
+
+/** A small generator of numbers between 0 and 1, the same on every run. */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
