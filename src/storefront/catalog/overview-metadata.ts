@@ -1,7 +1,16 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/shop'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { shopUrl } from '@/storefront/shop/shop-path'
+import { loadOverview } from './load-catalog.server'
+import { seriesTitle, withoutBrand } from './titles'
 
-export async function overviewMetadata(shop: Shop, overview: string): Promise<Metadata> {
-  return pageMetadata(shop, { title: overview })
+export async function overviewMetadata(shop: Shop, url: string): Promise<Metadata> {
+  const overview = await loadOverview(shop, url)
+  if (!overview) return {}
+  const { series, manufacturer } = overview
+  const { metaDescription, metaKeywords } = series ?? manufacturer
+  const title = series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)
+  const canonical = shopUrl(shop, 'overview', { overview: url })
+  return { ...pageMetadata(shop, { title, description: metaDescription, canonical }), keywords: metaKeywords }
 }

@@ -1,7 +1,26 @@
 import type { Metadata } from 'next'
+import { euros } from '@/domain/money'
 import type { Shop } from '@/domain/shop'
+import { formatMoney } from '@/storefront/i18n/format'
+import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { shopUrl } from '@/storefront/shop/shop-path'
+import { loadDevice } from './load-catalog.server'
+import { fullName } from './titles'
 
 export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata> {
-  return pageMetadata(shop, { title: pdp })
+  const found = await loadDevice(shop, pdp)
+  if (!found) return {}
+  const intl = intlFor(shop)
+  const device = fullName(found)
+  const days = shop.market.promises.priceLockDays
+  const description =
+    found.maxPrice === null
+      ? intl.formatMessage({ id: 'catalog.productDescriptionNotBought' }, { device })
+      : intl.formatMessage(
+          { id: 'catalog.productDescription' },
+          { device, days, price: formatMoney(intl, euros(found.maxPrice)) },
+        )
+  const title = intl.formatMessage({ id: 'catalog.sell' }, { device })
+  return pageMetadata(shop, { title, description, canonical: shopUrl(shop, 'product', { pdp }) })
 }

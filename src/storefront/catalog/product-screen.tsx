@@ -1,5 +1,57 @@
+import { notFound } from 'next/navigation'
+import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { questionsOf } from '@/storefront/valuation/business-questions'
+import { Valuation } from '@/storefront/valuation/valuation'
+import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
+import { loadDevice, loadVariants } from './load-catalog.server'
+import { NotBought } from './not-bought'
+import { ProductHeader } from './product-header'
+import { Promises } from './promises'
+import { fullName } from './titles'
+import classes from './catalog-page.module.css'
 
+/** A device: which one it is, its questions and its price (S-06). */
 export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {
-  return <h1>{[shop.market.name, pdp].join(' ')}</h1>
+  const device = await loadDevice(shop, pdp)
+  if (!device) notFound()
+  const header = <ProductHeader shop={shop} device={device} variants={await loadVariants(shop, device)} />
+  return (
+    <>
+      <div className={classes.wrap}>
+        <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, device)} current={device.model} />
+      </div>
+      {device.maxPrice === null ? (
+        <div className={classes.wrap}>
+          {header}
+          <NotBought shop={shop} />
+        </div>
+      ) : (
+        <IntlIsland shop={shop} features={['valuation', 'common']}>
+          <Valuation
+            device={{
+              id: device.id,
+              name: fullName(device),
+              questions: [...questionsOf(shop.business, device.questions)],
+              maxPrice: device.maxPrice,
+            }}
+            links={{ checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }}
+            priceLockDays={shop.market.promises.priceLockDays}
+            header={header}
+            promises={<Promises shop={shop} />}
+          />
+        </IntlIsland>
+      )}
+    </>
+  )
+}
+
+function crumbsOf(shop: Shop, device: Device) {
+  return [
+    { href: shopPath(shop, 'sellCategory', { category: device.categoryUrl }), name: device.category },
+    { href: shopPath(shop, 'overview', { overview: device.manufacturerUrl }), name: device.manufacturer },
+    { href: shopPath(shop, 'overview', { overview: device.seriesUrl }), name: device.series },
+  ]
 }

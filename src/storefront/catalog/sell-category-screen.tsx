@@ -1,5 +1,101 @@
+import { notFound } from 'next/navigation'
+import type { Category } from '@/contracts/search'
 import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
+import { CatalogText } from './catalog-text'
+import { DeviceList } from './device-list'
+import { loadCategory, loadPopular } from './load-catalog.server'
+import { ManufacturerTiles } from './manufacturer-tiles'
+import { OverviewPill } from './overview-pill'
+import { popTitle } from './titles'
+import classes from './catalog-page.module.css'
 
-export async function SellCategoryScreen({ shop, category }: { shop: Shop; category: string }) {
-  return <h1>{[shop.market.name, category].join(' ')}</h1>
+const POPULAR = 10
+
+/** A category: its manufacturers with their series, what sells most, and what is worth knowing (S-09). */
+export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; category: string }) {
+  const category = await loadCategory(shop, url)
+  if (!category) notFound()
+  const intl = intlFor(shop)
+  const popular = await loadPopular(shop, category, POPULAR)
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={category.name} />
+      <header className={classes.head}>
+        <div>
+          <h1>{category.heading}</h1>
+          <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.categoryLead' })}</p>
+        </div>
+        <span className={classes.drawing}>
+          <Illustration name={illustrationOf(category.key)} size="m" />
+        </span>
+      </header>
+      <TopManufacturers shop={shop} category={category} />
+      <PopularSeries shop={shop} category={category} />
+      {popular.length > 0 && (
+        <section className={classes.part} aria-labelledby="popular-devices">
+          <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
+          <DeviceList shop={shop} devices={popular} withManufacturer />
+        </section>
+      )}
+      <AllManufacturers shop={shop} category={category} />
+      <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={category.content} />
+    </div>
+  )
+}
+
+function TopManufacturers({ shop, category }: { shop: Shop; category: Category }) {
+  const top = category.topManufacturers.length > 0 ? category.topManufacturers : category.manufacturers
+  return (
+    <section aria-labelledby="top-manufacturers">
+      <h2 className={classes.label} id="top-manufacturers">
+        {intlFor(shop).formatMessage({ id: 'catalog.topManufacturers' })}
+      </h2>
+      <div className={classes.pills}>
+        {top.map(({ id, name, url, deviceCount }) => (
+          <OverviewPill
+            key={id}
+            shop={shop}
+            href={shopPath(shop, 'overview', { overview: url })}
+            name={name}
+            count={deviceCount}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const MOST_SERIES = 12
+
+function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
+  const series = category.topManufacturers.flatMap(({ topSeries }) => topSeries.slice(0, 3)).slice(0, MOST_SERIES)
+  if (series.length === 0) return null
+  return (
+    <section className={classes.part} aria-labelledby="popular-series">
+      <h2 id="popular-series">{intlFor(shop).formatMessage({ id: 'catalog.popularSeries' })}</h2>
+      <div className={classes.pills}>
+        {series.map((one) => (
+          <OverviewPill
+            key={one.id}
+            shop={shop}
+            href={shopPath(shop, 'overview', { overview: one.url })}
+            name={popTitle(shop.market.popTitleExceptions, one, category)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AllManufacturers({ shop, category }: { shop: Shop; category: Category }) {
+  return (
+    <section className={classes.part} aria-labelledby="manufacturers">
+      <h2 id="manufacturers">{intlFor(shop).formatMessage({ id: 'catalog.allManufacturers' })}</h2>
+      <ManufacturerTiles shop={shop} manufacturers={category.manufacturers} />
+    </section>
+  )
 }

@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
+import { shopPath } from '@/storefront/shop/shop-path'
+
+type Crumb = Readonly<{ href: string; name: string }>
+
+/** The way from home to this page, whose own name ends it. */
+export function CatalogBreadcrumbs({ shop, crumbs, current }: { shop: Shop; crumbs: readonly Crumb[]; current: string }) {
+  const intl = intlFor(shop)
+  const all = [{ href: shopPath(shop, 'home'), name: intl.formatMessage({ id: 'common.home' }) }, ...crumbs]
+  const links = all.map(({ href, name }) => (
+    <Link key={href} href={href} prefetch={false}>
+      {name}
+    </Link>
+  ))
+  return <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[...links, current]} />
+}

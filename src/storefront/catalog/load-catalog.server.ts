@@ -1,0 +1,42 @@
+import 'server-only'
+import { cache } from 'react'
+import * as search from '@/clients/search'
+import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@/contracts/search'
+import type { Shop } from '@/domain/shop'
+
+/**
+ * The look-ups of the catalogue's screens, shared by metadata and page. They throw while search cannot be asked and
+ * nothing is kept: the front door then keeps the old page, or answers 503 with the "try again" screen (fault F6).
+ */
+export const loadCategory = cache((shop: Shop, url: string): Promise<Category | null> => search.categoryByUrl(shop, url))
+export const loadDevice = cache((shop: Shop, url: string): Promise<Device | null> => search.deviceByUrl(shop, url))
+
+/** What an overview shows: a manufacturer of a category, or one of its series. */
+export type Overview = Readonly<{ category: Category; manufacturer: Manufacturer; series: Series | null }>
+
+export const loadOverview = cache(async (shop: Shop, url: string): Promise<Overview | null> => {
+  const category = await search.categoryOfOverview(shop, url)
+  if (!category) return null
+  const maker = category.manufacturers.find((candidate) => candidate.url === url)
+  if (maker) return { category, manufacturer: maker, series: null }
+  for (const manufacturer of category.manufacturers) {
+    const series = manufacturer.series.find((candidate) => candidate.url === url)
+    if (series) return { category, manufacturer, series }
+  }
+  return null
+})
+
+export const loadOverviewDevices = (shop: Shop, { manufacturer, series }: Overview): Promise<search.DeviceList> =>
+  series ? search.devicesOfSeries(shop, series.id) : search.devicesOfManufacturer(shop, manufacturer.id)
+
+/** Beside what the page is about: without them it is still a page, so a failure leaves them out (`call` has logged it). */
+async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readonly DeviceSummary[]> {
+  const found = await search.swallowed(lookup)
+  return found.kind === 'found' ? found.value : []
+}
+
+export const loadVariants = (shop: Shop, device: Device): Promise<readonly DeviceSummary[]> =>
+  orNone(search.variantsOf(shop, device))
+
+export const loadPopular = (shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> =>
+  orNone(search.popularDevices(shop, category.key, size))

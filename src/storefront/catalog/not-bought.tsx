@@ -1,0 +1,20 @@
+import Link from 'next/link'
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { buttonClass } from '@/storefront/kit/button'
+import { shopPath } from '@/storefront/shop/shop-path'
+import classes from './message-panel.module.css'
+
+/** A device without a price is recycled for free instead of being a dead end (C-10). */
+export function NotBought({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <section className={classes.panel}>
+      <h2>{intl.formatMessage({ id: 'catalog.notBought' })}</h2>
+      <p>{intl.formatMessage({ id: 'catalog.notBoughtText' })}</p>
+      <Link className={buttonClass()} href={shopPath(shop, 'contact')} prefetch={false}>
+        {intl.formatMessage({ id: 'catalog.contact' })}
+      </Link>
+    </section>
+  )
+}

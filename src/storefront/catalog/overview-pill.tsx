@@ -1,0 +1,17 @@
+import Link from 'next/link'
+import type { Shop } from '@/domain/shop'
+import { formatCount } from '@/storefront/i18n/format'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import surface from '@/storefront/kit/surface.module.css'
+
+type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; current?: boolean }>
+
+/** A choice that narrows a list down or widens it; the one that holds is marked. */
+export function OverviewPill({ shop, href, name, count, current = false }: Props) {
+  return (
+    <Link className={surface.pill} href={href} prefetch={false} aria-current={current ? 'true' : undefined}>
+      {name}
+      {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
+    </Link>
+  )
+}

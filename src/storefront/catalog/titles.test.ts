@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { fullName, popTitle, seriesTitle, titleException, withoutBrand } from './titles'
+
+const exceptions = [
+  { series: 'iPhone', title: 'Venda su iPhone' },
+  { series: 'iPad', title: 'Venda su iPad' },
+]
+
+describe('popTitleException (K-14)', () => {
+  test('replaces "<series> <category>" as configured', () => {
+    expect(popTitle(exceptions, { name: 'iPad' }, { name: 'Tabletas' })).toBe('Venda su iPad')
+    expect(popTitle(exceptions, { name: 'Galaxy S' }, { name: 'Móviles' })).toBe('Galaxy S Móviles')
+  })
+
+  test('holds for the series of the family', () => {
+    expect(seriesTitle(exceptions, { name: 'iPhone 13', metaTitle: 'Vender Apple iPhone 13 | Revalo' })).toBe(
+      'Venda su iPhone 13',
+    )
+    expect(titleException(exceptions, 'iPhones')).toBeNull()
+    expect(seriesTitle(exceptions, { name: 'Galaxy S', metaTitle: 'Vender Samsung Galaxy S | Revalo' })).toBe(
+      'Vender Samsung Galaxy S',
+    )
+  })
+})
+
+test('the brand at the end of a meta title is the page’s to add', () => {
+  expect(withoutBrand('Handy verkaufen: Preis 14 Tage gültig | Revalo')).toBe('Handy verkaufen: Preis 14 Tage gültig')
+  expect(withoutBrand('Handy verkaufen')).toBe('Handy verkaufen')
+})
+
+test('a name shows its manufacturer once', () => {
+  expect(fullName({ manufacturer: 'OnePlus', name: '9 Pro 256 GB' })).toBe('OnePlus 9 Pro 256 GB')
+  expect(fullName({ manufacturer: 'Fairphone', name: 'Fairphone 5' })).toBe('Fairphone 5')
+})
