@@ -38,11 +38,7 @@ export const quantitySet = (state: CartState, conditionId: string, quantity: num
   withLines(state, withQuantity(state.cart, conditionId, quantity, max))
 export const removed = (state: CartState, conditionId: string): CartState =>
   withLines(state, withoutLine(state.cart, conditionId))
-export const voucherSet = (state: CartState, voucher: Voucher | null): CartState => ({
-  ...state,
-  voucher,
-  priceCalculateDone: false,
-})
+export const voucherRemoved = (state: CartState): CartState => ({ ...state, voucher: null, priceCalculateDone: false })
 
 /** Empties lines, voucher and offer ids (K-04); whatever else the browser keeps is not the cart's business. */
 export const emptied = (state: CartState): CartState => ({

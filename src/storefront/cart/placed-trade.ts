@@ -41,3 +41,6 @@ export const tickToggled = (state: PlacedTrade, row: string): PlacedTrade => ({
   ...state,
   ticked: state.ticked.includes(row) ? state.ticked.filter((other) => other !== row) : [...state.ticked, row],
 })
+
+/** The platform does not know the trade any more. */
+export const forgotten = (state: PlacedTrade): PlacedTrade => ({ ...state, accessId: null, ticked: [] })

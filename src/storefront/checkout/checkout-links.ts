@@ -1,0 +1,18 @@
+import type { Shop } from '@/domain/shop'
+import { shopPath } from '@/storefront/shop/shop-path'
+
+/** Pages that the checkout names in its sentences; null where the market has not published one. */
+export type CheckoutLinks = Readonly<{
+  terms: string | null
+  privacy: string | null
+  erasure: string | null
+  packing: string | null
+}>
+
+export function checkoutLinks(shop: Shop): CheckoutLinks {
+  const page = (key: string) => {
+    const found = shop.content.pages.find((candidate) => candidate.key === key)
+    return found ? shopPath(shop, 'content', { slug: found.slug }) : null
+  }
+  return { terms: page('terms'), privacy: page('privacy'), erasure: page('dataErasure'), packing: page('packagingTips') }
+}

@@ -1,0 +1,42 @@
+import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { Checkout } from './checkout'
+import { checkoutLinks } from './checkout-links'
+import classes from './checkout.module.css'
+
+/** S-03. The page is the same for everyone; cart, form and prices come to life in the browser. */
+export function CheckoutScreen({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'checkout.title' })
+  const home = (
+    <a key="home" href={shopPath(shop, 'home')}>
+      {intl.formatMessage({ id: 'common.home' })}
+    </a>
+  )
+  return (
+    <div className={layout.wrap}>
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
+      </noscript>
+      <IntlIsland shop={shop} features={['checkout']}>
+        <Checkout
+          links={checkoutLinks(shop)}
+          optional={intl.formatMessage({ id: 'common.optional' })}
+          close={intl.formatMessage({ id: 'common.close' })}
+          heading={
+            <div className={classes.heading}>
+              <h1>{title}</h1>
+              <p className={layout.lead}>{intl.formatMessage({ id: 'checkout.lead' })}</p>
+            </div>
+          }
+        />
+      </IntlIsland>
+    </div>
+  )
+}

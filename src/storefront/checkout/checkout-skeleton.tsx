@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import layout from '@/storefront/kit/layout.module.css'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import surface from '@/storefront/kit/surface.module.css'
+import classes from './checkout.module.css'
+
+/** The form's and the summary's room while the cart is being read. */
+export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
+  return (
+    <div className={`${layout.columns} ${layout.columnsEven}`}>
+      <div>
+        {heading}
+        <div className={classes.grid} aria-hidden="true">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className={`${classes.half} ${classes.skeletonField}`} />
+          ))}
+        </div>
+      </div>
+      <div className={layout.aside}>
+        <div className={`${surface.panel} ${surface.lift} ${classes.skeletonSummary}`} aria-hidden="true">
+          <Skeleton className={classes.skeletonLine} />
+          <Skeleton className={classes.skeletonLine} />
+          <Skeleton className={classes.skeletonPrice} />
+        </div>
+      </div>
+    </div>
+  )
+}

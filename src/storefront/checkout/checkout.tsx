@@ -1,0 +1,49 @@
+'use client'
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { useCart } from '@/storefront/cart/use-cart'
+import { useCartPrices } from '@/storefront/cart/use-cart-prices'
+import { useShop } from '@/storefront/shop/use-shop'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { cartScope } from '@/storefront/cart/cart-state'
+import type { CheckoutLinks } from './checkout-links'
+import { CheckoutSkeleton } from './checkout-skeleton'
+import { draftAtom, EMPTY_DRAFT } from './draft-state'
+import { EmptyCart } from './empty-cart'
+import { ExpiredCart } from './expired-cart'
+import { useSale } from './use-sale'
+import classes from './checkout.module.css'
+
+export type CheckoutProps = Readonly<{
+  links: CheckoutLinks
+  heading: ReactNode
+  /** "optional" and "close" in the shop's language. */
+  optional: string
+  close: string
+}>
+
+/** Whoever has nothing to sell never loads the form and its checks. */
+const CheckoutForm = dynamic(() => import('./checkout-form').then((loaded) => loaded.CheckoutForm), { ssr: false })
+
+/** Decides what stands on the page: still reading, nothing to sell, expired, or the form. */
+export function Checkout(props: CheckoutProps) {
+  const shop = useShop()
+  const cart = useCart()
+  const prices = useCartPrices(cart)
+  const sale = useSale(cart)
+  const [draft, draftReady] = usePersisted(draftAtom(cartScope(shop.market, shop.mode)), EMPTY_DRAFT)
+  const { cart: lines, expiredCart } = cart.state
+  return (
+    <div className={classes.stage} data-checkout={cart.ready ? 'ready' : 'reading'}>
+      {!cart.ready || !draftReady || (sale.state.kind === 'sold' && lines.length === 0) ? (
+        <CheckoutSkeleton heading={props.heading} />
+      ) : lines.length > 0 ? (
+        <CheckoutForm {...props} cart={cart} prices={prices} sale={sale} draft={draft} />
+      ) : expiredCart.length > 0 ? (
+        <ExpiredCart cart={cart} />
+      ) : (
+        <EmptyCart />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Checkbox } from '@/storefront/kit/checkbox'
+import type { CheckoutLinks } from './checkout-links'
+import type { CheckoutValues } from './draft-state'
+import { fieldId } from './fault-messages'
+import { faultText } from './sale-field'
+import { Section } from './section'
+import classes from './checkout.module.css'
+
+/** Opens beside the form, so that nothing typed is left. */
+const pageLink = (href: string | null) => (text: ReactNode[]) =>
+  href ? (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  ) : (
+    <>{text}</>
+  )
+
+/** What a seller has to confirm before a device may be bought. */
+export function DeclarationsSection({ pieces, links }: { pieces: number; links: CheckoutLinks }) {
+  const intl = useIntl()
+  const { register, formState } = useFormContext<CheckoutValues>()
+  const tick = (name: 'owner' | 'adult' | 'accountsRemoved' | 'terms', label: ReactNode) => (
+    <Checkbox
+      {...register(`declarations.${name}`)}
+      key={name}
+      id={fieldId(`declarations.${name}`)}
+      label={label}
+      error={faultText(intl, formState.errors, `declarations.${name}`)}
+    />
+  )
+  return (
+    <Section id="sale-declarations" title="checkout.declarations">
+      <div className={classes.rows}>
+        {tick('owner', <FormattedMessage id="checkout.owner" values={{ count: pieces }} />)}
+        {tick('adult', <FormattedMessage id="checkout.adult" />)}
+        {tick(
+          'accountsRemoved',
+          <FormattedMessage id="checkout.accountsRemoved" values={{ count: pieces, link: pageLink(links.erasure) }} />,
+        )}
+        {tick(
+          'terms',
+          <FormattedMessage id="checkout.terms" values={{ terms: pageLink(links.terms), privacy: pageLink(links.privacy) }} />,
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Trade, TradeState } from '@/contracts/trades'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './thank-you.module.css'
+
+/** How many of the five steps lie behind a trade in this state. */
+const DONE: Record<TradeState, number> = {
+  created: 1,
+  awaiting_shipment: 1,
+  in_transit: 2,
+  received: 3,
+  in_inspection: 3,
+  awaiting_customer: 3,
+  payout_pending: 4,
+  paid: 5,
+  closed: 5,
+  return_in_progress: 4,
+  cancelled: 1,
+  expired: 1,
+}
+
+/** Where the trade stands and what comes after, with the day that binds in words. */
+export function NextSteps({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const done = DONE[trade.state]
+  const account = trade.maskedAccount
+  const steps: { title: ReactNode; text: ReactNode }[] = [
+    {
+      title: <FormattedMessage id="checkout.stepCreated" />,
+      text: (
+        <time dateTime={trade.createdAt}>
+          {intl.formatDate(new Date(trade.createdAt), { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      ),
+    },
+    {
+      title: <FormattedMessage id="checkout.stepHandIn" />,
+      text: <FormattedMessage id="checkout.stepHandInText" values={{ date: formatDay(intl, trade.lockUntil) }} />,
+    },
+    { title: <FormattedMessage id="checkout.stepArrived" />, text: <FormattedMessage id="checkout.stepArrivedText" /> },
+    { title: <FormattedMessage id="checkout.stepChecked" />, text: <FormattedMessage id="checkout.stepCheckedText" /> },
+    {
+      title: <FormattedMessage id="checkout.stepPaid" values={{ amount: formatMoney(intl, trade.total) }} />,
+      text: (
+        <FormattedMessage
+          id={trade.paymentType === '2' ? 'checkout.stepPaidPaypal' : 'checkout.stepPaidBank'}
+          values={{ account }}
+        />
+      ),
+    },
+  ]
+  return (
+    <aside className={`${layout.aside} ${surface.panel}`} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={classes.small}>
+        <FormattedMessage id="checkout.next" />
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={index}
+            data-step={index < done ? 'done' : index === done ? 'now' : 'later'}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <hr className={classes.rule} />
+      <p className={`${layout.small} ${layout.muted}`}>
+        <FormattedMessage id="checkout.follow" values={{ number: trade.number }} />
+      </p>
+      <div className={classes.ways}>
+        <ShopLink to="home" className={buttonClass({ look: 'quiet', wide: true })}>
+          <FormattedMessage id="checkout.sellMore" />
+        </ShopLink>
+        <ShopLink to="contact" className={buttonClass({ look: 'link' })}>
+          <FormattedMessage id="checkout.ask" />
+        </ShopLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { RadioCards } from '@/storefront/kit/radio-cards'
+import { useShop } from '@/storefront/shop/use-shop'
+import type { CheckoutValues } from './draft-state'
+import { SaleField } from './sale-field'
+import { Section } from './section'
+import classes from './checkout.module.css'
+
+/** Bank transfer by IBAN, or PayPal with its address typed twice. */
+export function PaymentSection() {
+  const intl = useIntl()
+  const { paymentTypes } = useShop()
+  const { register } = useFormContext<CheckoutValues>()
+  const type = useWatch<CheckoutValues, 'payment.type'>({ name: 'payment.type' })
+  const choice = (
+    value: string,
+    title: 'checkout.bank' | 'checkout.paypal',
+    text: 'checkout.bankText' | 'checkout.paypalText',
+  ) => ({
+    value,
+    title: intl.formatMessage({ id: title }),
+    text: intl.formatMessage({ id: text }),
+  })
+  return (
+    <Section id="sale-payout" title="checkout.payout">
+      <RadioCards
+        {...register('payment.type')}
+        id="sale-payment"
+        legend={intl.formatMessage({ id: 'checkout.payoutLegend' })}
+        legendHidden
+        twoColumns
+        choices={[
+          choice(paymentTypes.directDebitSwift, 'checkout.bank', 'checkout.bankText'),
+          choice(paymentTypes.paypal, 'checkout.paypal', 'checkout.paypalText'),
+        ]}
+      />
+      <div className={classes.grid}>
+        {type === paymentTypes.paypal ? (
+          <>
+            <SaleField key="account" name="payment.paypalAccount" className={classes.half} type="email" autoComplete="off" />
+            <SaleField key="repeat" name="payment.paypalRepeat" className={classes.half} type="email" autoComplete="off" />
+          </>
+        ) : (
+          <>
+            <SaleField
+              key="iban"
+              name="payment.iban"
+              className={classes.iban}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <SaleField key="holder" name="payment.holder" className={classes.holder} autoComplete="name" />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useIntl } from 'react-intl'
+import { useShop } from '@/storefront/shop/use-shop'
+import { SaleField } from './sale-field'
+import { Section } from './section'
+import classes from './checkout.module.css'
+
+/** Who sells: a person, in business mode for a company, and where the parcel comes from. */
+export function PersonSections({ optional }: { optional: string }) {
+  const intl = useIntl()
+  const { business } = useShop()
+  return (
+    <>
+      {business && (
+        <Section id="sale-company" title="checkout.company">
+          <div className={classes.grid}>
+            <SaleField name="company.name" className={classes.half} autoComplete="organization" />
+            <SaleField name="company.vatId" className={classes.half} autoCapitalize="characters" spellCheck={false} />
+          </div>
+        </Section>
+      )}
+      <Section id="sale-you" title="checkout.you">
+        <div className={classes.grid}>
+          <SaleField name="customer.firstName" className={classes.half} autoComplete="given-name" />
+          <SaleField name="customer.lastName" className={classes.half} autoComplete="family-name" />
+          <SaleField name="customer.email" className={classes.half} type="email" autoComplete="email" help="checkout.emailHelp" />
+          <SaleField
+            name="customer.birthDate"
+            className={classes.half}
+            inputMode="numeric"
+            autoComplete="bday"
+            placeholder={intl.formatMessage({ id: 'checkout.birthDateExample' })}
+            help="checkout.birthDateHelp"
+          />
+          <SaleField
+            name="customer.phone"
+            className={classes.half}
+            type="tel"
+            autoComplete="tel"
+            optional={optional}
+            help="checkout.phoneHelp"
+          />
+        </div>
+      </Section>
+      <Section id="sale-address" title="checkout.address">
+        <div className={classes.grid}>
+          <SaleField name="address.street" className={classes.wide} autoComplete="address-line1" />
+          <SaleField name="address.houseNumber" className={classes.narrow} autoComplete="off" optional={optional} />
+          <SaleField name="address.postalCode" className={classes.third} inputMode="numeric" autoComplete="postal-code" />
+          <SaleField name="address.city" className={classes.twoThirds} autoComplete="address-level2" />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { preparationsOf } from './preparation'
+
+test.each([
+  [['phones'], ['backup', 'signOut', 'reset', 'sim', 'pack']],
+  [['lenses'], ['pack']],
+  [
+    ['cameras', 'lenses'],
+    ['card', 'pack'],
+  ],
+  [
+    ['consoles', 'phones', 'phones'],
+    ['backup', 'signOut', 'reset', 'sim', 'disc', 'pack'],
+  ],
+] as const)('%j is prepared by %j', (categories, rows) => {
+  expect(preparationsOf(categories)).toEqual(rows)
+})

@@ -1,0 +1,22 @@
+import type { CategoryKey } from '@/contracts/search'
+
+export const PREPARATIONS = ['backup', 'signOut', 'reset', 'sim', 'card', 'disc', 'pack'] as const
+export type Preparation = (typeof PREPARATIONS)[number]
+
+/** What has to be done with a device before it is sent; packing is due for all. */
+const OF_CATEGORY: Readonly<Record<CategoryKey, readonly Preparation[]>> = {
+  phones: ['backup', 'signOut', 'reset', 'sim'],
+  tablets: ['backup', 'signOut', 'reset', 'sim'],
+  laptops: ['backup', 'signOut', 'reset'],
+  consoles: ['backup', 'signOut', 'reset', 'disc'],
+  cameras: ['card'],
+  camcorders: ['card'],
+  lenses: [],
+  monitors: [],
+}
+
+/** The checklist of a trade, in its order, each row once. */
+export function preparationsOf(categories: readonly CategoryKey[]): Preparation[] {
+  const due = new Set<Preparation>([...categories.flatMap((category) => OF_CATEGORY[category]), 'pack'])
+  return PREPARATIONS.filter((row) => due.has(row))
+}

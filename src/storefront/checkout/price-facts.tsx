@@ -1,0 +1,36 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatDay } from '@/storefront/i18n/format'
+import { Icon } from '@/storefront/kit/icon'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './summary.module.css'
+
+/** P-01: until when the price holds, with its weekday, and what happens if the check differs. */
+export function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
+  const intl = useIntl()
+  const bold = (text: ReactNode[]) => <b>{text}</b>
+  return (
+    <ul className={classes.facts}>
+      <li>
+        <Icon name="lock" small />
+        <span className={classes.lock}>
+          {lockUntil ? (
+            <FormattedMessage
+              id="checkout.lock"
+              values={{ b: bold, date: <time dateTime={lockUntil}>{formatDay(intl, lockUntil)}</time> }}
+            />
+          ) : (
+            <Skeleton />
+          )}
+        </span>
+      </li>
+      <li>
+        <Icon name="undo" small />
+        <span>
+          <FormattedMessage id="checkout.fair" />
+        </span>
+      </li>
+    </ul>
+  )
+}

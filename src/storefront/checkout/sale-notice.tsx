@@ -1,0 +1,32 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Notice } from '@/storefront/kit/notice'
+import type { SaleState } from './use-sale'
+import classes from './summary.module.css'
+
+const REFUSALS = {
+  tooMany: 'checkout.tooMany',
+  unavailable: 'checkout.unavailable',
+  cap: 'checkout.capLink',
+  noBusiness: 'checkout.noBusiness',
+  refused: 'checkout.refused',
+} as const satisfies Record<Extract<SaleState, { kind: 'refused' }>['reason'], MessageId>
+
+function messageOf(state: SaleState): MessageId | null {
+  if (state.kind === 'unknown') return state.because === 'offline' ? 'checkout.offline' : 'checkout.noAnswer'
+  if (state.kind === 'asking') return 'checkout.asking'
+  if (state.kind === 'notArrived') return 'checkout.notArrived'
+  return state.kind === 'refused' ? REFUSALS[state.reason] : null
+}
+
+/** What became of pressing the button, unless it went well or a field says it already. */
+export function SaleNotice({ state }: { state: SaleState }) {
+  const id = messageOf(state)
+  if (!id) return null
+  return (
+    <Notice kind={state.kind === 'asking' ? 'info' : 'warn'} live className={classes.notice}>
+      <FormattedMessage id={id} />
+    </Notice>
+  )
+}

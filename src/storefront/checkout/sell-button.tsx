@@ -1,0 +1,65 @@
+'use client'
+import type { MouseEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { exceedsCap } from '@/domain/cart'
+import type { Cart } from '@/storefront/cart/use-cart'
+import type { Prices } from '@/storefront/cart/use-cart-prices'
+import { formatMoney } from '@/storefront/i18n/format'
+import { Button } from '@/storefront/kit/button'
+import { useShop } from '@/storefront/shop/use-shop'
+import { CapNotice } from './cap-notice'
+import type { CheckoutValues } from './draft-state'
+import { FIELD_NAMES, fieldId, FIELDS } from './fault-messages'
+import { SaleNotice } from './sale-notice'
+import { faultAt } from './sale-field'
+import type { Sale } from './use-sale'
+import classes from './summary.module.css'
+
+type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
+
+/** Says what it does: "Sell now for 412 €". It stays pressable with faults in the form, and then leads to the first. */
+export function SellButton({ cart, prices, sale, blocked }: Props) {
+  const intl = useIntl()
+  const shop = useShop()
+  const { kind } = sale.state
+  const sending = kind === 'sending' || kind === 'asking' || kind === 'sold'
+  const text = sending ? 'checkout.selling' : prices.status === 'checking' ? 'checkout.pricing' : 'checkout.sellFor'
+  return (
+    <div className={classes.sell}>
+      <SaleNotice state={sale.state} />
+      {exceedsCap(shop, cart.totals.devices) ? (
+        <CapNotice cart={cart} />
+      ) : (
+        <Button type="submit" wide pending={sending || blocked} aria-describedby="sale-faults">
+          <FormattedMessage id={text} values={{ amount: formatMoney(intl, cart.totals.total) }} />
+        </Button>
+      )}
+      <FaultLink />
+    </div>
+  )
+}
+
+function FaultLink() {
+  const intl = useIntl()
+  const { formState, setFocus } = useFormContext<CheckoutValues>()
+  const faulty = formState.isSubmitted ? FIELD_NAMES.filter((name) => faultAt(formState.errors, name)) : []
+  const [first] = faulty
+  const focus = (event: MouseEvent) => {
+    if (!first) return
+    event.preventDefault()
+    setFocus(first)
+  }
+  return (
+    <p id="sale-faults" className={classes.faults} role="status">
+      {first && (
+        <a href={`#${fieldId(first)}`} onClick={focus}>
+          <FormattedMessage
+            id={faulty.length === 1 ? 'checkout.checkOne' : 'checkout.checkMany'}
+            values={{ count: faulty.length, field: intl.formatMessage({ id: FIELDS[first] }) }}
+          />
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Money } from '@/contracts/money'
+import { formatMoney } from '@/storefront/i18n/format'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import { Price } from '@/storefront/kit/price'
+import classes from './checkout.module.css'
+
+/** On a phone: the sum stays in view while the form is filled in, and ends where the summary begins. */
+export function StickyBar({ total, pieces, lockUntil }: { total: Money; pieces: number; lockUntil: string | null }) {
+  const intl = useIntl()
+  const date = lockUntil && intl.formatDate(new Date(lockUntil), { day: 'numeric', month: 'long' })
+  return (
+    <div className={classes.bar}>
+      <div>
+        <Price text={formatMoney(intl, total)} size="m" />
+        <small>
+          {date ? (
+            <FormattedMessage id="checkout.barLock" values={{ count: pieces, date }} />
+          ) : (
+            <FormattedMessage id="checkout.bar" values={{ count: pieces }} />
+          )}
+        </small>
+      </div>
+      <ButtonLink look="quiet" href="#sale-summary">
+        <FormattedMessage id="checkout.toSummary" />
+      </ButtonLink>
+    </div>
+  )
+}

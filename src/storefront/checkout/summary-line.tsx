@@ -1,0 +1,99 @@
+'use client'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { lineTotal } from '@/domain/cart'
+import type { CartLine } from '@/storefront/cart/cart-state'
+import type { Cart } from '@/storefront/cart/use-cart'
+import { formatMoney } from '@/storefront/i18n/format'
+import { buttonClass, Button } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Price } from '@/storefront/kit/price'
+import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './summary.module.css'
+
+type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
+
+/** A device with its answers; quantity, other answers, or out of the cart. */
+export function SummaryLine({ line, cart, stale }: Props) {
+  const intl = useIntl()
+  const { device, answerTexts, price, quantity, conditionId } = line
+  const name = `${device.manufacturer} ${device.name}`
+  return (
+    <li className={classes.line} data-testid="cart-line">
+      <span className={surface.thumb}>
+        <Illustration name={illustrationOf(device.categoryId)} />
+      </span>
+      <div className={classes.device}>
+        <p className={classes.name}>{name}</p>
+        {answerTexts.length > 0 && (
+          <p className={classes.answers}>
+            <FormattedList type="unit" style="short" value={answerTexts} />
+          </p>
+        )}
+        {stale && (
+          <p className={classes.stale}>
+            <FormattedMessage id="checkout.stale" />
+          </p>
+        )}
+        <div className={classes.lineLinks}>
+          <ShopLink
+            to="product"
+            params={{ pdp: device.url }}
+            query={{ offer: line.offerId }}
+            className={buttonClass({ look: 'link', className: classes.smallLink })}
+            onClick={() => cart.exchange(line)}
+          >
+            <FormattedMessage id="checkout.changeAnswers" />
+          </ShopLink>
+          <Button
+            look="link"
+            className={classes.smallLink}
+            aria-label={intl.formatMessage({ id: 'checkout.removeDevice' }, { device: name })}
+            onClick={() => cart.remove(conditionId)}
+          >
+            <FormattedMessage id="checkout.remove" />
+          </Button>
+        </div>
+      </div>
+      <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />
+      <div className={classes.quantity}>
+        <span>
+          {quantity > 1 ? (
+            <FormattedMessage id="checkout.each" values={{ price: formatMoney(intl, price) }} />
+          ) : (
+            <FormattedMessage id="checkout.quantity" />
+          )}
+        </span>
+        <Stepper name={name} quantity={quantity} max={cart.max} onChange={(next) => cart.setQuantity(conditionId, next)} />
+      </div>
+    </li>
+  )
+}
+
+type StepperProps = Readonly<{ name: string; quantity: number; max: number; onChange: (next: number) => void }>
+
+function Stepper({ name, quantity, max, onChange }: StepperProps) {
+  const intl = useIntl()
+  const step = (by: -1 | 1, label: 'checkout.fewer' | 'checkout.more', icon: 'minus' | 'plus', disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={intl.formatMessage({ id: label })}
+      disabled={disabled}
+      onClick={() => onChange(quantity + by)}
+    >
+      <Icon name={icon} small />
+    </button>
+  )
+  return (
+    <span
+      className={classes.stepper}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'checkout.quantityOf' }, { device: name })}
+    >
+      {step(-1, 'checkout.fewer', 'minus', quantity <= 1)}
+      <output>{intl.formatNumber(quantity)}</output>
+      {step(1, 'checkout.more', 'plus', quantity >= max)}
+    </span>
+  )
+}

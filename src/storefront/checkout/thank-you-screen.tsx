@@ -1,0 +1,23 @@
+import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { checkoutLinks } from './checkout-links'
+import { ThankYou } from './thank-you'
+import classes from './thank-you.module.css'
+
+/** S-04. The same page for everyone; the trade comes from the tab's own storage and the own API. */
+export function ThankYouScreen({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={`${layout.wrap} ${classes.page}`}>
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
+      </noscript>
+      <IntlIsland shop={shop} features={['checkout']}>
+        <ThankYou links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
+      </IntlIsland>
+    </div>
+  )
+}

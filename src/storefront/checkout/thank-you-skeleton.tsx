@@ -1,0 +1,15 @@
+import layout from '@/storefront/kit/layout.module.css'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './thank-you.module.css'
+
+export function ThankYouSkeleton() {
+  return (
+    <div className={classes.away} aria-hidden="true">
+      <Skeleton className={classes.skeletonTitle} />
+      <div className={`${layout.columns} ${layout.columnsEven}`}>
+        <Skeleton className={classes.skeletonPanel} />
+        <Skeleton className={classes.skeletonPanel} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import layout from '@/storefront/kit/layout.module.css'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/notice'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import type { CheckoutLinks } from './checkout-links'
+import { NextSteps } from './next-steps'
+import { PreparationList } from './preparation-list'
+import { ThankYouSkeleton } from './thank-you-skeleton'
+import { Ticket } from './ticket'
+import { usePlacedTrade } from './use-placed-trade'
+import { usePurchase } from './use-purchase'
+import classes from './thank-you.module.css'
+
+type Props = Readonly<{ links: CheckoutLinks; carrier: string }>
+
+/** The trade of this tab: after a reload as well; without one, home. */
+export function ThankYou({ links, carrier }: Props) {
+  const { trade, status, retry } = usePlacedTrade()
+  const home = useShopPath()('home')
+  const router = useRouter()
+  useEffect(() => {
+    if (status === 'none') router.replace(home)
+  }, [status, router, home])
+  usePurchase(trade)
+
+  if (!trade) return status === 'away' ? <Away onRetry={retry} /> : <ThankYouSkeleton />
+  return (
+    <>
+      <div className={classes.heading}>
+        <h1>
+          <FormattedMessage id="checkout.thanks" />
+        </h1>
+        <p className={layout.lead}>
+          <FormattedMessage id="checkout.thanksLead" />
+        </p>
+      </div>
+      <div className={`${layout.columns} ${layout.columnsEven}`} data-testid="thank-you">
+        <div>
+          <Ticket trade={trade} carrier={carrier} />
+          <PreparationList trade={trade} links={links} />
+        </div>
+        <NextSteps trade={trade} />
+      </div>
+    </>
+  )
+}
+
+function Away({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.away}>
+      <h1>
+        <FormattedMessage id="checkout.thanks" />
+      </h1>
+      <Notice kind="warn" live>
+        <FormattedMessage id="checkout.tradeAway" />
+      </Notice>
+      <Button onClick={onRetry}>
+        <FormattedMessage id="checkout.retry" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import type { Trade } from '@/contracts/trades'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { formatMoney, formatShortDate } from '@/storefront/i18n/format'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import { Icon } from '@/storefront/kit/icon'
+import layout from '@/storefront/kit/layout.module.css'
+import { Price } from '@/storefront/kit/price'
+import { useShop } from '@/storefront/shop/use-shop'
+import classes from './thank-you.module.css'
+
+/** Number, sum, date and label: what one needs at the counter. */
+export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
+  const intl = useIntl()
+  const { dateFormat } = useShop()
+  const { number, total, lockUntil } = trade
+  return (
+    <section className={classes.ticket}>
+      <dl className={classes.figures}>
+        <Figure label="checkout.number">
+          <span data-testid="trade-number">{number}</span>
+        </Figure>
+        <Figure label="checkout.youReceive">
+          <Price text={formatMoney(intl, total)} size="m" />
+        </Figure>
+        <Figure label="checkout.holdsUntil">
+          <time dateTime={lockUntil}>{formatShortDate(intl, dateFormat, lockUntil)}</time>
+        </Figure>
+      </dl>
+      <Label trade={trade} carrier={carrier} />
+    </section>
+  )
+}
+
+function Figure({ label, children }: { label: MessageId; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Label({ trade, carrier }: { trade: Trade; carrier: string }) {
+  const intl = useIntl()
+  const base = `/api/trades/${trade.accessId}`
+  return (
+    <div className={classes.label}>
+      <img
+        className={classes.code}
+        src={`${base}/label.svg`}
+        width={160}
+        height={160}
+        alt={intl.formatMessage({ id: 'checkout.qr' }, { number: trade.number })}
+      />
+      <div>
+        <h2 className={classes.small}>
+          <FormattedMessage id="checkout.noPrinter" />
+        </h2>
+        <p className={`${layout.small} ${layout.muted}`}>
+          <FormattedMessage id="checkout.noPrinterText" values={{ carrier }} />
+        </p>
+        <ButtonLink small href={`${base}/label.pdf`} target="_blank" rel="noopener">
+          <Icon name="download" small /> <FormattedMessage id="checkout.labelPdf" />
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
+
+const PAUSE_MS = 250
+
+/** Keeps what is typed, a moment after the last key and at once when the page goes away. */
+export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, keeping: boolean): void {
+  const setDraft = useSetAtom(draftAtom(scope))
+  useEffect(() => {
+    if (!keeping) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(timer)
+      timer = undefined
+      setDraft(draftOf(form.getValues()))
+    }
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(keep, PAUSE_MS)
+      },
+    })
+    const leave = () => timer && keep()
+    globalThis.addEventListener('pagehide', leave)
+    return () => {
+      stop()
+      leave()
+      globalThis.removeEventListener('pagehide', leave)
+    }
+  }, [form, setDraft, keeping])
+}

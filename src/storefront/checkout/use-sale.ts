@@ -1,0 +1,127 @@
+'use client'
+import { useAtom, useSetAtom, useStore } from 'jotai'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Trade } from '@/contracts/trades'
+import type { TradeSubmission } from '@/domain/checkout-form'
+import { paymentTypeId } from '@/domain/payment-types'
+import { paymentTypeSet, sold } from '@/storefront/cart/cart-changes'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { placed, placedTradeAtom } from '@/storefront/cart/placed-trade'
+import type { Cart } from '@/storefront/cart/use-cart'
+import { useShop } from '@/storefront/shop/use-shop'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { attemptAtom, NO_ATTEMPT, type Attempt } from './attempt-state'
+import { draftAtom, EMPTY_DRAFT } from './draft-state'
+import { askByKey, sendTrade, type Outcome } from './send-trade'
+
+export type SaleState =
+  Readonly<{ kind: 'idle' | 'sending' | 'asking' | 'sold' | 'notArrived' }> | Exclude<Outcome, { kind: 'created' }>
+export type Sale = Readonly<{
+  state: SaleState
+  send: (submission: TradeSubmission) => Promise<Outcome | null>
+  clear: () => void
+}>
+
+/** Selling: one request at a time, the key kept until there is an answer, and the way to the thank-you screen. */
+export function useSale(cart: Cart): Sale {
+  const shop = useShop()
+  const scope = cartScope(shop.market, shop.mode)
+  const [state, setState] = useState<SaleState>({ kind: 'idle' })
+  const ledger = useLedger(scope)
+  const conclude = useConclusion(scope, cart)
+  const busy = useRef(false)
+
+  const arrive = useCallback((trade: Trade) => (setState({ kind: 'sold' }), conclude(trade)), [conclude])
+  useLostAnswer(scope, busy, setState, arrive, ledger)
+
+  const send = async (submission: TradeSubmission): Promise<Outcome | null> => {
+    // A second press while the first is under way is the same press.
+    if (busy.current) return null
+    busy.current = true
+    setState({ kind: 'sending' })
+    try {
+      const outcome = await sendTrade(submission, ledger)
+      if (outcome.kind === 'created') arrive(outcome.trade)
+      else setState(outcome)
+      return outcome
+    } finally {
+      busy.current = false
+    }
+  }
+  return { state, send, clear: () => setState({ kind: 'idle' }) }
+}
+
+type Ledger = { read: () => Attempt; write: (attempt: Attempt) => void }
+
+/** Reads what is written now, not what was rendered last. */
+function useLedger(scope: string): Ledger {
+  const store = useStore()
+  const slice = attemptAtom(scope)
+  return useMemo(() => ({ read: () => store.get(slice).value, write: (attempt) => store.set(slice, attempt) }), [store, slice])
+}
+
+/** What a created trade means: the cart is sold, the draft is done with, and the thank-you screen has its trade. */
+function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
+  const router = useRouter()
+  const thankYou = useShopPath()('thankYou')
+  const place = useSetAtom(placedTradeAtom(scope))
+  const setDraft = useSetAtom(draftAtom(scope))
+  return useCallback(
+    (trade: Trade) => {
+      const { transactionId, accessId, lines, paymentType } = trade
+      place((before) => placed(before, accessId))
+      setDraft(EMPTY_DRAFT)
+      update((before) =>
+        sold(paymentTypeSet(before, paymentTypeId(paymentType)), {
+          transactionId,
+          offerIds: lines.map(({ offerId }) => offerId),
+        }),
+      )
+      router.push(thankYou)
+    },
+    [place, setDraft, update, router, thankYou],
+  )
+}
+
+/** After a reload or a lost connection with a request under way: ask by key before anything else happens (F18). */
+function useLostAnswer(
+  scope: string,
+  busy: { current: boolean },
+  setState: (state: SaleState) => void,
+  arrive: (trade: Trade) => void,
+  ledger: Ledger,
+) {
+  const [{ value: attempt, ready }] = useAtom(attemptAtom(scope))
+  const key = ready && attempt.sent ? attempt.key : null
+  const lookUp = useCallback(async () => {
+    const { key: now, sent } = ledger.read()
+    if (!now || !sent || busy.current) return
+    busy.current = true
+    setState({ kind: 'asking' })
+    try {
+      const trade = await askByKey(now)
+      if (trade) {
+        ledger.write(NO_ATTEMPT)
+        arrive(trade)
+      } else setState({ kind: 'notArrived' })
+    } catch {
+      setState({ kind: 'unknown', because: navigator.onLine ? 'noAnswer' : 'offline' })
+    } finally {
+      busy.current = false
+    }
+  }, [arrive, busy, ledger, setState])
+
+  useEffect(() => {
+    if (key === null) return
+    const again = () => void lookUp()
+    globalThis.addEventListener('online', again)
+    return () => globalThis.removeEventListener('online', again)
+  }, [key, lookUp])
+  const first = useRef(true)
+  useEffect(() => {
+    if (!ready || !first.current) return
+    first.current = false
+    void lookUp()
+  }, [ready, lookUp])
+}
