@@ -1,15 +1,30 @@
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { SearchField } from './search-field'
+import { TEXT_PLACE, type SearchTexts } from './search-texts'
 
-export type SearchPlace = 'header' | 'home' | 'results' | 'error'
+type Props = Readonly<{
+  shop: Shop
+  place: 'header' | 'hero'
+  /** A visible question above the field; without it the label is read aloud only. */
+  label?: string
+}>
 
-/** A search form that works as it is: it leads to home with `?q=`. */
-export function SearchBox({ shop, place, id = `search-${place}` }: { shop: Shop; place: SearchPlace; id?: string }) {
-  const label = intlFor(shop).formatMessage({ id: 'shell.search' })
-  return (
-    <form role="search" action={shopPath(shop, 'home')} aria-label={label}>
-      <input id={id} name="q" type="search" aria-label={label} placeholder={label} autoComplete="off" />
-    </form>
-  )
+/** The device search: a plain form that asks `/?q=`, and a combobox as soon as somebody turns to it (S-01). */
+export function SearchBox({ shop, place, label }: Props) {
+  const intl = intlFor(shop)
+  const texts: SearchTexts = {
+    label: label ?? intl.formatMessage({ id: 'search.label' }),
+    placeholder: intl.formatMessage({ id: 'search.placeholder' }),
+    submit: intl.formatMessage({ id: 'search.submit' }),
+    searching: intl.formatMessage({ id: 'search.searching' }),
+    noMatch: intl.formatMessage({ id: 'search.noMatch' }, { text: TEXT_PLACE }),
+    browse: intl.formatMessage({ id: 'search.browse' }),
+    failed: intl.formatMessage({ id: 'search.failed' }),
+    retry: intl.formatMessage({ id: 'search.retry' }),
+    allMatches: intl.formatMessage({ id: 'search.allMatches' }, { text: TEXT_PLACE }),
+    upTo: intl.formatMessage({ id: 'catalog.upTo' }),
+  }
+  return <SearchField home={shopPath(shop, 'home')} place={place} texts={texts} labelled={label !== undefined} />
 }

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
+import { searchText } from '@/clients/search'
 import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 
-export async function searchResultsMetadata(shop: Shop, q: string): Promise<Metadata> {
-  return pageMetadata(shop, { title: q })
+export function searchResultsMetadata(shop: Shop, q: string): Metadata {
+  return pageMetadata(shop, {
+    title: intlFor(shop).formatMessage({ id: 'catalog.searchTitle' }, { text: searchText(q) }),
+    noindex: true,
+  })
 }

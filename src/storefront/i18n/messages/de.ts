@@ -8,7 +8,21 @@ import { content } from './de/content'
 import { home } from './de/home'
 import { later } from './de/later'
 import { problem } from './de/problem'
+import { search } from './de/search'
 import { shell } from './de/shell'
 import { valuation } from './de/valuation'
 
-export const de: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }
+export const de: FeatureMessages = {
+  cart,
+  catalog,
+  checkout,
+  common,
+  contact,
+  content,
+  home,
+  later,
+  problem,
+  search,
+  shell,
+  valuation,
+}

@@ -7,8 +7,9 @@ import { content } from './en/content'
 import { home } from './en/home'
 import { later } from './en/later'
 import { problem } from './en/problem'
+import { search } from './en/search'
 import { shell } from './en/shell'
 import { valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
-export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }
+export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, search, shell, valuation }

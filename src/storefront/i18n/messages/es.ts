@@ -8,7 +8,21 @@ import { content } from './es/content'
 import { home } from './es/home'
 import { later } from './es/later'
 import { problem } from './es/problem'
+import { search } from './es/search'
 import { shell } from './es/shell'
 import { valuation } from './es/valuation'
 
-export const es: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }
+export const es: FeatureMessages = {
+  cart,
+  catalog,
+  checkout,
+  common,
+  contact,
+  content,
+  home,
+  later,
+  problem,
+  search,
+  shell,
+  valuation,
+}

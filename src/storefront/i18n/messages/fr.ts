@@ -8,7 +8,21 @@ import { content } from './fr/content'
 import { home } from './fr/home'
 import { later } from './fr/later'
 import { problem } from './fr/problem'
+import { search } from './fr/search'
 import { shell } from './fr/shell'
 import { valuation } from './fr/valuation'
 
-export const fr: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }
+export const fr: FeatureMessages = {
+  cart,
+  catalog,
+  checkout,
+  common,
+  contact,
+  content,
+  home,
+  later,
+  problem,
+  search,
+  shell,
+  valuation,
+}

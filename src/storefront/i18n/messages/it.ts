@@ -8,7 +8,21 @@ import { content } from './it/content'
 import { home } from './it/home'
 import { later } from './it/later'
 import { problem } from './it/problem'
+import { search } from './it/search'
 import { shell } from './it/shell'
 import { valuation } from './it/valuation'
 
-export const it: FeatureMessages = { cart, catalog, checkout, common, contact, content, home, later, problem, shell, valuation }
+export const it: FeatureMessages = {
+  cart,
+  catalog,
+  checkout,
+  common,
+  contact,
+  content,
+  home,
+  later,
+  problem,
+  search,
+  shell,
+  valuation,
+}

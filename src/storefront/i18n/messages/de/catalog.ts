@@ -1,22 +1,11 @@
 import type { catalog as english } from '../en/catalog'
 
 export const catalog = {
-  'catalog.searchLabel': 'Gerät suchen',
-  'catalog.searchPlaceholder': 'Gerät suchen, z. B. Galaxy S22',
-  'catalog.searchSubmit': 'Suchen',
-  'catalog.searchClear': 'Suche leeren',
-  'catalog.searching': 'Suche läuft',
-  'catalog.matches': '{count, plural, =0 {Kein Gerät gefunden} one {# Gerät gefunden} other {# Geräte gefunden}}',
   'catalog.upTo': 'bis zu',
-  'catalog.noMatch': 'Nichts gefunden für „{text}“.',
   'catalog.noMatchHint': 'Versuchen Sie eine andere Schreibweise, oder stöbern Sie in den Kategorien.',
-  'catalog.browse': 'Zu den Kategorien',
-  'catalog.searchFailed': 'Die Suche ist gerade nicht zu erreichen.',
-  'catalog.allMatches': 'Alle Treffer für „{text}“',
   'catalog.searchTitle': 'Suche: {text}',
   'catalog.searchHeading': 'Geräte zu „{text}“',
   'catalog.searchEmpty': 'Was möchten Sie verkaufen?',
-  'catalog.manufacturers': 'Hersteller',
   'catalog.topManufacturers': 'Beliebte Hersteller',
   'catalog.allManufacturers': 'Alle Hersteller',
   'catalog.popularSeries': 'Beliebte Serien',
@@ -38,9 +27,7 @@ export const catalog = {
   'catalog.productDescription':
     '{device} für bis zu {price} verkaufen: Preis nach wenigen Fragen, {days, number} Tage fest, Versand kostenlos.',
   'catalog.productDescriptionNotBought': '{device}: Wir recyceln das Gerät kostenlos für Sie.',
-  'catalog.variants': 'Andere Ausführungen',
   'catalog.variantsOf': '{model}: Ausführung wählen',
-  'catalog.released': 'von {year}',
   'catalog.promiseSame': 'Wir prüfen <b>dieselben Fragen</b>. Nur eine abweichende Antwort ändert den Preis.',
   'catalog.promiseShipping': '<b>Versand kostenlos</b>, hin und zurück.',
   'catalog.promisePayout':
@@ -52,7 +39,6 @@ export const catalog = {
   'catalog.unavailableText': 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   'catalog.retry': 'Noch einmal versuchen',
   'catalog.offerTitle': 'Ihr Preis',
-  'catalog.offerUntil': 'Dieser Preis steht fest bis {date} Uhr.',
   'catalog.offerExpired': 'Dieser Preis ist abgelaufen.',
   'catalog.offerExpiredText': 'Beantworten Sie die Fragen noch einmal: Dann sehen Sie den Preis von heute.',
   'catalog.offerUnknown': 'Dieses Angebot gibt es nicht.',
@@ -61,6 +47,4 @@ export const catalog = {
   'catalog.offerAway': 'Der Preis lässt sich gerade nicht berechnen.',
   'catalog.offerAwayText': 'Bitte versuchen Sie es gleich noch einmal.',
   'catalog.toQuestions': 'Zu den Fragen',
-  'catalog.offerScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
-  'catalog.declined': 'In diesem Zustand können wir das Gerät nicht ankaufen.',
 } as const satisfies Record<keyof typeof english, string>

@@ -36,7 +36,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.declarations': 'Erklärungen',
   'checkout.owner': '{count, plural, one {Das Gerät gehört} other {Die Geräte gehören}} mir.',
   'checkout.adult': 'Ich bin mindestens 18 Jahre alt.',
-  'checkout.accountsRemoved': 'Ich melde vor dem Versand alle Konten auf {count, plural, one {dem Gerät} other {den Geräten}} ab. <link>So geht’s</link>',
+  'checkout.accountsRemoved':
+    'Ich melde vor dem Versand alle Konten auf {count, plural, one {dem Gerät} other {den Geräten}} ab. <link>So geht’s</link>',
   'checkout.terms': 'Ich stimme den <terms>AGB</terms> zu und habe die <privacy>Datenschutzhinweise</privacy> gelesen.',
 
   'checkout.fault.required': 'Bitte füllen Sie dieses Feld aus.',
@@ -47,7 +48,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.fault.underAge': 'Verkaufen dürfen Sie erst ab 18 Jahren.',
   'checkout.fault.phone': 'Diese Telefonnummer gibt es nicht. Bitte prüfen Sie sie samt Vorwahl.',
   'checkout.fault.postalCode': 'Diese Postleitzahl gibt es hier nicht. Bitte prüfen Sie sie.',
-  'checkout.fault.iban': 'Diese IBAN gibt es nicht. Meist ist eine Ziffer vertauscht: Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
+  'checkout.fault.iban':
+    'Diese IBAN gibt es nicht. Meist ist eine Ziffer vertauscht: Bitte vergleichen Sie sie mit Ihrer Bankkarte.',
   'checkout.fault.paypalRepeat': 'Die beiden PayPal-Adressen sind verschieden. Bitte vergleichen Sie sie.',
   'checkout.fault.vatId': 'Diese Umsatzsteuer-ID stimmt nicht. Sie beginnt mit den zwei Buchstaben des Landes.',
   'checkout.fault.tick': 'Bitte bestätigen Sie das, sonst dürfen wir nicht ankaufen.',
@@ -104,13 +106,16 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.quoting': 'Preise werden berechnet',
   'checkout.discard': 'Verwerfen',
   'checkout.notQuoted': 'Für {devices} haben wir zurzeit keinen Preis.',
-  'checkout.quoteAway': 'Preise lassen sich gerade nicht berechnen. Geräte und Antworten bleiben erhalten, bitte versuchen Sie es bald wieder.',
+  'checkout.quoteAway':
+    'Preise lassen sich gerade nicht berechnen. Geräte und Antworten bleiben erhalten, bitte versuchen Sie es bald wieder.',
   'checkout.pricing': 'Preise werden bestätigt',
   'checkout.pricesAway': 'Die Preise lassen sich gerade nicht bestätigen. Alles, was Sie eingegeben haben, bleibt erhalten.',
   'checkout.retry': 'Noch einmal versuchen',
 
-  'checkout.offline': 'Keine Verbindung. Alles, was Sie eingegeben haben, bleibt erhalten. Drücken Sie noch einmal auf den Knopf, sobald Sie wieder online sind.',
-  'checkout.noAnswer': 'Unser System antwortet gerade nicht. Alles, was Sie eingegeben haben, bleibt erhalten, und nichts wird doppelt verkauft. Bitte versuchen Sie es bald wieder.',
+  'checkout.offline':
+    'Keine Verbindung. Alles, was Sie eingegeben haben, bleibt erhalten. Drücken Sie noch einmal auf den Knopf, sobald Sie wieder online sind.',
+  'checkout.noAnswer':
+    'Unser System antwortet gerade nicht. Alles, was Sie eingegeben haben, bleibt erhalten, und nichts wird doppelt verkauft. Bitte versuchen Sie es bald wieder.',
   'checkout.asking': 'Wir sehen nach, ob Ihr Verkauf angekommen ist.',
   'checkout.notArrived': 'Ihr Verkauf ist noch nicht angekommen. Bitte drücken Sie noch einmal auf den Knopf.',
   'checkout.refused': 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
@@ -169,5 +174,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.follow': 'Von jedem Schritt erfahren Sie per E-Mail. Haben Sie eine Frage, genügt Ihre Nummer {number}.',
   'checkout.ask': 'Frage stellen',
   'checkout.sellMore': 'Weiteres Gerät verkaufen',
-  'checkout.tradeAway': 'Ihr Verkauf ist sicher angelegt, nur diese Seite kann ihn gerade nicht zeigen. Die Bestätigung kommt per E-Mail.',
+  'checkout.tradeAway':
+    'Ihr Verkauf ist sicher angelegt, nur diese Seite kann ihn gerade nicht zeigen. Die Bestätigung kommt per E-Mail.',
 }

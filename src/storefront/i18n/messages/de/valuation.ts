@@ -37,5 +37,6 @@ export const valuation = {
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
   'valuation.toCheckout': 'Zur Kasse',
   'valuation.anotherDevice': 'Weiteres Gerät verkaufen',
+  'valuation.needsScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
   'valuation.toOffer': 'Zum Angebot',
 } as const satisfies Record<keyof typeof english, string>

@@ -35,7 +35,8 @@ export const checkout = {
   'checkout.declarations': 'Declarations',
   'checkout.owner': '{count, plural, one {The device belongs} other {The devices belong}} to me.',
   'checkout.adult': 'I am at least 18 years old.',
-  'checkout.accountsRemoved': 'Before sending, I sign out of all accounts on the {count, plural, one {device} other {devices}}. <link>How to do it</link>',
+  'checkout.accountsRemoved':
+    'Before sending, I sign out of all accounts on the {count, plural, one {device} other {devices}}. <link>How to do it</link>',
   'checkout.terms': 'I accept the <terms>terms</terms> and have read the <privacy>privacy notice</privacy>.',
 
   'checkout.fault.required': 'Please fill in this field.',
@@ -109,7 +110,8 @@ export const checkout = {
   'checkout.retry': 'Try again',
 
   'checkout.offline': 'No connection. Everything you entered is kept. Once you are online again, press the button once more.',
-  'checkout.noAnswer': 'Our system does not answer at the moment. Everything you entered is kept, and nothing is sold twice. Please try again soon.',
+  'checkout.noAnswer':
+    'Our system does not answer at the moment. Everything you entered is kept, and nothing is sold twice. Please try again soon.',
   'checkout.asking': 'We are looking whether your sale has arrived.',
   'checkout.notArrived': 'Your sale has not arrived yet. Please press the button once more.',
   'checkout.refused': 'That did not work. Please check your entries and try again.',
@@ -168,5 +170,6 @@ export const checkout = {
   'checkout.follow': 'You hear about every step by e-mail. Should you have a question, your number {number} is enough.',
   'checkout.ask': 'Ask a question',
   'checkout.sellMore': 'Sell another device',
-  'checkout.tradeAway': 'Your sale is safe, only this page cannot show it at the moment. The confirmation is on its way by e-mail.',
+  'checkout.tradeAway':
+    'Your sale is safe, only this page cannot show it at the moment. The confirmation is on its way by e-mail.',
 } as const

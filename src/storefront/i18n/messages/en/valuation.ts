@@ -36,5 +36,6 @@ export const valuation = {
   'valuation.inCart': 'The device is in your selling basket.',
   'valuation.toCheckout': 'Go to checkout',
   'valuation.anotherDevice': 'Sell another device',
+  'valuation.needsScript': 'To sell, please switch on JavaScript in your browser.',
   'valuation.toOffer': 'To the offer',
 } as const

@@ -1,23 +1,11 @@
 import type { catalog as english } from '../en/catalog'
 
 export const catalog = {
-  'catalog.searchLabel': 'Buscar dispositivo',
-  'catalog.searchPlaceholder': 'Buscar dispositivo, p. ej. Galaxy S22',
-  'catalog.searchSubmit': 'Buscar',
-  'catalog.searchClear': 'Borrar la búsqueda',
-  'catalog.searching': 'Buscando',
-  'catalog.matches':
-    '{count, plural, =0 {No se ha encontrado ningún dispositivo} one {# dispositivo encontrado} other {# dispositivos encontrados}}',
   'catalog.upTo': 'hasta',
-  'catalog.noMatch': 'No hay resultados para «{text}».',
   'catalog.noMatchHint': 'Pruebe con otra forma de escribirlo o explore las categorías.',
-  'catalog.browse': 'Ver las categorías',
-  'catalog.searchFailed': 'La búsqueda no está disponible en este momento.',
-  'catalog.allMatches': 'Todos los resultados para «{text}»',
   'catalog.searchTitle': 'Búsqueda: {text}',
   'catalog.searchHeading': 'Dispositivos para «{text}»',
   'catalog.searchEmpty': '¿Qué quiere vender?',
-  'catalog.manufacturers': 'Fabricantes',
   'catalog.topManufacturers': 'Fabricantes más buscados',
   'catalog.allManufacturers': 'Todos los fabricantes',
   'catalog.popularSeries': 'Series más buscadas',
@@ -39,9 +27,7 @@ export const catalog = {
   'catalog.productDescription':
     'Venda su {device} por hasta {price}: precio tras unas pocas preguntas, fijo durante {days, number} días y envío gratis.',
   'catalog.productDescriptionNotBought': '{device}: lo reciclamos gratis.',
-  'catalog.variants': 'Otras versiones',
   'catalog.variantsOf': '{model}: elija la versión',
-  'catalog.released': 'de {year}',
   'catalog.promiseSame': 'Revisamos <b>las mismas preguntas</b>. El precio solo cambia si alguna respuesta es distinta.',
   'catalog.promiseShipping': '<b>Envío gratis</b>, ida y vuelta.',
   'catalog.promisePayout':
@@ -53,7 +39,6 @@ export const catalog = {
   'catalog.unavailableText': 'El fallo es nuestro, no suyo. Inténtelo de nuevo dentro de un momento.',
   'catalog.retry': 'Intentar de nuevo',
   'catalog.offerTitle': 'Su precio',
-  'catalog.offerUntil': 'Este precio está fijado hasta el {date}.',
   'catalog.offerExpired': 'Este precio ha caducado.',
   'catalog.offerExpiredText': 'Responda de nuevo a las preguntas y verá el precio de hoy.',
   'catalog.offerUnknown': 'Esta oferta no existe.',
@@ -62,6 +47,4 @@ export const catalog = {
   'catalog.offerAway': 'Ahora mismo no se puede calcular el precio.',
   'catalog.offerAwayText': 'Inténtelo de nuevo dentro de un momento.',
   'catalog.toQuestions': 'Volver a las preguntas',
-  'catalog.offerScript': 'Para vender, active JavaScript en su navegador.',
-  'catalog.declined': 'En este estado no podemos comprar el dispositivo.',
 } as const satisfies Record<keyof typeof english, string>

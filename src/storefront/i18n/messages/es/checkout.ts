@@ -36,7 +36,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.declarations': 'Declaraciones',
   'checkout.owner': '{count, plural, one {El dispositivo es mío} other {Los dispositivos son míos}}.',
   'checkout.adult': 'Tengo al menos 18 años.',
-  'checkout.accountsRemoved': 'Antes del envío cerraré la sesión de todas las cuentas {count, plural, one {del dispositivo} other {de los dispositivos}}. <link>Así se hace</link>',
+  'checkout.accountsRemoved':
+    'Antes del envío cerraré la sesión de todas las cuentas {count, plural, one {del dispositivo} other {de los dispositivos}}. <link>Así se hace</link>',
   'checkout.terms': 'Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>.',
 
   'checkout.fault.required': 'Rellene este campo, por favor.',
@@ -104,13 +105,16 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.quoting': 'Calculando precios',
   'checkout.discard': 'Descartar',
   'checkout.notQuoted': 'Ahora mismo no tenemos precio para {devices}.',
-  'checkout.quoteAway': 'Ahora mismo no se pueden calcular precios. Los dispositivos y las respuestas se conservan; vuelva a probar en breve.',
+  'checkout.quoteAway':
+    'Ahora mismo no se pueden calcular precios. Los dispositivos y las respuestas se conservan; vuelva a probar en breve.',
   'checkout.pricing': 'Confirmando precios',
   'checkout.pricesAway': 'Ahora mismo no se pueden confirmar los precios. Todo lo que ha introducido se conserva.',
   'checkout.retry': 'Volver a intentarlo',
 
-  'checkout.offline': 'Sin conexión. Todo lo que ha introducido se conserva. Cuando vuelva a tener conexión, pulse el botón otra vez.',
-  'checkout.noAnswer': 'Nuestro sistema no responde en este momento. Todo lo que ha introducido se conserva y nada se vende dos veces. Vuelva a probar en breve.',
+  'checkout.offline':
+    'Sin conexión. Todo lo que ha introducido se conserva. Cuando vuelva a tener conexión, pulse el botón otra vez.',
+  'checkout.noAnswer':
+    'Nuestro sistema no responde en este momento. Todo lo que ha introducido se conserva y nada se vende dos veces. Vuelva a probar en breve.',
   'checkout.asking': 'Estamos comprobando si su venta ha llegado.',
   'checkout.notArrived': 'Su venta todavía no ha llegado. Pulse el botón otra vez, por favor.',
   'checkout.refused': 'No ha funcionado. Revise sus datos y vuelva a intentarlo.',
@@ -169,5 +173,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.follow': 'De cada paso le avisamos por correo. Si tiene una pregunta, basta con su número {number}.',
   'checkout.ask': 'Hacer una pregunta',
   'checkout.sellMore': 'Vender otro dispositivo',
-  'checkout.tradeAway': 'Su venta está registrada; solo que ahora mismo esta página no puede mostrarla. La confirmación le llega por correo.',
+  'checkout.tradeAway':
+    'Su venta está registrada; solo que ahora mismo esta página no puede mostrarla. La confirmación le llega por correo.',
 }

@@ -37,5 +37,6 @@ export const valuation = {
   'valuation.inCart': 'El dispositivo está en su cesta de venta.',
   'valuation.toCheckout': 'Tramitar la venta',
   'valuation.anotherDevice': 'Vender otro dispositivo',
+  'valuation.needsScript': 'Para vender, active JavaScript en su navegador.',
   'valuation.toOffer': 'Ver la oferta',
 } as const satisfies Record<keyof typeof english, string>

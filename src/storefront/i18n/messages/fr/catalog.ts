@@ -1,22 +1,11 @@
 import type { catalog as english } from '../en/catalog'
 
 export const catalog = {
-  'catalog.searchLabel': 'Rechercher un appareil',
-  'catalog.searchPlaceholder': 'Rechercher, p. ex. Galaxy S22',
-  'catalog.searchSubmit': 'Rechercher',
-  'catalog.searchClear': 'Effacer la recherche',
-  'catalog.searching': 'Recherche en cours',
-  'catalog.matches': '{count, plural, =0 {Aucun appareil trouvé} one {# appareil trouvé} other {# appareils trouvés}}',
   'catalog.upTo': 'jusqu’à',
-  'catalog.noMatch': 'Aucun résultat pour «\u00a0{text}\u00a0».',
   'catalog.noMatchHint': 'Essayez une autre orthographe ou parcourez les catégories.',
-  'catalog.browse': 'Voir les catégories',
-  'catalog.searchFailed': 'La recherche est momentanément indisponible.',
-  'catalog.allMatches': 'Tous les résultats pour «\u00a0{text}\u00a0»',
   'catalog.searchTitle': 'Recherche\u00a0: {text}',
   'catalog.searchHeading': 'Appareils pour «\u00a0{text}\u00a0»',
   'catalog.searchEmpty': 'Que souhaitez-vous vendre\u00a0?',
-  'catalog.manufacturers': 'Marques',
   'catalog.topManufacturers': 'Marques les plus demandées',
   'catalog.allManufacturers': 'Toutes les marques',
   'catalog.popularSeries': 'Gammes les plus demandées',
@@ -39,9 +28,7 @@ export const catalog = {
   'catalog.productDescription':
     'Vendez votre {device} jusqu’à {price}\u00a0: prix après quelques questions, garanti {days, number} jours, envoi gratuit.',
   'catalog.productDescriptionNotBought': '{device}\u00a0: nous le recyclons gratuitement.',
-  'catalog.variants': 'Autres versions',
   'catalog.variantsOf': '{model}\u00a0: choisissez la version',
-  'catalog.released': 'de {year}',
   'catalog.promiseSame': 'Nous vérifions <b>les mêmes questions</b>. Seule une réponse différente change le prix.',
   'catalog.promiseShipping': '<b>Envoi gratuit</b>, aller et retour.',
   'catalog.promisePayout':
@@ -53,7 +40,6 @@ export const catalog = {
   'catalog.unavailableText': 'Le problème vient de nous, pas de vous. Veuillez réessayer dans un instant.',
   'catalog.retry': 'Réessayer',
   'catalog.offerTitle': 'Votre prix',
-  'catalog.offerUntil': 'Ce prix est garanti jusqu’au {date}.',
   'catalog.offerExpired': 'Ce prix a expiré.',
   'catalog.offerExpiredText': 'Répondez à nouveau aux questions et vous verrez le prix du jour.',
   'catalog.offerUnknown': 'Cette offre n’existe pas.',
@@ -63,6 +49,4 @@ export const catalog = {
   'catalog.offerAway': 'Le prix ne peut pas être calculé pour le moment.',
   'catalog.offerAwayText': 'Veuillez réessayer dans un instant.',
   'catalog.toQuestions': 'Revenir aux questions',
-  'catalog.offerScript': 'Pour vendre, veuillez activer JavaScript dans votre navigateur.',
-  'catalog.declined': 'Nous ne pouvons pas racheter l’appareil dans cet état.',
 } as const satisfies Record<keyof typeof english, string>

@@ -36,8 +36,10 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.declarations': 'Déclarations',
   'checkout.owner': '{count, plural, one {L’appareil m’appartient} other {Les appareils m’appartiennent}}.',
   'checkout.adult': 'J’ai au moins 18 ans.',
-  'checkout.accountsRemoved': 'Avant l’envoi, je déconnecte tous les comptes {count, plural, one {de l’appareil} other {des appareils}}. <link>Comment faire</link>',
-  'checkout.terms': 'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
+  'checkout.accountsRemoved':
+    'Avant l’envoi, je déconnecte tous les comptes {count, plural, one {de l’appareil} other {des appareils}}. <link>Comment faire</link>',
+  'checkout.terms':
+    'J’accepte les <terms>conditions générales</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>.',
 
   'checkout.fault.required': 'Veuillez remplir ce champ.',
   'checkout.fault.invalid': 'Veuillez vérifier cette saisie.',
@@ -104,19 +106,23 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.quoting': 'Calcul des prix',
   'checkout.discard': 'Abandonner',
   'checkout.notQuoted': 'Nous n’avons pas de prix en ce moment pour {devices}.',
-  'checkout.quoteAway': 'Les prix ne peuvent pas être calculés en ce moment. Appareils et réponses sont conservés, réessayez bientôt.',
+  'checkout.quoteAway':
+    'Les prix ne peuvent pas être calculés en ce moment. Appareils et réponses sont conservés, réessayez bientôt.',
   'checkout.pricing': 'Confirmation des prix',
   'checkout.pricesAway': 'Les prix ne peuvent pas être confirmés en ce moment. Tout ce que vous avez saisi est conservé.',
   'checkout.retry': 'Réessayer',
 
-  'checkout.offline': 'Pas de connexion. Tout ce que vous avez saisi est conservé. Une fois la connexion rétablie, appuyez encore sur le bouton.',
-  'checkout.noAnswer': 'Notre système ne répond pas en ce moment. Tout ce que vous avez saisi est conservé et rien n’est vendu deux fois. Réessayez bientôt.',
+  'checkout.offline':
+    'Pas de connexion. Tout ce que vous avez saisi est conservé. Une fois la connexion rétablie, appuyez encore sur le bouton.',
+  'checkout.noAnswer':
+    'Notre système ne répond pas en ce moment. Tout ce que vous avez saisi est conservé et rien n’est vendu deux fois. Réessayez bientôt.',
   'checkout.asking': 'Nous regardons si votre vente est arrivée.',
   'checkout.notArrived': 'Votre vente n’est pas encore arrivée. Veuillez appuyer encore une fois sur le bouton.',
   'checkout.refused': 'Cela n’a pas fonctionné. Vérifiez vos saisies et réessayez.',
   'checkout.tooMany': 'Trop d’essais. Veuillez patienter un moment.',
   'checkout.unavailable': 'L’un de ces prix n’est plus utilisable. Veuillez le recalculer.',
-  'checkout.cap': 'En tant que société, vous pouvez vendre jusqu’à {cap} en une fois. Au-delà, nous vous faisons une offre sur mesure.',
+  'checkout.cap':
+    'En tant que société, vous pouvez vendre jusqu’à {cap} en une fois. Au-delà, nous vous faisons une offre sur mesure.',
   'checkout.capLink': 'Demander une offre sur mesure',
   'checkout.capMail': 'Nous souhaitons une offre sur mesure pour\u00a0:',
   'checkout.noBusiness': 'La vente en tant que société n’est pas possible ici.',
@@ -169,5 +175,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.follow': 'Nous vous informons de chaque étape par e-mail. Pour une question, votre numéro {number} suffit.',
   'checkout.ask': 'Poser une question',
   'checkout.sellMore': 'Vendre un autre appareil',
-  'checkout.tradeAway': 'Votre vente est bien enregistrée, seule cette page ne peut pas l’afficher en ce moment. La confirmation arrive par e-mail.',
+  'checkout.tradeAway':
+    'Votre vente est bien enregistrée, seule cette page ne peut pas l’afficher en ce moment. La confirmation arrive par e-mail.',
 }

@@ -38,5 +38,6 @@ export const valuation = {
   'valuation.inCart': 'L’appareil est dans votre panier de vente.',
   'valuation.toCheckout': 'Finaliser la vente',
   'valuation.anotherDevice': 'Vendre un autre appareil',
+  'valuation.needsScript': 'Pour vendre, veuillez activer JavaScript dans votre navigateur.',
   'valuation.toOffer': 'Voir l’offre',
 } as const satisfies Record<keyof typeof english, string>

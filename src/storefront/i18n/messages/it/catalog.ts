@@ -1,22 +1,11 @@
 import type { catalog as english } from '../en/catalog'
 
 export const catalog = {
-  'catalog.searchLabel': 'Cerca il dispositivo',
-  'catalog.searchPlaceholder': 'Cerca un dispositivo, ad es. Galaxy S22',
-  'catalog.searchSubmit': 'Cerca',
-  'catalog.searchClear': 'Cancella la ricerca',
-  'catalog.searching': 'Ricerca in corso',
-  'catalog.matches': '{count, plural, =0 {Nessun dispositivo trovato} one {# dispositivo trovato} other {# dispositivi trovati}}',
   'catalog.upTo': 'fino a',
-  'catalog.noMatch': 'Nessun risultato per «{text}».',
   'catalog.noMatchHint': 'Provi a scriverlo in un altro modo o sfogli le categorie.',
-  'catalog.browse': 'Vedi le categorie',
-  'catalog.searchFailed': 'La ricerca non è raggiungibile al momento.',
-  'catalog.allMatches': 'Tutti i risultati per «{text}»',
   'catalog.searchTitle': 'Ricerca: {text}',
   'catalog.searchHeading': 'Dispositivi per «{text}»',
   'catalog.searchEmpty': 'Che cosa desidera vendere?',
-  'catalog.manufacturers': 'Marche',
   'catalog.topManufacturers': 'Marche più richieste',
   'catalog.allManufacturers': 'Tutte le marche',
   'catalog.popularSeries': 'Serie più richieste',
@@ -38,9 +27,7 @@ export const catalog = {
   'catalog.productDescription':
     'Venda il Suo {device} fino a {price}: prezzo dopo poche domande, bloccato per {days, number} giorni, spedizione gratuita.',
   'catalog.productDescriptionNotBought': '{device}: lo ricicliamo gratuitamente.',
-  'catalog.variants': 'Altre versioni',
   'catalog.variantsOf': '{model}: scelga la versione',
-  'catalog.released': 'del {year}',
   'catalog.promiseSame': 'Controlliamo <b>le stesse domande</b>. Solo una risposta diversa cambia il prezzo.',
   'catalog.promiseShipping': '<b>Spedizione gratuita</b>, andata e ritorno.',
   'catalog.promisePayout':
@@ -52,7 +39,6 @@ export const catalog = {
   'catalog.unavailableText': 'La colpa è nostra, non Sua. Riprovi tra un attimo.',
   'catalog.retry': 'Riprova',
   'catalog.offerTitle': 'Il Suo prezzo',
-  'catalog.offerUntil': 'Questo prezzo è bloccato fino a {date}.',
   'catalog.offerExpired': 'Questo prezzo è scaduto.',
   'catalog.offerExpiredText': 'Risponda di nuovo alle domande e vedrà il prezzo di oggi.',
   'catalog.offerUnknown': 'Questa offerta non esiste.',
@@ -61,6 +47,4 @@ export const catalog = {
   'catalog.offerAway': 'Al momento non è possibile calcolare il prezzo.',
   'catalog.offerAwayText': 'Riprovi tra un attimo.',
   'catalog.toQuestions': 'Alle domande',
-  'catalog.offerScript': 'Per vendere, attivi JavaScript nel Suo browser.',
-  'catalog.declined': 'In queste condizioni non possiamo acquistare il dispositivo.',
 } as const satisfies Record<keyof typeof english, string>

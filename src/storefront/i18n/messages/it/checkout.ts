@@ -36,7 +36,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.declarations': 'Dichiarazioni',
   'checkout.owner': '{count, plural, one {Il dispositivo è mio} other {I dispositivi sono miei}}.',
   'checkout.adult': 'Ho almeno 18 anni.',
-  'checkout.accountsRemoved': 'Prima della spedizione disconnetto tutti gli account {count, plural, one {dal dispositivo} other {dai dispositivi}}. <link>Come si fa</link>',
+  'checkout.accountsRemoved':
+    'Prima della spedizione disconnetto tutti gli account {count, plural, one {dal dispositivo} other {dai dispositivi}}. <link>Come si fa</link>',
   'checkout.terms': 'Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>.',
 
   'checkout.fault.required': 'Compili questo campo, per favore.',
@@ -47,7 +48,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.fault.underAge': 'Per vendere deve avere almeno 18 anni.',
   'checkout.fault.phone': 'Questo numero di telefono non esiste. Lo controlli, per favore.',
   'checkout.fault.postalCode': 'Questo CAP qui non esiste. Lo controlli, per favore.',
-  'checkout.fault.iban': 'Questo IBAN non esiste. Di solito è una cifra scambiata: lo confronti con la Sua carta o con l’estratto conto.',
+  'checkout.fault.iban':
+    'Questo IBAN non esiste. Di solito è una cifra scambiata: lo confronti con la Sua carta o con l’estratto conto.',
   'checkout.fault.paypalRepeat': 'I due indirizzi PayPal sono diversi. Li confronti, per favore.',
   'checkout.fault.vatId': 'Questa partita IVA non è corretta. Comincia con le due lettere del Paese.',
   'checkout.fault.tick': 'Lo confermi, per favore, altrimenti non possiamo acquistare.',
@@ -109,8 +111,10 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.pricesAway': 'Al momento non possiamo confermare i prezzi. Tutto ciò che ha inserito resta salvato.',
   'checkout.retry': 'Riprovare',
 
-  'checkout.offline': 'Nessuna connessione. Tutto ciò che ha inserito resta salvato. Quando torna online, prema ancora il pulsante.',
-  'checkout.noAnswer': 'Il nostro sistema al momento non risponde. Tutto ciò che ha inserito resta salvato e nulla viene venduto due volte. Riprovi tra poco.',
+  'checkout.offline':
+    'Nessuna connessione. Tutto ciò che ha inserito resta salvato. Quando torna online, prema ancora il pulsante.',
+  'checkout.noAnswer':
+    'Il nostro sistema al momento non risponde. Tutto ciò che ha inserito resta salvato e nulla viene venduto due volte. Riprovi tra poco.',
   'checkout.asking': 'Controlliamo se la Sua vendita è arrivata.',
   'checkout.notArrived': 'La Sua vendita non è ancora arrivata. Prema ancora una volta il pulsante.',
   'checkout.refused': 'Non ha funzionato. Controlli i Suoi dati e riprovi.',
@@ -169,5 +173,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.follow': 'La informiamo di ogni passo per e-mail. Per una domanda basta il Suo numero {number}.',
   'checkout.ask': 'Fare una domanda',
   'checkout.sellMore': 'Vendere un altro dispositivo',
-  'checkout.tradeAway': 'La Sua vendita è registrata, solo che al momento questa pagina non può mostrarla. La conferma arriva per e-mail.',
+  'checkout.tradeAway':
+    'La Sua vendita è registrata, solo che al momento questa pagina non può mostrarla. La conferma arriva per e-mail.',
 }

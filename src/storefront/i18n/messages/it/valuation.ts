@@ -37,5 +37,6 @@ export const valuation = {
   'valuation.inCart': 'Il dispositivo è nel Suo carrello di vendita.',
   'valuation.toCheckout': 'Vai alla cassa',
   'valuation.anotherDevice': 'Vendi un altro dispositivo',
+  'valuation.needsScript': 'Per vendere, attivi JavaScript nel Suo browser.',
   'valuation.toOffer': 'Vai all’offerta',
 } as const satisfies Record<keyof typeof english, string>

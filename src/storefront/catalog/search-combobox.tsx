@@ -1,0 +1,112 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components'
+import { useShop } from '@/storefront/shop/use-shop'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { SearchOptionRow } from './search-option-row'
+import { searchOptions, type SearchOption } from './search-options'
+import type { SearchTexts } from './search-texts'
+import { useSuggestions } from './use-suggestions'
+import classes from './search-combobox.module.css'
+
+export type SearchComboboxProps = Readonly<{
+  id: string
+  home: string
+  texts: SearchTexts
+  value: string
+  onChange: (value: string) => void
+  /** The plain field had the focus when this one took over. */
+  takeFocus: boolean
+}>
+
+/** The search field with suggestions; keyboard and announcements are React Aria's. */
+export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: SearchComboboxProps) {
+  const { locale } = useShop()
+  const input = useRef<HTMLInputElement>(null)
+  const ready = useTakenOver(input, takeFocus)
+  const suggestions = useSuggestions(value)
+  const options = suggestions.active ? searchOptions(suggestions) : []
+  const choose = useChoice({ home, text: suggestions.text, options, retry: suggestions.retry, onChange })
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        className={classes.combobox}
+        aria-label={texts.label}
+        items={options}
+        inputValue={ready ? value : ''}
+        onInputChange={(next) => ready && !choose.isChoosing() && onChange(next)}
+        selectedKey={null}
+        onSelectionChange={choose.run}
+        allowsCustomValue
+        menuTrigger="input"
+      >
+        <Input
+          ref={input}
+          id={id}
+          name="q"
+          type="search"
+          maxLength={80}
+          placeholder={texts.placeholder}
+          onKeyDownCapture={submitWithoutOption}
+        />
+        <Popover className={classes.popover ?? ''} placement="bottom start" offset={8}>
+          <ListBox className={classes.list ?? ''}>
+            {(option: SearchOption) => (
+              <ListBoxItem id={option.id} className={classes.option ?? ''} textValue={value}>
+                <SearchOptionRow option={option} text={suggestions.text} texts={texts} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  )
+}
+
+/** True once the field has the focus that the plain one had: text that was typed before must then open the list. */
+function useTakenOver(input: React.RefObject<HTMLInputElement | null>, takeFocus: boolean): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    if (takeFocus) input.current?.focus()
+    const frame = requestAnimationFrame(() => setReady(true))
+    return () => cancelAnimationFrame(frame)
+  }, [input, takeFocus])
+  return ready
+}
+
+/** Enter searches for the words as typed, unless an option is marked. */
+function submitWithoutOption(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant')) return
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.form?.requestSubmit()
+}
+
+type Choice = Readonly<{
+  home: string
+  text: string
+  options: readonly SearchOption[]
+  retry: () => void
+  onChange: (value: string) => void
+}>
+
+function useChoice({ home, text, options, retry, onChange }: Choice) {
+  const router = useRouter()
+  const pathOf = useShopPath()
+  // React Aria clears the field after a choice; whether that is wanted is for the choice to say.
+  const choosing = useRef(false)
+  const run = (key: Key | null) => {
+    const option = options.find(({ id }) => id === key)
+    if (!option) return
+    choosing.current = true
+    queueMicrotask(() => void (choosing.current = false))
+    if (option.kind === 'retry') return retry()
+    if (option.kind === 'browse') return router.push(`${home}#categories`)
+    if (option.kind === 'all') return router.push(`${home}?${new URLSearchParams({ q: text })}`)
+    if (option.kind !== 'device') return
+    onChange('')
+    router.push(pathOf('product', { pdp: option.device.url }))
+  }
+  return { run, isChoosing: () => choosing.current }
+}

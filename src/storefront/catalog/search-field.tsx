@@ -1,0 +1,64 @@
+'use client'
+import { useId, useRef, useState, type ComponentType } from 'react'
+import { Icon } from '@/storefront/kit/icon'
+import type { SearchComboboxProps } from './search-combobox'
+import type { SearchTexts } from './search-texts'
+import classes from './search-field.module.css'
+
+type Props = Readonly<{ home: string; place: 'header' | 'hero'; texts: SearchTexts; labelled: boolean }>
+
+/**
+ * A search form that works at once. The combobox is loaded when somebody points at the field or enters it, and takes
+ * over the field with what has been typed meanwhile.
+ */
+export function SearchField({ home, place, texts, labelled }: Props) {
+  const id = useId()
+  const plain = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useState('')
+  const [loaded, setLoaded] = useState<{ Combobox: ComponentType<SearchComboboxProps>; focused: boolean } | null>(null)
+  const wake = () => {
+    if (loaded) return
+    import('./search-combobox').then(
+      ({ SearchCombobox }) =>
+        setLoaded((before) => before ?? { Combobox: SearchCombobox, focused: document.activeElement === plain.current }),
+      // Without the chunk the field stays what it is: a form that searches.
+      () => undefined,
+    )
+  }
+  return (
+    <form
+      className={classes.search}
+      data-place={place}
+      role="search"
+      action={home}
+      method="get"
+      onPointerEnter={wake}
+      onFocus={wake}
+    >
+      <label className={labelled ? classes.label : classes.hidden} htmlFor={id}>
+        {texts.label}
+      </label>
+      <div className={classes.box}>
+        <Icon name="search" small={place === 'header'} className={classes.icon} />
+        {loaded ? (
+          <loaded.Combobox id={id} home={home} texts={texts} value={value} onChange={setValue} takeFocus={loaded.focused} />
+        ) : (
+          <input
+            ref={plain}
+            id={id}
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={80}
+            placeholder={texts.placeholder}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+        <button type="submit" aria-label={texts.submit}>
+          <Icon name="arrow" small />
+        </button>
+      </div>
+    </form>
+  )
+}

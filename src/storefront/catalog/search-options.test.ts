@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Suggestion } from '@/contracts/suggestions'
+import { searchOptions } from './search-options'
+
+const device: Suggestion = {
+  id: 'apple-iphone-13-128gb',
+  manufacturer: 'Apple',
+  name: 'iPhone 13 128 GB',
+  url: 'apple-iphone-13-128gb',
+  categoryId: 'phones',
+  thumbnail: null,
+  releaseYear: 2021,
+  maxPrice: 30_000,
+}
+const kinds = (...args: Parameters<typeof searchOptions>) => searchOptions(...args).map(({ kind }) => kind)
+
+test('matches come with a way to all of them when there are more', () => {
+  expect(kinds({ settled: true, failed: false, found: { total: 1, devices: [device] } })).toEqual(['device'])
+  expect(kinds({ settled: true, failed: false, found: { total: 30, devices: [device] } })).toEqual(['device', 'all'])
+})
+
+test('no match leads to the categories, but only once the answer is that of the text', () => {
+  const found = { total: 0, devices: [] }
+  expect(kinds({ settled: true, failed: false, found })).toEqual(['browse'])
+  expect(kinds({ settled: false, failed: false, found })).toEqual(['searching'])
+})
+
+test('a failure offers to try again, also when older matches are at hand', () => {
+  expect(kinds({ settled: true, failed: true, found: undefined })).toEqual(['retry'])
+  expect(kinds({ settled: true, failed: true, found: { total: 1, devices: [device] } })).toEqual(['retry'])
+})

@@ -1,0 +1,21 @@
+import type { Suggestion } from '@/contracts/suggestions'
+
+/** A row of the list: a device, or a way on. */
+export type SearchOption =
+  | Readonly<{ kind: 'device'; id: string; device: Suggestion }>
+  | Readonly<{ kind: 'all' | 'browse' | 'retry' | 'searching'; id: string }>
+
+type State = Readonly<{
+  settled: boolean
+  failed: boolean
+  found: Readonly<{ total: number; devices: readonly Suggestion[] }> | undefined
+}>
+
+/** What the list offers: devices and all matches; a way to the categories when there are none; a retry when search is away (E-06). */
+export function searchOptions({ settled, failed, found }: State): SearchOption[] {
+  if (failed && settled) return [{ kind: 'retry', id: ' retry' }]
+  if (!found) return [{ kind: 'searching', id: ' searching' }]
+  if (found.devices.length === 0) return [settled ? { kind: 'browse', id: ' browse' } : { kind: 'searching', id: ' searching' }]
+  const devices = found.devices.map((device): SearchOption => ({ kind: 'device', id: device.id, device }))
+  return found.total > found.devices.length ? [...devices, { kind: 'all', id: ' all' }] : devices
+}

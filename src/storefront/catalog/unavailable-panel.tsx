@@ -1,0 +1,16 @@
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import classes from './message-panel.module.css'
+
+/** Search is away: says so and offers to try again, instead of an empty list that looks like an answer (E-06). */
+export function UnavailablePanel({ shop, retry }: { shop: Shop; retry: string }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={classes.panel} role="status">
+      <h2>{intl.formatMessage({ id: 'catalog.unavailable' })}</h2>
+      <p>{intl.formatMessage({ id: 'catalog.unavailableText' })}</p>
+      <ButtonLink href={retry}>{intl.formatMessage({ id: 'catalog.retry' })}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { Suggestions } from '@/contracts/suggestions'
+import { ownApi } from '@/storefront/kit/own-api'
+
+const PAUSE_MS = 80
+const SHORTEST = 2
+
+const ask = ([path, q]: readonly [string, string]): Promise<Suggestions> =>
+  ownApi({ path: `${path}?${new URLSearchParams({ q })}`, answer: Suggestions, deadlineMs: 4000 })
+
+/** The text once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+/** Devices that match the text; the last ones stay while the next are fetched. */
+export function useSuggestions(typed: string) {
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, 80)
+  const wanted = usePaused(text)
+  const asked = text.length >= SHORTEST && wanted.length >= SHORTEST
+  const { data, error, mutate } = useSWR(asked ? (['/api/search', wanted] as const) : null, ask, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    dedupingInterval: 10_000,
+  })
+  const settled = wanted === text && (data !== undefined || error !== undefined)
+  return {
+    text,
+    active: text.length >= SHORTEST,
+    settled,
+    failed: error !== undefined,
+    found: asked ? data : undefined,
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Offer } from '@/contracts/offers'
+import type { Question } from '@/contracts/search'
+import { AddToCart } from './add-to-cart'
+import { LockDate } from './lock-date'
+import { priceLines } from './price-lines'
+import { PriceText } from './price-text'
+import type { ValuationLinks } from './valued-device'
+import { WhyThisPrice } from './why-this-price'
+import classes from './price-panel.module.css'
+
+type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode }>
+
+/** A finished offer: price, how long it holds, why, and the way into the cart where scripts run. */
+export function OfferResult({ offer, questions, links, promises }: Props) {
+  const lines = priceLines(questions, offer.explanation)
+  return (
+    <section className={classes.panel} aria-labelledby="price">
+      <h2 className={classes.heading} id="price">
+        <FormattedMessage id="valuation.yourPrice" />
+      </h2>
+      <p className={classes.amount}>
+        <PriceText amount={offer.price.amount} size="l" />
+      </p>
+      <p className={classes.note}>
+        <FormattedMessage
+          id="valuation.fixedUntil"
+          values={{
+            date: (
+              <b>
+                <LockDate instant={offer.validUntil} />
+              </b>
+            ),
+          }}
+        />
+      </p>
+      <div className={classes.scripted}>
+        <AddToCart offer={offer} answerTexts={lines.flatMap(({ answer }) => answer ?? [])} links={links} />
+      </div>
+      <noscript>
+        <p className={classes.note}>
+          <FormattedMessage id="valuation.needsScript" />
+        </p>
+      </noscript>
+      <WhyThisPrice lines={lines} price={offer.price.amount} final />
+      {promises}
+    </section>
+  )
+}
