@@ -8,7 +8,7 @@ import { tableOf } from './indexes'
 import { wordsOf, type Folded } from './fold'
 import { score, type Candidate } from './score'
 import { bySort, type Sortable } from './sorting'
-import { exactContext, type TextContext } from './text-query'
+import { exactContext, neighbourQueries, type TextContext } from './text-query'
 import { lookUp } from './vocabulary'
 
 /** So many documents are ranked exactly; a query that matches more says so in `total.relation`. */
@@ -18,14 +18,22 @@ type CandidateRow = Candidate['columns'] & { id: string; position: number; terms
 type Ranked = Sortable & { id: string }
 type Pass = { ranked: Ranked[]; total: number; cut: boolean }
 
-/** Where more match than are ranked, whole names and models go first, then what most people sell. */
+/**
+ * Where more match than are ranked, whole names and models go first, then what most people sell. Neighbours are looked
+ * for per word that may be wrong, each with its share, so that a common word does not crowd out a rare one.
+ */
 async function candidates(db: Db, index: string, body: SearchBody, context: TextContext, limit: number): Promise<CandidateRow[]> {
   const parameters = new Parameters()
-  const where = compileFilter(body.query, context, parameters)
+  const neighbours = context.reach === 'near' ? neighbourQueries(body.query, context) : []
+  const where = neighbours.length ? 'd.words @@ n.query' : compileFilter(body.query, context, parameters)
   const names = parameters.add([...context.folded.values()])
-  const sql = `select ${columnsOf(body)}, count(*) over () as total from ${tableOf(index)} d where ${where}
+  const select = (most: number) => `select ${columnsOf(body)}, count(*) over () as total from ${tableOf(index)} d where ${where}
     order by (d.model_text = any(${names}) or d.name_text = any(${names})) desc, d.popularity desc, d.position
-    limit ${parameters.add(limit)}`
+    limit ${parameters.add(most)}`
+  const sql = neighbours.length
+    ? `select distinct on (found.id) found.* from unnest(${parameters.add(neighbours)}::tsquery[]) as n(query),
+       lateral (${select(Math.ceil(limit / neighbours.length))}) as found`
+    : select(limit)
   const { rows } = await db.query<CandidateRow>(sql, parameters.values)
   return rows
 }
@@ -48,7 +56,12 @@ async function pass(db: Db, index: string, body: SearchBody, context: TextContex
   return { ranked, cut: all > rows.length, total: all > rows.length ? all : ranked.length }
 }
 
-const fullest = (a: Pass, b: Pass) => (b.ranked.length > a.ranked.length ? b : a)
+/** What was found as typed stays in front. */
+function followedBy(first: Pass, more: Pass): Pass {
+  const there = new Set(first.ranked.map(({ id }) => id))
+  const ranked = [...first.ranked, ...more.ranked.filter(({ id }) => !there.has(id))]
+  return { ranked, total: Math.max(first.total, ranked.length), cut: more.cut }
+}
 
 /**
  * Asks for the words as typed; when that does not fill the page, for what mistyped words may have meant, or, where all
@@ -60,12 +73,12 @@ async function passes(db: Db, index: string, body: SearchBody, folded: Folded, n
   if (exact.ranked.length >= needed || !fuzzy.length) return exact
   const words = fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? ''))
   const vocabulary = await lookUp(db, words)
-  const mistyped = words.filter((word) => !vocabulary.known.has(word))
-  const tellNothing = mistyped.filter((word) => !vocabulary.alternatives.get(word)?.length)
+  const mistyped = words.filter((word) => !vocabulary.whole.has(word))
+  const tellNothing = mistyped.filter((word) => !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length)
   if (tellNothing.length === words.length) return exact
   const repaired = mistyped.length ? await pass(db, index, body, { folded, vocabulary, reach: 'repaired' }, needed) : exact
-  if (mistyped.length && repaired.ranked.length) return fullest(exact, repaired)
-  return fullest(exact, await pass(db, index, body, { folded, vocabulary, reach: 'near' }, needed))
+  if (mistyped.length && repaired.ranked.length) return followedBy(exact, repaired)
+  return followedBy(exact, await pass(db, index, body, { folded, vocabulary, reach: 'near' }, needed))
 }
 
 /** Free text, ranked. Two to five small queries; the sources of the page's hits are read last. */

@@ -15,3 +15,15 @@ export function editDistance(a: string, b: string): number {
   }
   return last[b.length] ?? 0
 }
+
+/** True for two different words at exactly one edit; quicker than counting, it runs over every word of many documents. */
+export function isOneEdit(a: string, b: string): boolean {
+  const difference = a.length - b.length
+  if (difference > 1 || difference < -1 || a === b) return false
+  let start = 0
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++
+  if (difference === 1) return a.slice(start + 1) === b.slice(start)
+  if (difference === -1) return a.slice(start) === b.slice(start + 1)
+  if (a.slice(start + 1) === b.slice(start + 1)) return true
+  return a[start] === b[start + 1] && a[start + 1] === b[start] && a.slice(start + 2) === b.slice(start + 2)
+}

@@ -45,5 +45,7 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Field
     throw unsupported([...place, name], name)
   }
   const { query, operator, fuzziness: edits, boost } = Parsed.parse(checked.data)
-  return { kind: 'text', mode, field, text: query, allWords: operator === 'and', fuzziness: edits, boost }
+  // What is typed as one word is one: "SM-G991B" and "s21+" are not "any part of it".
+  const allWords = operator === 'and' || !/\s/.test(query.trim())
+  return { kind: 'text', mode, field, text: query, allWords, fuzziness: edits, boost }
 }

@@ -1,5 +1,6 @@
 import type { Clause, TextClause } from './clause'
 import { deviceField } from './fields'
+import { isOneEdit } from './edit-distance'
 import { alternativesOf, countedWords, type TextContext } from './text-query'
 
 /** A document as the ranking sees it: its plain columns, and the folded words of its text columns. */
@@ -14,7 +15,9 @@ function wordScore(word: string, clause: TextClause, candidate: Candidate, conte
   let best = 0
   for (const { words, edits } of alternativesOf(word, clause, context))
     if (words.every((part) => candidate.words.has(part))) best = Math.max(best, PER_EDIT[edits] ?? 0)
-  return best
+  if (best > 0 || context.reach !== 'near' || clause.fuzziness === 0) return best
+  for (const other of candidate.words) if (isOneEdit(word, other)) return PER_EDIT[1] ?? 0
+  return 0
 }
 
 function wordsScore(clause: TextClause, candidate: Candidate, context: TextContext): number | null {
@@ -26,17 +29,16 @@ function wordsScore(clause: TextClause, candidate: Candidate, context: TextConte
 }
 
 /**
- * A phrase counts more when it stands at the beginning, ends with a whole word and fills the text: that brings the
- * exact model first, "iPhone 13" before "iPhone 13 Pro Max".
+ * A phrase counts more when it ends with a whole word and when it is all there is. Where a field holds one text, it also
+ * counts that the phrase begins and fills it: "iPhone 13" comes before "iPhone 13 Pro Max".
  */
-function phraseInText(phrase: string, text: string): number | null {
+function phraseInText(phrase: string, text: string, alone: boolean): number {
   const padded = ` ${text}`
-  let at = padded.indexOf(` ${phrase}`)
-  if (at < 0) return MISS
-  const whole = (place: number) => (padded.charAt(place + 1 + phrase.length) || ' ') === ' '
-  const first = at
-  while (at >= 0 && !whole(at)) at = padded.indexOf(` ${phrase}`, at + 1)
-  return 1 + (first === 0 ? 0.5 : 0) + (at >= 0 ? 1 : 0) + (phrase === text ? 1 : 0) + phrase.length / text.length
+  const first = padded.indexOf(` ${phrase}`)
+  if (first < 0) return 0
+  const whole = `${padded} `.includes(` ${phrase} `)
+  const place = alone ? (first === 0 ? 0.5 : 0) + phrase.length / text.length : 0
+  return 1 + (whole ? 1 : 0) + (phrase === text ? 1 : 0) + place
 }
 
 const MAX_PHRASES = 4
@@ -46,7 +48,7 @@ const PER_REPAIR = 0.8
 function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; weight: number }[] {
   let phrases = [{ phrase: '', weight: 1 }]
   for (const word of countedWords(clause, context)) {
-    const mistyped = context.reach !== 'exact' && !context.vocabulary.known.has(word)
+    const mistyped = context.reach !== 'exact' && !context.vocabulary.begun.has(word)
     const repairs = mistyped ? (context.vocabulary.alternatives.get(word) ?? []).slice(0, MAX_PHRASES) : []
     const forms = repairs.length
       ? repairs.map(({ words }) => ({ form: words.join(' '), weight: PER_REPAIR }))
@@ -64,8 +66,9 @@ function phraseScore(clause: TextClause, candidate: Candidate, context: TextCont
   if (!phrases.length) return 0
   const column = deviceField(clause.field)?.text ?? ''
   let best = 0
-  for (const text of String(candidate.columns[column] ?? '').split(' | '))
-    for (const { phrase, weight } of phrases) best = Math.max(best, weight * (phraseInText(phrase, text) ?? 0))
+  const texts = String(candidate.columns[column] ?? '').split(' | ')
+  for (const text of texts)
+    for (const { phrase, weight } of phrases) best = Math.max(best, weight * phraseInText(phrase, text, texts.length === 1))
   return best === 0 ? MISS : clause.boost * best
 }
 

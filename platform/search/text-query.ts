@@ -3,8 +3,8 @@ import { wordsOf, type Folded } from './fold'
 import { NO_VOCABULARY, type Alternative, type Vocabulary } from './vocabulary'
 
 /**
- * How far a search goes. `exact`: words as typed. `repaired`: a word that begins no word of the catalogue stands for the
- * words that it resembles, and one that resembles none is left out. `near`: all words are real ones, but one of them may
+ * How far a search goes. `exact`: words as typed. `repaired`: a word that is none of the catalogue's stands for
+ * the words that it resembles too, and one that resembles none and begins none is left out. `near`: all words are real ones, but one of them may
  * have been meant differently ("Galaxy S22" for "Galaxy S21").
  */
 export type Reach = 'exact' | 'repaired' | 'near'
@@ -21,13 +21,13 @@ function mostEdits(word: string, { fuzziness }: TextClause): number {
 /** What the word may stand for under this clause, beside itself. */
 export function alternativesOf(word: string, clause: TextClause, { vocabulary, reach }: TextContext): Alternative[] {
   if (reach === 'exact' || clause.fuzziness === 0) return []
-  if (reach === 'repaired' && vocabulary.known.has(word)) return []
+  if (reach === 'repaired' && vocabulary.whole.has(word)) return []
   const most = mostEdits(word, clause)
   return (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
 }
 
 const tellsNothing = (word: string, { vocabulary, reach }: TextContext) =>
-  reach !== 'exact' && !vocabulary.known.has(word) && !vocabulary.alternatives.get(word)?.length
+  reach !== 'exact' && !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length
 
 /** Words of the clause that count; once the vocabulary is known, those that no device has are left out. */
 export const countedWords = (clause: TextClause, context: TextContext): string[] =>
@@ -83,24 +83,24 @@ function placesOf(clause: Clause, context: TextContext): Group[] | undefined {
   return [...places, new Set(any.map(conjunction))]
 }
 
-/** All places, or all but one of them: the exact decision then asks how near the odd one is. */
-function allButOne(places: Group[]): string {
-  if (places.length < 2) return conjunction(places)
-  return `(${places.map((_, left) => conjunction(places.filter((_place, index) => index !== left))).join(' | ')})`
-}
-
 /**
  * A condition on a document's words that every match of the clause fulfils (the exact decision is `score`'s): null when
  * it asks for nothing, undefined when the clause is not about words alone.
  */
 export function textQuery(clause: Clause, context: TextContext): string | null | undefined {
   if (!isText(clause)) return undefined
-  if (context.reach !== 'near') {
-    const places = placesOf(clause, context)?.filter((group) => group.size > 0) ?? []
-    return places.length ? conjunction(places) : null
-  }
-  const typed = placesOf(clause, { ...context, reach: 'exact' }) ?? []
-  if (typed.length > 1) return allButOne(typed)
-  const places = placesOf(clause, context) ?? []
+  const places = placesOf(clause, context)?.filter((group) => group.size > 0) ?? []
   return places.length ? conjunction(places) : null
+}
+
+/**
+ * One condition per word that may have been meant differently: all the others as typed. The exact decision then asks how
+ * near the odd word is. A single word stands for its neighbours. Empty when the query is not about words alone.
+ */
+export function neighbourQueries(clause: Clause, context: TextContext): string[] {
+  if (!isText(clause)) return []
+  const typed = (placesOf(clause, { ...context, reach: 'exact' }) ?? []).filter((group) => group.size > 0)
+  if (typed.length > 1) return typed.map((_, odd) => conjunction(typed.filter((_place, index) => index !== odd)))
+  const query = textQuery(clause, context)
+  return query ? [query] : []
 }

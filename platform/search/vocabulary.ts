@@ -4,10 +4,14 @@ import { editDistance } from './edit-distance'
 /** What a mistyped word may have meant: these words of the catalogue, in a row, at so many edits. */
 export type Alternative = { words: string[]; edits: number }
 
-/** Per typed word what it may have meant, nearest first. A word that begins words of the catalogue is `known`. */
-export type Vocabulary = { alternatives: ReadonlyMap<string, Alternative[]>; known: ReadonlySet<string> }
+/** Per typed word what it may have meant, nearest first. `whole`: words of the catalogue; `begun`: what begins one. */
+export type Vocabulary = {
+  alternatives: ReadonlyMap<string, Alternative[]>
+  whole: ReadonlySet<string>
+  begun: ReadonlySet<string>
+}
 
-export const NO_VOCABULARY: Vocabulary = { alternatives: new Map(), known: new Set() }
+export const NO_VOCABULARY: Vocabulary = { alternatives: new Map(), whole: new Set(), begun: new Set() }
 
 const MAX_WORD = 24
 const MAX_ALTERNATIVES = 24
@@ -26,14 +30,14 @@ const LOOKUP = `
          array(select word from platform.search_words where word = any($2::text[])) as pieces,
          array(select t.typed from unnest($3::text[]) as t(typed)
                where exists (select 1 from platform.search_words w
-                             where w.word >= (t.typed collate "C") and w.word < (t.typed || '{') collate "C")) as known`
+                             where w.word >= (t.typed collate "C") and w.word < (t.typed || '{') collate "C")) as begun`
 
 const SIMILAR = `
   select t.typed, array(select w.word from platform.search_words w
     where w.word % t.typed order by similarity(w.word, t.typed) desc, w.devices desc limit 20) as near
   from unnest($1::text[]) as t(typed)`
 
-type Found = { near: string[]; pieces: string[]; known: string[] }
+type Found = { near: string[]; pieces: string[]; begun: string[] }
 
 function fromNear(typed: string, near: string[], most: number): Alternative[] {
   const close = near.filter((word) => Math.abs(word.length - typed.length) <= most)
@@ -51,25 +55,25 @@ function fromPieces(typed: string, pieces: ReadonlySet<string>): Alternative[] {
 const nearest = (rows: Alternative[]) => rows.sort((a, b) => a.edits - b.edits).slice(0, MAX_ALTERNATIVES)
 
 /**
- * Looks words up at once: by shared deletions, which finds every word within one edit; what neither is known nor found
+ * Looks words up at once: by shared deletions, which finds every word within one edit; what neither begins a word nor is found
  * that way by trigrams, for two edits and unfinished words.
  */
 export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
   const words = [...new Set(typed)].filter((word) => word.length <= MAX_WORD)
   if (!words.length) return NO_VOCABULARY
-  const parameters = [words.flatMap(deletionsOf), words.flatMap((word) => splitsOf(word).flat()), words]
+  const parameters = [words.flatMap(deletionsOf), words.flatMap((word) => [word, ...splitsOf(word).flat()]), words]
   const { rows } = await db.query<Found>(LOOKUP, parameters)
-  const found = rows[0] ?? { near: [], pieces: [], known: [] }
+  const found = rows[0] ?? { near: [], pieces: [], begun: [] }
   const pieces = new Set(found.pieces)
-  const known = new Set(found.known)
+  const begun = new Set(found.begun)
   const alternatives = new Map(
     words.map((word) => [word, nearest([...fromNear(word, found.near, 1), ...fromPieces(word, pieces)])]),
   )
-  const lost = words.filter((word) => !known.has(word) && !alternatives.get(word)?.length)
+  const lost = words.filter((word) => !begun.has(word) && !alternatives.get(word)?.length)
   if (lost.length) {
     const similar = await db.query<{ typed: string; near: string[] }>(SIMILAR, [lost])
     for (const row of similar.rows)
       alternatives.set(row.typed, nearest(fromNear(row.typed, row.near, row.typed.length > 5 ? 3 : 2)))
   }
-  return { alternatives, known }
+  return { alternatives, begun, whole: new Set(words.filter((word) => pieces.has(word))) }
 }
