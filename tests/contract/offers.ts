@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { OfferPreview, Offer } from '@/contracts/offers'
+import type { Device } from '@/contracts/search'
+import { anOffer, boughtDevice, expectProblem, firstAnswers, get, offerRequest, post } from './client'
+import { settings } from './settings'
+
+const DAY = 86_400_000
+
+export function offers(): void {
+  let device: Device
+  beforeAll(async () => {
+    device = await boughtDevice()
+  })
+  const quote = (change: Record<string, unknown> = {}) => post('/offers', offerRequest(device, change))
+
+  test('an offer is quoted for 14 days in whole euros, explained, and can be read again', async () => {
+    const answer = await quote()
+    expect(answer.status).toBe(201)
+    const offer = Offer.parse(answer.body)
+    expect(offer).toMatchObject({
+      state: 'quoted',
+      declined: null,
+      business: false,
+      device: { id: device.id, categoryId: device.categoryId },
+    })
+    expect(offer.price.amount % 100).toBe(0)
+    expect(offer.explanation.at(-1)?.runningTotal).toBe(offer.price.amount)
+    expect(offer.explanation[0]).toMatchObject({ kind: 'base' })
+    const days = (Date.parse(offer.validUntil) - Date.now()) / DAY
+    expect(days).toBeGreaterThan(13.9)
+    expect(days).toBeLessThan(14.1)
+    expect((await get(`/offers/${offer.offerId}`)).body).toEqual(answer.body)
+  })
+
+  test('the same answers in another order are the same price and condition', async () => {
+    const [first, second] = [await anOffer(device), await anOffer(device, { answers: firstAnswers(device).reverse() })]
+    expect([second.conditionId, second.price]).toEqual([first.conditionId, first.price])
+    expect(second.offerId).not.toBe(first.offerId)
+  })
+
+  test('no answer makes the price higher than the best price of the device', async () => {
+    const { price } = await anOffer(device)
+    expect(price.amount).toBeLessThanOrEqual(device.maxPrice ?? 0)
+    expect(price.amount).toBeGreaterThan(0)
+  })
+
+  test('a preview prices what is answered and names what is open', async () => {
+    const [first, ...rest] = firstAnswers(device)
+    const { status, body } = await post('/offers/previews', offerRequest(device, { answers: first ? [first] : [] }))
+    expect(status).toBe(200)
+    expect(OfferPreview.parse(body).missing).toHaveLength(rest.length)
+    const whole = OfferPreview.parse((await post('/offers/previews', offerRequest(device))).body)
+    expect(whole).toMatchObject({ missing: [], declined: null, price: (await anOffer(device)).price })
+  })
+
+  test('every answer of every question is priced or declined', async () => {
+    for (const question of device.questions)
+      for (const answer of question.answers) {
+        const answers = [
+          ...firstAnswers(device).filter(({ questionId }) => questionId !== question.id),
+          { questionId: question.id, answerId: answer.id },
+        ]
+        const { status, body } = await post('/offers/previews', offerRequest(device, { answers }))
+        expect(status, answer.id).toBe(200)
+        const { declined, price } = OfferPreview.parse(body)
+        if (declined) expect([declined.reason, price.amount]).toEqual([expect.stringMatching(/\S/), 0])
+      }
+  })
+
+  describe('is refused', () => {
+    test.each([
+      ['an unknown device', () => ({ deviceId: 'no-such-device' }), 422, 'unknown_device'],
+      ['an unknown application', () => ({ application: 'wkfs_xx_XX' }), 400, 'unknown_application'],
+      ['a missing answer', () => ({ answers: firstAnswers(device).slice(1) }), 422, 'missing_answer'],
+      [
+        'an unknown question',
+        () => ({ answers: [...firstAnswers(device), { questionId: 'no-such', answerId: 'x' }] }),
+        422,
+        'unknown_question',
+      ],
+      [
+        'an unknown answer',
+        () => ({ answers: firstAnswers(device).map((answer) => ({ ...answer, answerId: 'no-such' })) }),
+        422,
+        'unknown_answer',
+      ],
+      ['a member nobody knows', () => ({ price: 1 }), 400, 'invalid_request'],
+    ] as const)('%s', async (_name, change, status, code) => {
+      expectProblem(await quote(change()), status, code)
+    })
+
+    test('"nothing wrong" together with a fault', async () => {
+      const question = device.questions.find(({ multiple }) => multiple)
+      if (!question) throw new Error(`${device.id} has no question with several answers`)
+      const fault = { questionId: question.id, answerId: question.answers[1]?.id ?? '' }
+      expectProblem(await quote({ answers: [...firstAnswers(device), fault] }), 422, 'exclusive_answer')
+    })
+
+    test('an id that nobody has', async () => {
+      expectProblem(await get('/offers/no-such-offer'), 404, 'not_found')
+    })
+  })
+
+  test.runIf(settings.business)('a business is asked only whether the device works', async () => {
+    const works = firstAnswers(device).filter(({ questionId }) => /-(switches_on|works)$/.test(questionId))
+    expect(await anOffer(device, { business: true, answers: works })).toMatchObject({ business: true, state: 'quoted' })
+  })
+  test('business is refused where the market has none', async () => {
+    const elsewhere = await boughtDevice(settings.otherApplication)
+    expectProblem(
+      await post('/offers', offerRequest(elsewhere, { application: settings.otherApplication, business: true })),
+      422,
+      'business_not_available',
+    )
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => (value ? value : undefined))
+const code = (fallback: string) => z.string().default(fallback)
+
+/** What `run.ts` hands on. The defaults are those of the reference platform. */
+const Settings = z
+  .object({
+    PLATFORM_URL: optional,
+    CONTRACT_APPLICATION: z.string().default('wkfs_de_DE'),
+    /** An application whose vouchers and offers are not the first one's. */
+    CONTRACT_OTHER_APPLICATION: z.string().default('wkfs_fr_FR'),
+    /** `user:password`. */
+    CONTRACT_BASIC_AUTH: optional,
+    CONTRACT_BUSINESS: z.enum(['true', 'false']).default('true'),
+    CONTRACT_VOUCHER_FIXED: code('WILLKOMMEN10'),
+    CONTRACT_VOUCHER_PERCENT: code('PERCENT5'),
+    CONTRACT_VOUCHER_EXPIRED: code('EXPIRED10'),
+    CONTRACT_VOUCHER_EXHAUSTED: code('SOLDOUT10'),
+    CONTRACT_VOUCHER_OTHER_MARKET: code('BIENVENUE10'),
+    CONTRACT_VOUCHER_MINIMUM: code('MINIMUM300'),
+  })
+  .transform((env) => ({
+    url: env.PLATFORM_URL?.replace(/\/+$/, ''),
+    application: env.CONTRACT_APPLICATION,
+    otherApplication: env.CONTRACT_OTHER_APPLICATION,
+    basicAuth: env.CONTRACT_BASIC_AUTH,
+    business: env.CONTRACT_BUSINESS === 'true',
+    vouchers: {
+      fixed: env.CONTRACT_VOUCHER_FIXED,
+      percent: env.CONTRACT_VOUCHER_PERCENT,
+      expired: env.CONTRACT_VOUCHER_EXPIRED,
+      exhausted: env.CONTRACT_VOUCHER_EXHAUSTED,
+      otherMarket: env.CONTRACT_VOUCHER_OTHER_MARKET,
+      minimum: env.CONTRACT_VOUCHER_MINIMUM,
+    },
+  }))
+
+export const settings = Settings.parse(process.env)
+
+/** `devices` or `aggregations` of an application, named as the market names them by default. */
+export const indexOf = (kind: 'devices' | 'aggregations', application = settings.application): string =>
+  `${application.toLowerCase()}_${kind}`
+
+type Seller = { postalCode: string; badPostalCode: string; iban: string }
+const SELLERS: Record<string, Seller> = {
+  DE: { postalCode: '10969', badPostalCode: '1096', iban: 'DE89370400440532013000' },
+  AT: { postalCode: '1010', badPostalCode: '10100', iban: 'AT611904300234573201' },
+  ES: { postalCode: '28013', badPostalCode: '2801', iban: 'ES9121000418450200051332' },
+  FR: { postalCode: '75011', badPostalCode: '99123', iban: 'FR1420041010050500013M02606' },
+  IT: { postalCode: '00184', badPostalCode: '0018', iban: 'IT60X0542811101000000123456' },
+  IE: { postalCode: 'D02 AF30', badPostalCode: '12', iban: 'DE89370400440532013000' },
+}
+
+/** Somebody who may sell in the country of the application. */
+export function seller(application = settings.application): Seller & { country: string } {
+  const country = application.slice(-2)
+  const found = SELLERS[country]
+  if (!found) throw new Error(`No sample address for ${country}; add one to tests/contract/settings.ts.`)
+  return { ...found, country }
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Offer } from '@/contracts/offers'
+import { VOUCHER_REFUSALS, Voucher } from '@/contracts/vouchers'
+import { anOffer, boughtDevice, expectProblem, newKey, post } from './client'
+import { settings } from './settings'
+
+export function vouchers(): void {
+  let offer: Offer
+  beforeAll(async () => {
+    offer = await anOffer(await boughtDevice())
+  })
+  const validate = (code: string, client = newKey()) =>
+    post(
+      '/vouchers/validations',
+      { application: settings.application, code, offerIds: [offer.offerId] },
+      { 'client-key': client },
+    )
+
+  test.each([
+    ['fixed', settings.vouchers.fixed],
+    ['percent', settings.vouchers.percent],
+  ] as const)('a %s voucher is accepted, in small letters too', async (kind, code) => {
+    for (const written of [code, code.toLowerCase()]) {
+      const { status, body } = await validate(written)
+      expect(status).toBe(200)
+      expect(Voucher.parse(body)).toMatchObject({ code, kind })
+    }
+  })
+
+  test.each([
+    ['unknown', 'NO-SUCH-CODE'],
+    ['expired', settings.vouchers.expired],
+    ['exhausted', settings.vouchers.exhausted],
+    ['wrong_market', settings.vouchers.otherMarket],
+  ] as const)('is refused as %s', async (code, voucher) => {
+    expect(VOUCHER_REFUSALS).toContain(code)
+    expectProblem(await validate(voucher), 422, code)
+  })
+
+  test('with a minimum is refused for a sale of nothing', async () => {
+    const body = { application: settings.application, code: settings.vouchers.minimum, offerIds: ['no-such-offer'] }
+    expectProblem(await post('/vouchers/validations', body, { 'client-key': newKey() }), 422, 'below_minimum')
+  })
+
+  test('the eleventh try within an hour is told when to come back, and others are not held up', async () => {
+    const client = newKey()
+    for (let tries = 0; tries < 10; tries++) expect((await validate('NO-SUCH-CODE', client)).status).toBe(422)
+    const refused = await validate(settings.vouchers.fixed, client)
+    expectProblem(refused, 429, 'too_many_requests')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await validate(settings.vouchers.fixed)).status).toBe(200)
+  })
+}
