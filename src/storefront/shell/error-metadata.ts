@@ -1,15 +1,7 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/shop'
-import { intlFor } from '@/storefront/i18n/intl.server'
-import { pageMetadata } from '@/storefront/shop/page-metadata'
-import type { ErrorKind } from './error-screen'
 
-const TITLES = {
-  'not-found': 'ERRORPAGE_OOPS',
-  expired: 'ERRORPAGE_OOPS_EXPIRED_LINK',
-  gone: 'shell.goneHeadline',
-  failure: 'shell.failureHeadline',
-} as const satisfies Record<ErrorKind, string>
-
-export const errorMetadata = (shop: Shop, kind: ErrorKind): Metadata =>
-  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: TITLES[kind] }), noindex: true })
+/**
+ * Error pages are never indexed. Their title stands in `ErrorPanel`: for an answer with status 404 Next takes the
+ * metadata of `not-found.tsx`, which knows neither shop nor wording.
+ */
+export const ERROR_METADATA: Metadata = { robots: { index: false, follow: false } }

@@ -3,12 +3,13 @@ import { Illustration, type IllustrationName } from '@/storefront/kit/illustrati
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './error-screen.module.css'
 
-type Props = { drawing: IllustrationName; headline: string; lines: readonly string[]; children?: ReactNode }
+type Props = { brand: string; drawing: IllustrationName; headline: string; lines: readonly string[]; children?: ReactNode }
 
 /** An image, a headline, what is known, and one way forward. */
-export function ErrorPanel({ drawing, headline, lines, children }: Props) {
+export function ErrorPanel({ brand, drawing, headline, lines, children }: Props) {
   return (
     <div className={`${layout.wrap} ${classes.panel}`}>
+      <title>{`${headline} | ${brand}`}</title>
       <Illustration name={drawing} size="xl" />
       <h1>{headline}</h1>
       <div className={classes.lines}>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { ERROR_ID_PLACE } from '@/domain/error-id'
 import type { Shop } from '@/domain/shop'
 import { SearchBox } from '@/storefront/catalog/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -25,16 +26,24 @@ export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
   const intl = intlFor(shop)
   const [headline, ...lines] = WORDING[kind].map((id) => intl.formatMessage({ id }))
   return (
-    <ErrorPanel drawing={kind === 'expired' ? 'expired-link' : 'not-found'} headline={headline ?? ''} lines={lines}>
+    <ErrorPanel
+      brand={shop.market.brand.name}
+      drawing={kind === 'expired' ? 'expired-link' : 'not-found'}
+      headline={headline ?? ''}
+      lines={lines}
+    >
       {kind === 'expired' && (
         <Link href={shopPath(shop, 'contact')} prefetch={false} className={buttonClass()}>
           {intl.formatMessage({ id: 'shell.newLink' })}
         </Link>
       )}
       {kind === 'failure' && (
-        <Link href={shopPath(shop, 'home')} prefetch={false} className={buttonClass()}>
-          {intl.formatMessage({ id: 'shell.toHomePage' })}
-        </Link>
+        <>
+          <Link href={shopPath(shop, 'home')} prefetch={false} className={buttonClass()}>
+            {intl.formatMessage({ id: 'shell.toHomePage' })}
+          </Link>
+          <p className={classes.id}>{intl.formatMessage({ id: 'shell.failureId' }, { id: ERROR_ID_PLACE })}</p>
+        </>
       )}
       {(kind === 'not-found' || kind === 'gone') && <WaysOn shop={shop} />}
     </ErrorPanel>
@@ -47,7 +56,7 @@ function WaysOn({ shop }: { shop: Shop }) {
   return (
     <>
       <div className={classes.search}>
-        <SearchBox shop={shop} place="error" />
+        <SearchBox shop={shop} place="hero" label={intl.formatMessage({ id: 'home.searchLabel' })} />
       </div>
       <nav className={`${surface.pills} ${classes.pills}`} aria-label={intl.formatMessage({ id: 'shell.popularCategories' })}>
         {shop.content.navigation.main.slice(0, TOP_CATEGORIES).map((link) => (

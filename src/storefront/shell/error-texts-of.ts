@@ -7,6 +7,7 @@ import type { ErrorTexts } from './error-texts'
 export function errorTextsOf(shop: Shop): ErrorTexts {
   const intl = intlFor(shop)
   return {
+    brand: shop.market.brand.name,
     notFound: {
       headline: intl.formatMessage({ id: 'ERRORPAGE_OOPS' }),
       subtitle: intl.formatMessage({ id: 'ERRORPAGE_SUBTITLE' }),

@@ -3,6 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 /** Finished sentences of the two errors that the browser shows by itself; it may not be able to fetch any then. */
 export type ErrorTexts = Readonly<{
+  brand: string
   notFound: Readonly<{ headline: string; subtitle: string; message: string }>
   failure: Readonly<{ headline: string; text: string; id: string }>
   home: Readonly<{ label: string; href: string }>

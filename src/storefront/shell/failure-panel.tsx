@@ -12,7 +12,7 @@ export function FailurePanel({ error, retry }: Props) {
   if (!texts) return null
   const { headline, text, id } = texts.failure
   return (
-    <ErrorPanel drawing="not-found" headline={headline} lines={[text]}>
+    <ErrorPanel brand={texts.brand} drawing="not-found" headline={headline} lines={[text]}>
       <div className={classes.actions}>
         <Button onClick={retry}>{texts.retry}</Button>
         <a href={texts.home.href} className={buttonClass({ look: 'quiet' })}>

@@ -17,8 +17,8 @@ export function HomeHero({ shop }: { shop: Shop }) {
       <div className={classes.words}>
         <h1 id="headline">{shop.partner?.headline ?? intl.formatMessage({ id: 'home.headline' })}</h1>
         {shop.partner?.intro && <p className={classes.intro}>{shop.partner.intro}</p>}
-        <div className={classes.search}>
-          <SearchBox shop={shop} place="home" id={HOME_SEARCH} />
+        <div className={classes.search} id={HOME_SEARCH} tabIndex={-1}>
+          <SearchBox shop={shop} place="hero" label={intl.formatMessage({ id: 'home.searchLabel' })} />
         </div>
       </div>
       <Drawer tag={formatMoney(intl, TAG)} className={classes.art} />

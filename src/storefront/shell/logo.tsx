@@ -2,9 +2,9 @@ import type { Shop } from '@/domain/shop'
 import classes from './logo.module.css'
 
 /**
- * The brand's logo in the size that the market sets (L-04). An SVG address with a fragment (`/brand/x.svg#logo`) is
- * drawn in place, so that its ink follows the colour scheme; a brand without a logo shows its name. A partner's comes
- * first, with the brand beside it in words.
+ * The brand's logo in the size that the market sets (L-04). An SVG that ships with the shop is drawn in place, from its
+ * symbol `logo`, so that its ink follows the colour scheme; other addresses are pictures, and a brand without a logo
+ * shows its name. A partner's comes first, with the brand beside it in words.
  */
 export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; partnerLine: string }) {
   if (!partner) return <Mark name={market.brand.name} url={market.brand.logoUrl} {...market.headerLogo} />
@@ -18,10 +18,10 @@ export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; p
 
 function Mark({ name, url, width, height }: { name: string; url: string | null; width: number; height: number }) {
   if (url === null) return <span className={classes.name}>{name}</span>
-  if (!/\.svg#[\w-]+$/.test(url)) return <img src={url} alt="" width={width} height={height} />
+  if (!/^\/.*\.svg$/.test(url)) return <img src={url} alt="" width={width} height={height} />
   return (
     <svg width={width} height={height} aria-hidden="true">
-      <use href={url} />
+      <use href={`${url}#logo`} />
     </svg>
   )
 }

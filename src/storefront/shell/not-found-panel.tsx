@@ -10,7 +10,7 @@ export function NotFoundPanel() {
   if (!texts) return null
   const { headline, subtitle, message } = texts.notFound
   return (
-    <ErrorPanel drawing="not-found" headline={headline} lines={[subtitle, message]}>
+    <ErrorPanel brand={texts.brand} drawing="not-found" headline={headline} lines={[subtitle, message]}>
       <Link href={texts.home.href} prefetch={false} className={buttonClass()}>
         {texts.home.label}
       </Link>

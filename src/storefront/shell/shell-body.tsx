@@ -6,7 +6,9 @@ import type { LayoutName } from './frames'
 type Props = { layouts: Readonly<{ home: LayoutName; inner: LayoutName }>; children: ReactNode }
 
 /** Inner pages where finding a device is the task: on a phone the header's search is a row of its own there. */
-const BROWSING = new Set(['sell', 'overview', 'error'])
+const BROWSING = new Set(['sell', 'overview'])
+/** Pages with a search of their own in their middle. */
+const OWN_SEARCH = new Set([null, 'search', 'error'])
 
 /**
  * The body with its layout marker. Which page stands inside is known from the route's segments, on the server as in
@@ -15,7 +17,7 @@ const BROWSING = new Set(['sell', 'overview', 'error'])
 export function ShellBody({ layouts, children }: Props) {
   const segment = useSelectedLayoutSegment()
   const slot = segment === null || segment === 'search' ? 'home' : 'inner'
-  const find = slot === 'home' ? 'icon' : BROWSING.has(segment ?? '') ? 'row' : 'wide'
+  const find = OWN_SEARCH.has(segment) ? 'icon' : BROWSING.has(segment ?? '') ? 'row' : 'wide'
   return (
     <body data-layout={layouts[slot]} data-slot={slot} data-find={find}>
       {children}
