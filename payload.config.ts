@@ -35,6 +35,16 @@ export default buildConfig({
   telemetry: false,
   csrf: origins,
   cors: origins,
+  // What staff are told is no fault of the shop.
+  loggingLevels: {
+    APIError: 'warn',
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'info',
+    NotFound: 'info',
+    UnauthorizedError: 'info',
+    ValidationError: 'info',
+  },
   maxDepth: 3,
   defaultDepth: 1,
   collections: [

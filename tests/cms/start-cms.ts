@@ -28,6 +28,8 @@ export async function startCms(purpose: string): Promise<Cms> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
+  // Refusals are what these tests are about; they need not be told twice.
+  payload.logger.level = 'fatal'
   const stop = async () => {
     await payload.destroy()
     await drop()

@@ -5,7 +5,12 @@ const MOST = 500
 
 /** `limit=0` and `pagination=false` would read everything; requests of staff are bounded, own code is not. */
 export const boundReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
-  if (operation !== 'read' || overrideAccess !== false || !('limit' in args || 'pagination' in args)) return args
+  if (
+    (operation !== 'read' && operation !== 'readDistinct') ||
+    overrideAccess === true ||
+    !('limit' in args || 'pagination' in args)
+  )
+    return args
   const asked = 'limit' in args ? Number(args.limit) : Number.NaN
   const unbounded = asked === 0 || ('pagination' in args && args.pagination === false)
   if (!unbounded && !(asked > MOST)) return args

@@ -18,7 +18,7 @@ function refuseForeignMarket(slug: GuardedCollection, operation: 'create' | 'upd
 export const guardMarket =
   (slug: GuardedCollection): CollectionBeforeOperationHook =>
   ({ args, operation, req, overrideAccess }) => {
-    if (overrideAccess !== false || (operation !== 'create' && operation !== 'update')) return args
+    if (overrideAccess === true || (operation !== 'create' && operation !== 'update')) return args
     if ('data' in args && isData(args.data)) refuseForeignMarket(slug, operation, args.data, req)
     return args
   }

@@ -5,23 +5,27 @@ import { transactionOf } from './transaction'
 const instantOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
 
+const RESTORING = 'restoringVersion'
+
 /** Saves of one document go one after the other, so that the second sees what the first has stored. */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
+  // An old version carries the `updatedAt` of its own time; to bring it back is a choice made with open eyes.
+  if (operation === 'restoreVersion') req.context[RESTORING] = true
   if (operation !== 'update') return args
   if ('id' in args && args.id !== undefined) {
     const session = await transactionOf(req)
     await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection.slug}), hashtext(${String(args.id)}))`)
   }
   // What a client says about document locks does not count (`security.md` 27).
-  return overrideAccess === false ? { ...args, overrideLock: false } : args
+  return overrideAccess === true ? args : { ...args, overrideLock: false }
 }
 
 /**
  * A save carries the `updatedAt` that its editor has read; when somebody has saved since, it is refused with 409 and
  * both versions stay (`security.md` 27, F12). A save that carries none is not checked.
  */
-export const keepOthersWork: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
-  if (operation !== 'update' || !data) return data
+export const keepOthersWork: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
+  if (operation !== 'update' || !data || context[RESTORING] === true) return data
   const read = instantOf(data.updatedAt)
   const stored = instantOf(originalDoc?.updatedAt)
   if (Number.isNaN(read) || Number.isNaN(stored) || read === stored) return data

@@ -12,6 +12,7 @@ const refusal = (message: string) => new APIError(message, 400, null, true)
 
 /** The picture drawn anew as WebP; throws when the bytes are not a raster picture of acceptable size. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length === 0) throw refusal('The file is empty.')
   if (bytes.length > MOST_BYTES) throw refusal('The picture is larger than 10 MB.')
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { format, pages } = await picture.metadata().catch(() => {

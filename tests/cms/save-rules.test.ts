@@ -1,0 +1,223 @@
+import { APIError, type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOfTwoMarkets, emptyMarket, type TwoMarkets } from './content-of-two-markets'
+import { type Cms, startCms } from './start-cms'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+beforeAll(async () => {
+  cms = await startCms('rules')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+})
+afterAll(async () => cms.stop())
+
+type Faults = Readonly<Record<string, string>>
+
+/** The messages of a refused save by field; fails when it is not refused. */
+async function faultsOf(save: Promise<unknown>): Promise<Faults> {
+  const error: unknown = await save.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ValidationError)) throw error ?? new Error('The save was not refused')
+  return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+}
+
+type RedirectData = Partial<RequiredDataFromCollectionSlug<'redirects'>>
+const redirect = (data: RedirectData, market = content.own.markets) =>
+  payload.create({
+    collection: 'redirects',
+    data: {
+      market,
+      from: '/old',
+      match: 'exact',
+      to: { kind: 'screen', screen: 'contact' },
+      status: '301',
+      enabled: true,
+      ...data,
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+const toPath = (path: string) => ({ kind: 'path' as const, path })
+
+describe('redirects', () => {
+  test('a circle is refused with all its addresses', async () => {
+    await redirect({ from: '/circle-a', to: toPath('/circle-b') })
+    const faults = await faultsOf(redirect({ from: '/circle-b', to: toPath('/circle-a') }))
+    expect(faults['to.path']).toMatch(/circle.*"\/circle-b" → "\/circle-a" → "\/circle-b"/)
+  })
+
+  test('a redirect to itself is refused', async () => {
+    expect((await faultsOf(redirect({ from: '/self', to: toPath('/self') })))['to.path']).toMatch(/circle/)
+  })
+
+  test('a chain is refused and names the address at its end', async () => {
+    await redirect({ from: '/second', to: toPath('/content/agb?x=1') })
+    const faults = await faultsOf(redirect({ from: '/first', to: toPath('/second') }))
+    expect(faults['to.path']).toMatch(/chain.*"\/first" → "\/second".*Lead straight to "\/content\/agb"/)
+  })
+
+  test('a redirect that would turn another into a chain is refused and names that one', async () => {
+    await redirect({ from: '/early', to: toPath('/middle') })
+    const faults = await faultsOf(redirect({ from: '/middle', to: { kind: 'screen', screen: 'contact' } }))
+    expect(faults.from).toMatch(/"\/early" leads to this address.*Lead that one straight to "\/contact"/)
+  })
+
+  test('a live page is hidden only when the box is ticked', async () => {
+    const faults = await faultsOf(redirect({ from: '/contact', to: { kind: 'screen', screen: 'home' } }))
+    expect(faults.from).toMatch(/live page of the shop \(contact/)
+    const { id } = await redirect({ from: '/contact', to: { kind: 'screen', screen: 'home' }, hidesRoute: true })
+    await payload.delete({ collection: 'redirects', id, overrideAccess: true })
+  })
+
+  test('a published content page is live', async () => {
+    const page = await payload.findByID({ collection: 'pages', id: content.own.pages, overrideAccess: true })
+    const faults = await faultsOf(redirect({ from: `/content/${page.slug}`, to: { kind: 'screen', screen: 'home' } }))
+    expect(faults.from).toMatch(/live page of the shop \(content/)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://a/b',
+    'ftp://a.example',
+    '//evil.example',
+    'https:\\\\evil.example',
+    'https://user:pass@evil.example',
+    '/path',
+    '',
+  ])('the outside address %j is refused', async (url) => {
+    expect((await faultsOf(redirect({ from: '/out', to: { kind: 'external', url } })))['to.url']).toMatch(/full web address/)
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'kontakt', 'https://evil.example', '/a\u0000b', ''])(
+    'the path %j is refused',
+    async (path) => {
+      expect((await faultsOf(redirect({ from: '/in', to: toPath(path) })))['to.path']).toMatch(/path of this shop/)
+    },
+  )
+
+  test('a full address of another host as old address is refused by its name', async () => {
+    expect((await faultsOf(redirect({ from: 'https://www.other.example/agb' }))).from).toMatch(
+      /"www\.other\.example" is no host of this market/,
+    )
+  })
+
+  test('a full address of the market itself is stored as a path', async () => {
+    expect((await redirect({ from: 'http://de.localhost:3000/mein-alter-weg' })).from).toBe('/mein-alter-weg')
+  })
+
+  test.each(['kontakt', '/with blank', '/a#b', '/a/../b', '/api/search', '/admin', '/_next/x', '/all/*', `/${'x'.repeat(600)}`])(
+    'the old address %j is refused',
+    async (from) => {
+      expect(Object.keys(await faultsOf(redirect({ from })))).toEqual(['from'])
+    },
+  )
+
+  test('a pattern is checked, and so are the parameters that the target takes from it', async () => {
+    expect((await faultsOf(redirect({ from: '/old/{a}{b}', match: 'pattern' }))).from).toMatch(/nothing between them/)
+    const to = { kind: 'screen' as const, screen: 'sellCategory' as const, params: [{ name: 'category', value: '{other}' }] }
+    expect((await faultsOf(redirect({ from: '/old/{slug}', match: 'pattern', to })))['to.params.0.value']).toMatch(
+      /no parameter \{other\}/,
+    )
+    expect((await faultsOf(redirect({ from: '/old-x', to: { ...to, params: [] } })))['to.params']).toMatch(/needs "category"/)
+    const illegal = { ...to, params: [{ name: 'category', value: 'Not A Slug' }] }
+    expect((await faultsOf(redirect({ from: '/old-y', to: illegal })))['to.params.0.value']).toMatch(/not a legal value/)
+  })
+
+  test('a page that the market does not have is no target', async () => {
+    expect((await faultsOf(redirect({ from: '/p', to: { kind: 'page', slug: 'no-such-page' } })))['to.slug']).toMatch(
+      /has no page/,
+    )
+  })
+
+  test('the same old address is refused in one market, whatever its case, and belongs to another market too', async () => {
+    await redirect({ from: '/faq-alt' })
+    expect((await faultsOf(redirect({ from: '/FAQ-alt' }))).from).toMatch(/already has a redirect/)
+    expect((await redirect({ from: '/faq-alt' }, content.other.markets)).from).toBe('/faq-alt')
+  })
+
+  test('a status that leads somewhere needs a target, 410 needs none', async () => {
+    expect((await faultsOf(redirect({ from: '/gone', to: {} })))['to.kind']).toMatch(/410/)
+    expect((await redirect({ from: '/gone', to: {}, status: '410' })).status).toBe('410')
+  })
+
+  test('the end of a period lies after its start', async () => {
+    const period = { validFrom: '2026-12-02T00:00:00.000Z', validTo: '2026-12-01T00:00:00.000Z' }
+    expect((await faultsOf(redirect({ from: '/period', ...period }))).validTo).toMatch(/after the start/)
+  })
+
+  test('of two halves of a circle saved at the same moment, one is stored', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const [a, b] = [`/race-${round}-a`, `/race-${round}-b`]
+      const results = await Promise.allSettled([redirect({ from: a, to: toPath(b) }), redirect({ from: b, to: toPath(a) })])
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const refused = results.find((result) => result.status === 'rejected')
+      expect(refused?.reason).toBeInstanceOf(ValidationError)
+      const { totalDocs } = await payload.count({
+        collection: 'redirects',
+        where: { from: { in: [a, b] } },
+        overrideAccess: true,
+      })
+      expect(totalDocs).toBe(1)
+    }
+  })
+})
+
+describe('deletions', () => {
+  test('a market with content, and a partner with hosts, stay', async () => {
+    const market = payload.delete({ collection: 'markets', id: content.own.markets, overrideAccess: true })
+    await expect(market).rejects.toThrow(/still has \d+ in "route-maps"/)
+    await payload.update({
+      collection: 'markets',
+      id: content.own.markets,
+      data: {
+        hosts: [{ hostname: 'p.localhost', mode: 'agan', environment: 'local', partner: content.own.partners, canonical: true }],
+      },
+      overrideAccess: true,
+    })
+    const partner = payload.delete({ collection: 'partners', id: content.own.partners, overrideAccess: true })
+    await expect(partner).rejects.toThrow(/still belong to this partner/)
+  })
+
+  test('an empty market goes, and the count of a redirect goes with it', async () => {
+    const id = await emptyMarket(payload, 'xy')
+    await payload.delete({ collection: 'markets', id, overrideAccess: true })
+    await payload.delete({ collection: 'redirects', id: content.own.redirects, overrideAccess: true })
+    const where = { id: { equals: content.own['redirect-hits'] } }
+    expect((await payload.count({ collection: 'redirect-hits', where, overrideAccess: true })).totalDocs).toBe(0)
+  })
+})
+
+describe('two editors', () => {
+  const rename = (name: string, updatedAt?: string) =>
+    payload.update({
+      collection: 'markets',
+      id: content.other.markets,
+      data: { name, ...(updatedAt ? { updatedAt } : {}) },
+      depth: 0,
+      overrideAccess: true,
+    })
+
+  test('a save of what somebody has changed meanwhile is refused with 409, and nothing is overwritten', async () => {
+    const { updatedAt } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
+    await rename('First', updatedAt)
+    const second: unknown = await rename('Second', updatedAt).catch((error: unknown) => error)
+    expect(second).toBeInstanceOf(APIError)
+    expect(second).toMatchObject({ status: 409, message: expect.stringContaining('Somebody has saved this document') })
+    expect((await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })).name).toBe(
+      'First',
+    )
+  })
+
+  test('of two saves at the same moment with the same reading, one is stored', async () => {
+    const { updatedAt } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
+    const results = await Promise.allSettled([rename('Left', updatedAt), rename('Right', updatedAt)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+})
