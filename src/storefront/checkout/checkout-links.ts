@@ -14,5 +14,5 @@ export function checkoutLinks(shop: Shop): CheckoutLinks {
     const found = shop.content.pages.find((candidate) => candidate.key === key)
     return found ? shopPath(shop, 'content', { slug: found.slug }) : null
   }
-  return { terms: page('terms'), privacy: page('privacy'), erasure: page('dataErasure'), packing: page('packagingTips') }
+  return { terms: page('terms'), privacy: page('privacy'), erasure: page('data-erasure'), packing: page('packaging-tips') }
 }
