@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentHash } from '@/cms/content-hash'
+import { loadContent } from '@/cms/load'
+import { compileDirectory } from '@/domain/routing/directory'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { type Cms, startCms } from './start-cms'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let sql: Client
+beforeAll(async () => {
+  cms = await startCms('load')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+})
+afterAll(async () => {
+  await sql.end()
+  await cms.stop()
+})
+
+const hashNow = async () => contentHash(await loadContent(payload))
+const german = async () => {
+  const market = (await loadContent(payload)).find((row) => row.market.code === 'de')
+  if (!market) throw new Error('Germany is not there')
+  return market
+}
+
+test('the same content has the same hash, in whatever order the tables keep their rows', async () => {
+  const before = await hashNow()
+  await sql.query('update redirects set note = note; update pages set slug = slug; update markets set name = name')
+  await sql.query('cluster redirects using redirects_pkey')
+  expect(await hashNow()).toBe(before)
+})
+
+test('what counts and what colleagues note is not in the hash', async () => {
+  const before = await hashNow()
+  await payload.update({
+    collection: 'redirect-hits',
+    id: content.own['redirect-hits'],
+    data: { hits: 99 },
+    overrideAccess: true,
+  })
+  await payload.update({ collection: 'redirects', id: content.own.redirects, data: { note: 'Ask Ada' }, overrideAccess: true })
+  expect(await hashNow()).toBe(before)
+})
+
+test('a draft changes nothing until it is published', async () => {
+  const before = await hashNow()
+  const { title } = (await german()).pages[0] ?? {}
+  const draft = {
+    collection: 'pages',
+    id: content.own.pages,
+    data: { title: 'Entwurf' },
+    draft: true,
+    overrideAccess: true,
+  } as const
+  await payload.update(draft)
+  expect((await german()).pages[0]?.title).toBe(title)
+  expect(await hashNow()).toBe(before)
+  await payload.update({ ...draft, data: { _status: 'published' }, draft: false })
+  expect((await german()).pages[0]?.title).toBe('Entwurf')
+  expect(await hashNow()).not.toBe(before)
+})
+
+test('a page that is taken back is gone', async () => {
+  const { length } = (await german()).pages
+  const change = { collection: 'pages', id: content.own.pages, overrideAccess: true } as const
+  await payload.update({ ...change, data: { _status: 'draft' } })
+  expect((await german()).pages).toHaveLength(length - 1)
+  await payload.update({ ...change, data: { _status: 'published' } })
+})
+
+test('the routes of a screen keep the order in which the editor has put them', async () => {
+  const patterns = [{ pattern: '/zuletzt' }, { pattern: '/anfang' }]
+  await payload.create({
+    collection: 'route-maps',
+    data: { market: content.own.markets, screen: 'register', patterns },
+    overrideAccess: true,
+  })
+  const { routes } = await german()
+  expect(routes.filter(({ screen }) => screen === 'register')).toEqual(patterns.map((row) => ({ screen: 'register', ...row })))
+})
+
+test('one document that the shop cannot use refuses the whole load, by market and field', async () => {
+  await sql.query(`update markets set locale = 'xx' where code = 'de'`)
+  await expect(loadContent(payload)).rejects.toThrow(/market "de" cannot be used[^]*market\.locale/)
+  await sql.query(`update markets set locale = 'de-DE' where code = 'de'`)
+})
+
+test('a hundred thousand redirects are loaded and compiled within the time of a request', async () => {
+  await sql.query(
+    `insert into redirects (market_id, "from", match, to_kind, to_path, status, enabled, hides_route)
+     select $1, '/old/' || n, 'exact', 'path', '/new/' || n, '301', true, false from generate_series(1, 100000) n`,
+    [content.other.markets],
+  )
+  const start = process.cpuUsage()
+  const loaded = await loadContent(payload)
+  const read = process.cpuUsage(start)
+  compileDirectory(loaded, { port: 3000, hashOf: contentHash })
+  expect(loaded.find((row) => row.market.code === 'at')?.redirects.length).toBeGreaterThan(100_000)
+  // Processor time, so that a busy machine proves nothing.
+  expect((read.user + read.system) / 1000).toBeLessThan(4000)
+})
