@@ -10,42 +10,13 @@ import {
 } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
-import { CATEGORY_KEYS, PAGE_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
-import { austria } from './markets/at'
-import { germany } from './markets/de'
-import { englishPreview } from './markets/en'
-import { spain } from './markets/es'
-import { france } from './markets/fr'
-import { italy } from './markets/it'
+import { CATEGORY_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
 import { aganPartner } from './partner'
 import { markdownConverter } from './rich-text'
-import atPages from './pages/at.json'
-import dePages from './pages/de.json'
-import enPages from './pages/en.json'
-import esPages from './pages/es.json'
-import frPages from './pages/fr.json'
-import itPages from './pages/it.json'
+import { PageSeed, SEEDS } from './seeds'
 
 /** In the order of the screen table, as the CMS publishes them. */
 const SCREEN_ORDER: readonly string[] = SCREEN_NAMES
-
-const PageSeed = z.object({
-  key: z.enum(PAGE_KEYS),
-  slug: z.string(),
-  title: z.string(),
-  metaDescription: z.string(),
-  body: z.string(),
-})
-type PageSeed = z.infer<typeof PageSeed>
-
-const SEEDS: readonly (readonly [MarketSeed, unknown])[] = [
-  [austria, atPages],
-  [germany, dePages],
-  [spain, esPages],
-  [france, frPages],
-  [italy, itPages],
-  [englishPreview, enPages],
-]
 
 /** When the texts were written; a fixed instant, so that seeding again gives the same content hash. */
 const WRITTEN_AT = '2026-11-01T08:00:00.000Z'

@@ -1,20 +1,19 @@
 // Fills the CMS with the seed: `tsx src/seed/run.ts [--reset]`. Needs the environment of the shop; safe to repeat.
 // SEED_DEMO_STAFF creates the demo's logins, ADMIN_EMAIL and ADMIN_PASSWORD the first admin of a real shop.
 import { Client } from 'pg'
-import { getPayload } from 'payload'
-import config from '@payload-config'
+import { contentHash } from '@/cms/content-hash'
 import { env } from '@/env'
-import { seedCms } from './seed-cms'
 import type { Member } from './seed-staff'
+import { SEEDS } from './seeds'
 import { DEMO_STAFF } from './staff'
 
 /** Two seeds at once would do each other's work: the second waits, then finds nothing to do. */
-async function alone(databaseUrl: string, work: () => Promise<void>): Promise<void> {
+async function alone(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'shop-seed' })
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('cms-seed'))`)
-    await work()
+    await work(client)
   } finally {
     await client.end()
   }
@@ -29,16 +28,29 @@ function staffOf({ SEED_DEMO_STAFF, ADMIN_EMAIL, ADMIN_PASSWORD }: ReturnType<ty
   return [...first, ...(SEED_DEMO_STAFF ? DEMO_STAFF : [])]
 }
 
+/** True when this very seed went through before: then nothing of the CMS need be started to find that out. */
+async function isInPlace(client: Client, fingerprint: string): Promise<boolean> {
+  const { rows: tables } = await client.query(`select to_regclass('payload_kv') is not null as there`)
+  if (!tables[0]?.there) throw new Error('The CMS has no schema yet: run the migration first')
+  const { rows } = await client.query(`select data ->> 'fingerprint' as fingerprint from payload_kv where key = 'seed'`)
+  return rows[0]?.fingerprint === fingerprint
+}
+
+const remember = (client: Client, fingerprint: string) =>
+  client.query(`insert into payload_kv (key, data) values ('seed', $1) on conflict (key) do update set data = excluded.data`, [
+    JSON.stringify({ fingerprint }),
+  ])
+
 async function main(): Promise<void> {
   const settings = env()
-  await alone(settings.DATABASE_URL, async () => {
-    const payload = await getPayload({ config })
-    await seedCms(payload, {
-      port: settings.PUBLIC_PORT ?? settings.PORT,
-      reset: process.argv.includes('--reset'),
-      staff: staffOf(settings),
-      say: console.log,
-    })
+  const staff = staffOf(settings)
+  const reset = process.argv.includes('--reset')
+  const fingerprint = contentHash({ seeds: SEEDS, staff: staff.map(({ email }) => email) })
+  await alone(settings.DATABASE_URL, async (client) => {
+    if (!reset && (await isInPlace(client, fingerprint))) return console.log('The seed of the CMS is in place')
+    const { fillCms } = await import('./fill-cms')
+    await fillCms({ port: settings.PUBLIC_PORT ?? settings.PORT, reset, staff, say: console.log })
+    await remember(client, fingerprint)
   })
 }
 
