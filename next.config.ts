@@ -26,6 +26,8 @@ const config = (phase: string): NextConfig => {
     distDir,
     ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
     reactStrictMode: true,
+    // The front door answers every needless form of an address in one hop.
+    skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     // The page cache in front compresses once and keeps the bytes (architecture.md 2.9).
     compress: false,

@@ -8,7 +8,7 @@ export type Answer = Readonly<{ status: number; headers: SentHeaders; body: Buff
 
 /** What belongs to the connection, to us, or would show how pages are made. */
 const NOT_SENT =
-  /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by|etag|content-length|transfer-encoding|connection|keep-alive|date|vary|critical-ch)$/
+  /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by|etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
 
 export function sentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const sent: Record<string, string | string[]> = {}
