@@ -11,6 +11,12 @@ test('the data pushes of the framework get a hash, each once', () => {
   expect(inlineScripts(html)).toEqual({ sources: [hashOf(FIRST), hashOf(PUSH)], refused: 0 })
 })
 
+test('the names of the build files get a hash', () => {
+  const start =
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});'
+  expect(inlineScripts(`<script>${start}</script>`)).toEqual({ sources: [hashOf(start)], refused: 0 })
+})
+
 test('scripts with an address and data blocks need none', () => {
   const html = '<script src="/_next/a.js" async=""></script><script type="application/ld+json">{"a":1}</script><script></script>'
   expect(inlineScripts(html)).toEqual({ sources: [], refused: 0 })
@@ -22,6 +28,8 @@ test.each([
   'self.__next_f.push([alert(1)])',
   'self.__next_f.push([1,"a"]),alert(1),([])',
   '$R=1;alert(1)',
+  '$RC("B:0","S:0");alert(1)',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
 ])('a script that is more than data gets none: %s', (text) => {
   expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [], refused: 1 })
 })

@@ -3,28 +3,30 @@ import { createHash } from 'node:crypto'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
 
-/** Inline scripts that the framework writes: data pushes, and React's small runtime for boundaries that arrive late. */
-const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/
-const FRAMEWORK = [
-  /^\$R[A-Z]=/,
-  /^\$R[CSX]\("[^"<>\\]*"(?:,\s*"[^"<>]*")*\)(?:;|$)/,
+/** Data that the framework hands to its scripts: the page's tree, and the names of the build's files. */
+const DATA = [
+  /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
+]
+/** React's small runtime for boundaries that arrive late, and its calls. */
+const RUNTIME = [
+  /^\$RB=\[\];\$RV=function\([^<]{1,4000}$/,
+  /^\$R[CSX]\("[\w:-]+"(?:,\s*"[^"<>\\]*")*\);?$/,
   /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
-  /^self\.__next_r="[\w-]+"$/,
-  /^document\.currentScript\.remove\(\)/,
 ]
 
 /** Data only: what is pushed must be JSON, so that no text in a page can make itself a script. */
-function isFlightData(text: string): boolean {
-  const data = FLIGHT.exec(text)?.[1]
+function isData(text: string): boolean {
+  const data = DATA.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
   if (data === undefined) return false
   try {
-    return Array.isArray(JSON.parse(data))
+    return typeof JSON.parse(data) === 'object'
   } catch {
     return false
   }
 }
 
-const isFramework = (text: string): boolean => isFlightData(text) || FRAMEWORK.some((pattern) => pattern.test(text))
+const isFramework = (text: string): boolean => isData(text) || RUNTIME.some((pattern) => pattern.test(text))
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null
