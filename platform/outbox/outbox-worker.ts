@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import type { Platform, Worker } from '@platform/context'
 import { tradeMail } from '@platform/mail/trade-mail'
@@ -12,6 +12,9 @@ const LEASE_MS = 120_000
 /** After a failure of the store: one line in the log per ten seconds is enough. */
 const BACK_OFF_MS = 10_000
 const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
+
+/** What a worker needs of nodemailer's transport. */
+export type Sender = { sendMail(mail: SendMailOptions): Promise<unknown> }
 
 const Row = z.object({ id: z.string(), kind: z.enum(MAIL_KINDS), tradeId: z.string(), attempts: z.int() })
 type Row = z.infer<typeof Row>
@@ -29,7 +32,7 @@ async function claim({ pool, clock }: Platform): Promise<Row | null> {
 }
 
 /** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */
-async function deliver({ pool, env }: Platform, transport: Transporter, row: Row): Promise<void> {
+async function deliver({ pool, env }: Platform, transport: Sender, row: Row): Promise<void> {
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')
   const mail = await tradeMail(row.kind, trade, env.SHOP_ORIGINS[trade.application])
@@ -37,7 +40,7 @@ async function deliver({ pool, env }: Platform, transport: Transporter, row: Row
   await transport.sendMail({ ...mail, from: env.MAIL_FROM, messageId: `<${row.id}@${host}>` })
 }
 
-async function work(platform: Platform, transport: Transporter, row: Row): Promise<void> {
+async function work(platform: Platform, transport: Sender, row: Row): Promise<void> {
   const { pool, clock, log } = platform
   try {
     await deliver(platform, transport, row)
@@ -52,7 +55,7 @@ async function work(platform: Platform, transport: Transporter, row: Row): Promi
 }
 
 /** Sends everything that is due, one after the other; answers how many it has tried. */
-export async function drainOutbox(platform: Platform, transport: Transporter, isStopping = () => false): Promise<number> {
+export async function drainOutbox(platform: Platform, transport: Sender, isStopping = () => false): Promise<number> {
   let tried = 0
   for (let row = await claim(platform); row; row = isStopping() ? null : await claim(platform)) {
     await work(platform, transport, row)

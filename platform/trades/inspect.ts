@@ -1,0 +1,93 @@
+import type { GivenAnswer } from '@/contracts/offers'
+import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
+import { moveOffer } from '@platform/offers/offer-store'
+import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
+import type { Db } from '@platform/store/pool'
+import { voucherAmount } from '@platform/vouchers/voucher-rules'
+import { lineTotal } from './line-total'
+import { acceptLine, moveLine, MoveRefused, moveTrade } from './move-trade'
+import type { StoredLine, WholeTrade } from './trade-store'
+
+/** An answer that the inspector gave otherwise: question and answer by their codes, of one line (0 is the first). */
+export type Finding = { line: number; question: string; answers: string[] }
+
+function answersOf(question: PricedQuestion, codes: string[]): GivenAnswer[] {
+  return codes.map((code) => {
+    const answer = question.answers.find((candidate) => candidate.code === code)
+    if (answer) return { questionId: question.id, answerId: answer.id }
+    throw new MoveRefused(
+      `Question ${question.code} has no answer "${code}"; it has ${question.answers.map((each) => each.code).join(', ')}.`,
+    )
+  })
+}
+
+/** The seller's answers with the inspector's in their place. */
+function inspected(questions: PricedQuestion[], line: StoredLine, findings: Finding[]): GivenAnswer[] {
+  let answers = line.answers
+  for (const { question: code, answers: codes } of findings) {
+    const question = questions.find((candidate) => candidate.code === code)
+    if (!question)
+      throw new MoveRefused(`There is no question "${code}"; there is ${questions.map((each) => each.code).join(', ')}.`)
+    answers = [...answers.filter(({ questionId }) => questionId !== question.id), ...answersOf(question, codes)]
+  }
+  const [fault] = checkAnswers(questions, answers, true)
+  if (fault) throw new MoveRefused(`These answers do not go together (${fault.code}).`)
+  return answers
+}
+
+/** By the price list of the offer: what moved in the market meanwhile is none of the seller's. */
+async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
+  const pricing = await loadPricing(db, trade.application, line.device.id, line.priceListVersion)
+  if (!pricing || pricing.basePrice === null) throw new MoveRefused(`Device ${line.device.id} has no price any more.`)
+  return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
+}
+
+/**
+ * One line after inspection. As described, or better: accepted, and better pays more without asking. Worse: revised, the
+ * seller decides; nothing is accepted by silence (`contracts.md` 4).
+ */
+async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<void> {
+  const { basePrice, questions } = await pricingOf(db, trade, line)
+  const answers = inspected(questions, line, findings)
+  const { price } = valuate(basePrice, questions, answers)
+  await moveLine(db, trade, line, 'in_inspection')
+  await db.query('update platform.trade_lines set inspection = $3, revised_price = $4 where trade_id = $1 and position = $2', [
+    ...[trade.id, line.position, JSON.stringify(answers), price],
+  ])
+  if (price < line.price) {
+    await moveLine(db, trade, line, 'revised')
+    await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')
+    return
+  }
+  if (price > line.price) await raise(db, trade, line, price)
+  await acceptLine(db, trade, line)
+}
+
+async function raise(db: Db, trade: WholeTrade, line: StoredLine, price: number): Promise<void> {
+  line.price = price
+  line.total = lineTotal(price, line.quantity)
+  await db.query('update platform.trade_lines set price = $3, total = $4 where trade_id = $1 and position = $2', [
+    ...[trade.id, line.position, line.price, line.total],
+  ])
+}
+
+/** The payout after lines have been raised; a percent voucher grows with it, and is recorded as it is paid. */
+async function newTotal(db: Db, trade: WholeTrade): Promise<void> {
+  const sum = trade.lines.reduce((total, line) => total + line.total, 0)
+  const extra = trade.voucher ? voucherAmount(trade.voucher, sum) : 0
+  await db.query('update platform.trade_vouchers set amount = $2 where trade_id = $1', [trade.id, extra])
+  await db.query('update platform.trades set total = $2 where id = $1', [trade.id, sum + extra])
+}
+
+/** `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs. */
+export async function inspectTrade(db: Db, trade: WholeTrade, findings: Finding[], now: Date): Promise<void> {
+  const stray = findings.find(({ line }) => !trade.lines[line])
+  if (stray) throw new MoveRefused(`Trade ${trade.number} has ${trade.lines.length} line(s), there is no line ${stray.line + 1}.`)
+  await moveTrade(db, trade, 'in_inspection', 'inspection_started', now)
+  for (const line of trade.lines)
+    await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)) // prettier-ignore
+  await newTotal(db, trade)
+  const worse = trade.lines.some(({ state }) => state === 'revised')
+  if (worse) await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
+  else await moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+}

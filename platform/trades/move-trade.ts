@@ -1,0 +1,60 @@
+import type { TradeState } from '@/contracts/trades'
+import { moveOffer } from '@platform/offers/offer-store'
+import { enqueueMail } from '@platform/outbox/outbox-store'
+import type { Db } from '@platform/store/pool'
+import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
+import { mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
+
+/** A move that the transition table does not allow; the message is for the person who asked for it. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused'
+}
+
+/** One step of the trade itself, with its line of history. The trade must be locked by the caller. */
+export async function moveTrade(db: Db, trade: WholeTrade, to: TradeState, reason: string, now: Date): Promise<void> {
+  if (!mayTradeBecome(trade.state, to)) throw new MoveRefused(`Trade ${trade.number} is ${trade.state} and cannot become ${to}.`)
+  await db.query('update platform.trades set state = $2 where id = $1', [trade.id, to])
+  await appendHistory(db, trade.id, now, to, reason)
+  trade.state = to
+}
+
+export async function moveLine(db: Db, trade: WholeTrade, line: StoredLine, to: LineState): Promise<void> {
+  if (!mayLineBecome(line.state, to))
+    throw new MoveRefused(`Line ${line.position + 1} of ${trade.number} is ${line.state} and cannot become ${to}.`)
+  await db.query('update platform.trade_lines set state = $3 where trade_id = $1 and position = $2', [
+    trade.id,
+    line.position,
+    to,
+  ])
+  line.state = to
+}
+
+async function moveAll(db: Db, trade: WholeTrade, to: LineState): Promise<void> {
+  for (const line of trade.lines) await moveLine(db, trade, line, to)
+}
+
+/** The parcel is with the carrier. */
+export async function handOver(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'in_transit', 'parcel_handed_over', now)
+  await moveAll(db, trade, 'in_transit')
+}
+
+/** The parcel has arrived; the seller hears of it. */
+export async function receive(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'received', 'parcel_received', now)
+  await moveAll(db, trade, 'received')
+  await enqueueMail(db, 'device_received', trade.id, now)
+}
+
+/** The money is out: accepted lines are paid, their offers done. The trade is closed with it. */
+export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'paid', 'payout_sent', now)
+  for (const line of trade.lines.filter(({ state }) => state === 'accepted')) await moveLine(db, trade, line, 'paid')
+  await enqueueMail(db, 'trade_paid', trade.id, now)
+}
+
+/** Nothing to ask: the line is accepted at `price`, its offer confirmed. */
+export async function acceptLine(db: Db, trade: WholeTrade, line: StoredLine): Promise<void> {
+  await moveLine(db, trade, line, 'accepted')
+  await moveOffer(db, { id: line.offerId, state: line.offerState }, 'confirmed')
+}

@@ -1,0 +1,43 @@
+/**
+ * A process of its own that submits a trade or sends its mail, and dies without a word (`kill -9`) at the point it is told.
+ * Arguments: one JSON object. Exits with 0 when it was never killed, which is a mistake of the test.
+ */
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { z } from 'zod'
+import { TradeRequest } from '@/contracts/trades'
+import { parsePlatformEnv } from '@platform/env'
+import { drainOutbox } from '@platform/outbox/outbox-worker'
+import { createPool } from '@platform/store/pool'
+import { submitTrade } from '@platform/trades/submit'
+
+const Order = z.object({
+  env: z.record(z.string(), z.string()),
+  now: z.iso.datetime(),
+  point: z.string(),
+  submission: z.object({ key: z.string(), request: TradeRequest }).optional(),
+  smtpUrl: z.string().optional(),
+})
+
+const { env: settings, now, point, submission, smtpUrl } = Order.parse(JSON.parse(process.argv[2] ?? ''))
+const env = parsePlatformEnv(settings)
+const silent = () => undefined
+const platform = {
+  pool: createPool(env.DATABASE_URL),
+  env,
+  clock: () => new Date(now),
+  log: { info: silent, warn: silent, error: silent },
+}
+const die = async (here: string) => void (here === point && process.kill(process.pid, 'SIGKILL'))
+
+if (submission) await submitTrade(platform, { ...submission, clientKey: null }, die)
+if (smtpUrl) {
+  const transport = createTransport(smtpUrl)
+  await drainOutbox(platform, {
+    async sendMail(mail: SendMailOptions) {
+      await die('before_mail')
+      await transport.sendMail(mail)
+      await die('after_mail')
+    },
+  })
+}
+await platform.pool.end()
