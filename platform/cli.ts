@@ -1,5 +1,7 @@
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
+import { loadCluster } from './search/load-cluster'
 import { migrate } from './store/migrate'
+import { createPool } from './store/pool'
 import { platformEnv } from './env'
 import { seed } from './seed/run'
 
@@ -17,11 +19,21 @@ const COMMANDS: Record<string, Command> = {
   },
   seed: {
     usage: 'seed [--full]           fill the catalogue; --full adds the long lists of phones and tablets',
-    async run() {
+    async run(args) {
       const url = platformEnv().DATABASE_URL
       await migrate(url)
-      const { devices, markets } = await seed({ url, now: new Date(), say: console.log })
+      const { devices, markets } = await seed({ url, now: new Date(), full: args.includes('--full'), say: console.log })
       console.log(`seeded ${devices} devices in ${markets} markets`)
+      return 0
+    },
+  },
+  index: {
+    usage: 'index                   make the indexes of the cluster at SEARCH_NODE and load their documents',
+    async run() {
+      const { DATABASE_URL, SEARCH_NODE } = platformEnv()
+      if (!SEARCH_NODE) throw new Error('SEARCH_NODE is not set: there is no cluster to load')
+      const pool = createPool(DATABASE_URL, { max: 1, patient: true })
+      await loadCluster(pool, SEARCH_NODE, console.log).finally(() => pool.end())
       return 0
     },
   },

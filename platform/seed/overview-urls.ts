@@ -2,10 +2,14 @@ import type { CatalogueDevice } from './read-catalogue'
 
 export type OverviewUrls = { manufacturer: Map<string, string>; series: Map<string, string> }
 
+function freeUrl(url: string, taken: ReadonlySet<string>): string {
+  for (let number = 2, free = url; ; free = `${url}-${number++}`) if (!taken.has(free)) return free
+}
+
 /**
  * The `{overview}` slugs of one market: `<manufacturer>-<category url>` for a manufacturer, `<manufacturer>-<series>` for a
  * series, which gets the category's url at its end where two categories (or a manufacturer) would share the slug.
- * Throws when two still meet.
+ * Where two still meet ("a" + "b-c" and "a-b" + "c"), the later one of the catalogue gets a number.
  */
 export function overviewUrls(devices: CatalogueDevice[], categoryUrl: (category: string) => string): OverviewUrls {
   const manufacturer = new Map(devices.map((row) => [row.manufacturerId, `${row.manufacturerUrl}-${categoryUrl(row.category)}`]))
@@ -18,9 +22,9 @@ export function overviewUrls(devices: CatalogueDevice[], categoryUrl: (category:
   for (const row of rows) {
     const shared = taken.has(plain(row)) || (uses.get(plain(row)) ?? 0) > 1
     const url = shared ? `${plain(row)}-${categoryUrl(row.category)}` : plain(row)
-    if (taken.has(url)) throw new Error(`Two overviews would share the address "${url}"`)
-    taken.add(url)
-    series.set(row.seriesId, url)
+    const free = freeUrl(url, taken)
+    taken.add(free)
+    series.set(row.seriesId, free)
   }
   return { manufacturer, series }
 }

@@ -3,18 +3,23 @@ import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
 import { bulkUpsert } from './bulk'
 import { catalogueRows } from './catalogue-rows'
-import { refuseUnreachable, SEED_MARKETS } from './market-rules'
+import { listedDevices } from './device-lists'
+import { fullRows } from './full-rows'
+import { refuseUnreachable, SEED_MARKETS, type SeedMarket } from './market-rules'
 import { publishAggregations } from './publish-aggregations'
 import { publishDocuments } from './publish-documents'
 import { publishPrices } from './publish-prices'
 import { publishTexts } from './publish-texts'
 import { publishWords } from './publish-words'
-import { questionSets } from './question-rows'
-import { readCatalogue } from './read-catalogue'
+import { questionSets, type QuestionSet } from './question-rows'
+import { readCatalogue, type CatalogueDevice } from './read-catalogue'
 import { readData } from './read-data'
 import { writeCatalogue } from './write-catalogue'
 
-type Options = { url: string; now: Date; say?: (line: string) => void }
+/** `full`: with the long lists of phones and tablets. */
+type Options = { url: string; now: Date; full?: boolean; say?: (line: string) => void }
+
+export type Seeded = { devices: number; markets: number }
 
 /** One seed at a time; a second one waits and then finds everything in place. */
 async function alone<Result>(url: string, run: () => Promise<Result>): Promise<Result> {
@@ -29,33 +34,54 @@ async function alone<Result>(url: string, run: () => Promise<Result>): Promise<R
   }
 }
 
-async function fill(pool: Pool, { now, say = () => undefined }: Options): Promise<{ devices: number; markets: number }> {
-  const data = await readData()
+type Data = Awaited<ReturnType<typeof readData>>
+
+/** The files, and with `full` the long lists, as catalogue and question sets; one transaction. */
+async function writeFiles(pool: Pool, data: Data, sets: QuestionSet[], full: boolean): Promise<void> {
   const rows = catalogueRows(data.catalogue)
-  refuseUnreachable(rows.devices.map(({ id }) => String(id)))
-  const sets = questionSets(data.questions)
+  const more = full ? fullRows(await listedDevices(), rows) : null
+  refuseUnreachable([rows, more].flatMap((part) => part?.devices.map(({ id }) => String(id)) ?? []))
   await inTransaction(pool, async (db) => {
     await writeCatalogue(db, rows)
+    if (more) await writeCatalogue(db, more)
     const columns = { id: 'text', category: 'text', questions: 'jsonb' }
     await bulkUpsert(db, { table: 'question_sets', key: ['id'], columns }, sets)
+    await seedVouchers(db)
   })
+}
+
+/** Prices, texts and documents of one market; one transaction. */
+async function publishMarket(
+  pool: Pool,
+  market: SeedMarket,
+  devices: CatalogueDevice[],
+  sets: QuestionSet[],
+  data: Data,
+  now: Date,
+) {
+  await inTransaction(pool, async (db) => {
+    const prices = await publishPrices(db, market, devices, sets, now)
+    const texts = await publishTexts(db, market, devices, prices, data.texts)
+    await db.query('analyze platform.texts, platform.prices')
+    await publishAggregations(db, market, devices, prices, texts)
+    await publishDocuments(db, market)
+  })
+}
+
+async function fill(pool: Pool, { now, full = false, say = () => undefined }: Options): Promise<Seeded> {
+  const data = await readData()
+  const sets = questionSets(data.questions)
+  await writeFiles(pool, data, sets, full)
   const devices = await readCatalogue(pool)
   await inTransaction(pool, (db) => publishWords(db, devices))
   // Fresh tables have no statistics yet; without them the planner joins them row by row.
   await pool.query('analyze platform.devices, platform.models, platform.series, platform.manufacturers, platform.device_words')
   say(`catalogue: ${devices.length} devices`)
   for (const market of SEED_MARKETS) {
-    await inTransaction(pool, async (db) => {
-      const prices = await publishPrices(db, market, devices, sets, now)
-      const texts = await publishTexts(db, market, devices, prices, data.texts)
-      await db.query('analyze platform.texts, platform.prices')
-      await publishAggregations(db, market, devices, prices, texts)
-      await publishDocuments(db, market)
-    })
+    await publishMarket(pool, market, devices, sets, data, now)
     say(`published ${market.application}`)
   }
   await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions')
-  await inTransaction(pool, seedVouchers)
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }
 
@@ -63,7 +89,7 @@ async function fill(pool: Pool, { now, say = () => undefined }: Options): Promis
  * Fills the catalogue from the files and publishes it to every market. Each step is one transaction that upserts by
  * natural key, so it may be killed anywhere and run again with the same result.
  */
-export async function seed(options: Options): Promise<{ devices: number; markets: number }> {
+export async function seed(options: Options): Promise<Seeded> {
   const pool = createPool(options.url, { max: 2, patient: true })
   try {
     return await alone(options.url, () => fill(pool, options))
