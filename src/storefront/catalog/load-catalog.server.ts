@@ -38,5 +38,11 @@ async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readon
 export const loadVariants = (shop: Shop, device: Device): Promise<readonly DeviceSummary[]> =>
   orNone(search.variantsOf(shop, device))
 
-export const loadPopular = (shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> =>
-  orNone(search.popularDevices(shop, category.key, size))
+/** One device of each model, so that a model's many variants do not fill the list. */
+export async function loadPopular(shop: Shop, category: Category, size: number): Promise<readonly DeviceSummary[]> {
+  const devices = await orNone(search.popularDevices(shop, category.key, 4 * size))
+  const models = new Map<string, DeviceSummary>()
+  for (const device of devices)
+    if (!models.has(`${device.manufacturerId} ${device.model}`)) models.set(`${device.manufacturerId} ${device.model}`, device)
+  return [...models.values()].slice(0, size)
+}

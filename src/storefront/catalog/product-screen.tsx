@@ -49,9 +49,10 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
 }
 
 function crumbsOf(shop: Shop, device: Device) {
+  const series = { href: shopPath(shop, 'overview', { overview: device.seriesUrl }), name: device.series }
   return [
     { href: shopPath(shop, 'sellCategory', { category: device.categoryUrl }), name: device.category },
     { href: shopPath(shop, 'overview', { overview: device.manufacturerUrl }), name: device.manufacturer },
-    { href: shopPath(shop, 'overview', { overview: device.seriesUrl }), name: device.series },
+    ...(device.series === device.model ? [] : [series]),
   ]
 }

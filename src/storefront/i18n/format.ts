@@ -24,6 +24,13 @@ export function formatMoneyChange(intl: Intl, money: Money): string {
   return `${sign}${formatMoney(intl, { ...money, amount: Math.abs(money.amount) })}`
 }
 
+/** Always with cents, for sums that stand in a column: "430,00 €", "−21,50 €", and 0 without a sign. */
+export function formatExactMoney(intl: Pick<Intl, 'formatNumber'>, { amount, currency }: Money, { sign = false } = {}): string {
+  const text = withFontSpaces(intl.formatNumber(Math.abs(amount) / 100, { style: 'currency', currency }))
+  if (amount < 0) return `\u2212${text}`
+  return sign && amount > 0 ? `+${text}` : text
+}
+
 /** A plain number in the market's way. */
 export const formatCount = (intl: Intl, count: number): string => withFontSpaces(intl.formatNumber(count))
 

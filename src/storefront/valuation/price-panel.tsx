@@ -29,7 +29,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
   return (
     <aside className={classes.aside} aria-labelledby="price">
       <div className={classes.panel}>
-        <h2 className={classes.heading} id="price">
+        <h2 className={classes.heading} id="price" tabIndex={-1}>
           <FormattedMessage id={`valuation.${shown.label}`} />
         </h2>
         {shown.declined ? (

@@ -11,16 +11,18 @@ import classes from './question-flow.module.css'
 
 type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; declined: boolean }>
 
-/** Moves the reader's focus to the question that has just been opened, never at the first render. */
+/** Moves the focus to the question that has just been opened, at the end to the price; never at the first render. */
 function useFocusOnOpened(place: Valuation['place']) {
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
-    const title = form.current?.querySelector<HTMLElement>('[data-focused] h2')
+    const opened = form.current?.querySelector<HTMLElement>('[data-focused] h2')
+    const title = place === 'end' ? document.getElementById('price') : opened
     title?.focus({ preventScroll: true })
-    title?.closest('li')?.scrollIntoView({ block: 'nearest' })
+    const card = place === 'end' ? title : title?.closest('li')
+    card?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return { form, willMove: () => void (moved.current = true) }
 }

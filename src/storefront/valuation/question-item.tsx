@@ -57,7 +57,7 @@ export function QuestionItem({
             {question.description}
           </Notice>
         )}
-        {question.multiple && (
+        {question.multiple && !question.description && (
           <p className={classes.several}>
             <FormattedMessage id="valuation.several" />
           </p>

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { euros } from '@/domain/money'
-import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
+import { formatExactMoney } from '@/storefront/i18n/format'
 import { Disclosure } from '@/storefront/kit/disclosure'
 import type { PriceLine } from './price-lines'
 import classes from './price-panel.module.css'
@@ -20,14 +20,18 @@ export function WhyThisPrice({ lines, price, final }: Props) {
             <dt>
               <Label line={line} />
             </dt>
-            <dd>{line.kind === 'base' ? formatMoney(intl, euros(line.amount)) : formatMoneyChange(intl, euros(line.amount))}</dd>
+            <dd>
+              {line.kind === 'base'
+                ? formatExactMoney(intl, euros(line.amount))
+                : formatExactMoney(intl, euros(line.amount), { sign: true })}
+            </dd>
           </div>
         ))}
         <div className={classes.total}>
           <dt>
             <FormattedMessage id={final ? 'valuation.yourPrice' : 'valuation.priceSoFar'} />
           </dt>
-          <dd>{formatMoney(intl, euros(price))}</dd>
+          <dd>{formatExactMoney(intl, euros(price))}</dd>
         </div>
       </dl>
     </Disclosure>

@@ -19,7 +19,7 @@ export const valuation = {
   'valuation.getPrice': 'Preis sichern',
   'valuation.showPrice': 'Preis anzeigen',
   'valuation.why': 'Warum dieser Preis',
-  'valuation.base': 'Höchstpreis für dieses Modell',
+  'valuation.base': 'Ausgangspreis für dieses Modell',
   'valuation.roundedDown': 'Auf volle Euro abgerundet',
   'valuation.roundedUp': 'Auf 0 Euro angehoben',
   'valuation.otherChange': 'Weitere Angabe',

@@ -18,7 +18,7 @@ export const valuation = {
   'valuation.getPrice': 'Fix the price',
   'valuation.showPrice': 'Show the price',
   'valuation.why': 'Why this price',
-  'valuation.base': 'Best price for this model',
+  'valuation.base': 'Starting price for this model',
   'valuation.roundedDown': 'Rounded down to whole euros',
   'valuation.roundedUp': 'Raised to 0 euros',
   'valuation.otherChange': 'Other answer',

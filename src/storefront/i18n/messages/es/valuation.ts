@@ -19,7 +19,7 @@ export const valuation = {
   'valuation.getPrice': 'Fijar el precio',
   'valuation.showPrice': 'Ver el precio',
   'valuation.why': 'Por qué este precio',
-  'valuation.base': 'Precio máximo de este modelo',
+  'valuation.base': 'Precio de partida de este modelo',
   'valuation.roundedDown': 'Redondeado a euros enteros',
   'valuation.roundedUp': 'Ajustado a 0 euros',
   'valuation.otherChange': 'Otra respuesta',

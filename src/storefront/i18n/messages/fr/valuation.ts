@@ -20,7 +20,7 @@ export const valuation = {
   'valuation.getPrice': 'Fixer le prix',
   'valuation.showPrice': 'Voir le prix',
   'valuation.why': 'Pourquoi ce prix',
-  'valuation.base': 'Meilleur prix pour ce modèle',
+  'valuation.base': 'Prix de départ pour ce modèle',
   'valuation.roundedDown': 'Arrondi à l’euro inférieur',
   'valuation.roundedUp': 'Ramené à 0 euro',
   'valuation.otherChange': 'Autre réponse',

@@ -19,7 +19,7 @@ export const valuation = {
   'valuation.getPrice': 'Blocca il prezzo',
   'valuation.showPrice': 'Mostra il prezzo',
   'valuation.why': 'Perché questo prezzo',
-  'valuation.base': 'Prezzo massimo per questo modello',
+  'valuation.base': 'Prezzo di partenza per questo modello',
   'valuation.roundedDown': 'Arrotondato all’euro inferiore',
   'valuation.roundedUp': 'Portato a 0 euro',
   'valuation.otherChange': 'Altra risposta',
