@@ -42,7 +42,6 @@ export default buildConfig({
     Forbidden: 'info',
     LockedAuth: 'info',
     NotFound: 'info',
-    UnauthorizedError: 'info',
     ValidationError: 'info',
   },
   maxDepth: 3,

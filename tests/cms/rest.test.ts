@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { handleEndpoints, type Payload, type TypedUser, type Where } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -153,7 +153,7 @@ describe('a member of staff', () => {
       overrideAccess: true,
     })
     expect((await ask('POST', `/pages/versions/${docs[0]?.id}`, { body: {}, ...signedIn() })).status).toBe(403)
-    const where = { and: [{ market: { equals: market } }, { id: { not_equals: content.other.redirects } }] }
+    const where: Where = { and: [{ market: { equals: market } }, { id: { not_equals: content.other.redirects } }] }
     expect((await payload.count({ collection: 'redirects', where, overrideAccess: true })).totalDocs).toBe(0)
   })
 
