@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { marketField } from './fields/market-field'
+import { panel } from './fields/panel'
 import { checkbox, instant, longText, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
@@ -109,6 +110,7 @@ export const redirects: CollectionConfig = guarded(
       instant(['validFrom', 'From', 'No effect before. Empty: at once.'], { admin: { position: 'sidebar' } }),
       instant(['validTo', 'Until', 'No effect after. Empty: for good.'], { admin: { position: 'sidebar' } }),
       longText(['note', 'Note', 'For colleagues: why it exists.']),
+      panel('tester', 'redirect-tester', 'RedirectTester'),
       {
         name: 'hits',
         label: 'Use',

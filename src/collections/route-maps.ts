@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
 import { marketField } from './fields/market-field'
+import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRouteMap } from './hooks/check-route-map'
@@ -42,6 +43,7 @@ export const routeMaps: CollectionConfig = guarded(
           ),
         ],
       },
+      panel('preview', 'route-preview', 'RoutePreview'),
     ],
   },
   { announces: true },

@@ -1,5 +1,6 @@
 import type { Tab } from 'payload'
 import { ENVIRONMENTS, MODES } from '@/domain/market'
+import { panel } from '@/collections/fields/panel'
 import { checkbox, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'
 
@@ -12,6 +13,7 @@ export const hostsTab: Tab = {
   label: 'Hosts',
   description: 'Every name under which this market is reached. A name that is not listed here answers "misdirected request".',
   fields: [
+    panel('hostList', 'host-list', 'HostList'),
     {
       name: 'hosts',
       label: 'Hosts',

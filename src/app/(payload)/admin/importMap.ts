@@ -1,3 +1,6 @@
+import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
+import { RoutePreview as RoutePreview_6a16201716494834c01230d1cae4d839 } from '@/admin/route-preview'
+import { RedirectTester as RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5 } from '@/admin/redirect-tester'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +19,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
+  "@/admin/route-preview#RoutePreview": RoutePreview_6a16201716494834c01230d1cae4d839,
+  "@/admin/redirect-tester#RedirectTester": RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
