@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { Voucher } from '@/contracts/vouchers'
+import { euros } from '@/domain/money'
+import {
+  added,
+  changesAccepted,
+  emptied,
+  exchanged,
+  judged,
+  paymentTypeSet,
+  priced,
+  quantitySet,
+  removed,
+  requoted,
+  sold,
+  transactionReset,
+  voucherAccepted,
+  voucherRemoved,
+} from './cart-changes'
+import { EMPTY_CART, type CartLine, type CartState } from './cart-state'
+
+const line = (conditionId: string, changes: Partial<CartLine> = {}): CartLine => ({
+  offerId: `offer-${conditionId}`,
+  conditionId,
+  device: { id: 'd', name: 'iPhone 13', manufacturer: 'Apple', url: 'apple-iphone-13', categoryId: 'phones' },
+  answers: [{ questionId: 'q', answerId: 'a' }],
+  answerTexts: ['Makellos'],
+  price: euros(10000),
+  quantity: 1,
+  validUntil: '2026-12-05T12:00:00Z',
+  ...changes,
+})
+const voucher: Voucher = { code: 'PLUS10', kind: 'percent', value: 10 }
+const cartOf = (...cart: CartLine[]): CartState => ({
+  ...EMPTY_CART,
+  cart,
+  cartExpiry: '2026-12-05T12:00:00Z',
+  voucher,
+  priceCalculateDone: true,
+})
+const current = (offerId: string, amount = 10000) =>
+  ({ offerId, state: 'current', price: euros(amount), validUntil: '2026-12-06T12:00:00Z' }) as const
+const none = { kind: 'none' } as const
+
+test.each([
+  ['adding', (state: CartState) => added(state, line('b'), 3)],
+  ['a quantity', (state: CartState) => quantitySet(state, 'a', 2, 3)],
+  ['removing', (state: CartState) => removed(state, 'a')],
+  ['a voucher', (state: CartState) => voucherAccepted(state, voucher)],
+  ['no voucher', voucherRemoved],
+  ['emptying', emptied],
+])('after %s the prices are no longer confirmed', (_name, change) => {
+  expect(change(cartOf(line('a'))).priceCalculateDone).toBe(false)
+})
+
+test('the cart expires with its first offer', () => {
+  expect(added(cartOf(line('a')), line('b', { validUntil: '2026-12-01T12:00:00Z' }), 3).cartExpiry).toBe('2026-12-01T12:00:00Z')
+})
+
+test('without devices there is neither voucher nor expiry', () => {
+  expect(removed(cartOf(line('a')), 'a')).toMatchObject({ cart: [], voucher: null, cartExpiry: null })
+})
+
+test('emptying takes lines, voucher and offer ids', () => {
+  const state = { ...cartOf(line('a')), offerIds: ['x'], paymentType: 13 as const }
+  expect(emptied(state)).toEqual(EMPTY_CART)
+})
+
+test('an expired cart is emptied and keeps devices and answers for a new quote', () => {
+  const at = Date.parse('2026-12-05T12:00:00Z')
+  expect(judged(cartOf(line('a')), at - 1).cart).toHaveLength(1)
+  expect(judged(cartOf(line('a')), at)).toMatchObject({ cart: [], voucher: null, expiredCart: [line('a')] })
+})
+
+test('the server’s prices win, and only when they cover the whole cart', () => {
+  const state = { ...cartOf(line('a'), line('b')), priceCalculateDone: false }
+  const answer = { lines: [current('offer-a', 9900), current('offer-b')], voucher: none }
+  expect(priced(state, answer)).toMatchObject({
+    priceCalculateDone: true,
+    voucher,
+    cart: [{ price: euros(9900) }, { price: euros(10000) }],
+  })
+  expect(priced(state, { lines: [current('offer-a')], voucher: none })).toBe(state)
+})
+
+test('a line that cannot be sold with blocks the cart', () => {
+  const answer = { lines: [current('offer-a'), { offerId: 'offer-b', state: 'unavailable' as const }], voucher: none }
+  expect(priced(cartOf(line('a'), line('b')), answer).priceCalculateDone).toBe(false)
+})
+
+test('an offer that the server calls expired expires the cart', () => {
+  const answer = { lines: [{ offerId: 'offer-a', state: 'expired' as const }], voucher: none }
+  expect(priced(cartOf(line('a')), answer)).toMatchObject({ cart: [], expiredCart: [line('a')] })
+})
+
+test.each([
+  [{ kind: 'refused', code: 'expired' } as const, null],
+  [{ kind: 'unchecked' } as const, voucher],
+  [{ kind: 'accepted', voucher: { ...voucher, value: 5 } } as const, { ...voucher, value: 5 }],
+])('a voucher after %j', (outcome, expected) => {
+  expect(priced(cartOf(line('a')), { lines: [current('offer-a')], voucher: outcome }).voucher).toEqual(expected)
+})
+
+test('fresh offers take the place of stale ones, what has no price leaves', () => {
+  const fresh = line('a', { offerId: 'new', price: euros(9000) })
+  const state = { ...cartOf(line('a'), line('b'), line('c')), expiredCart: [line('z')] }
+  expect(requoted(state, [fresh], ['b'])).toMatchObject({ cart: [line('c'), fresh], expiredCart: [] })
+})
+
+test('accepted price changes exchange the offers and drop what is not bought any more', () => {
+  const changes = [
+    { offerId: 'offer-a', newOfferId: 'new', oldPrice: euros(10000), newPrice: euros(9000) },
+    { offerId: 'offer-b', newOfferId: null, oldPrice: euros(10000), newPrice: null },
+  ]
+  expect(changesAccepted(cartOf(line('a', { quantity: 2 }), line('b')), changes).cart).toEqual([
+    line('a', { offerId: 'new', price: euros(9000), quantity: 2 }),
+  ])
+})
+
+test('changed answers take the old line’s place and quantity', () => {
+  const state = cartOf(line('a', { quantity: 2 }), line('b'))
+  expect(exchanged(state, 'a', line('c'), 3).cart).toEqual([line('b'), line('c', { quantity: 2 })])
+  expect(exchanged(state, 'gone', line('c'), 3).cart).toHaveLength(3)
+})
+
+test('a sale sets transaction and offer ids once and leaves nothing to sell', () => {
+  const after = sold(paymentTypeSet(cartOf(line('a')), 2), { transactionId: 'x1', offerIds: ['offer-a'] })
+  expect(after).toMatchObject({ cart: [], transactionId: 'x1', offerIds: ['offer-a'], paymentType: 2, isPayPalTransaction: true })
+  expect(transactionReset(after)).toMatchObject({ transactionId: 0, offerIds: [] })
+  expect(transactionReset(EMPTY_CART)).toBe(EMPTY_CART)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isNewPurchase, NO_TRADE, placed, purchaseReported, tickToggled } from './placed-trade'
+
+const trade = { tradeId: 't1', transactionId: 'x1' }
+
+test('a purchase is reported once, and only with its transaction id', () => {
+  const state = placed(NO_TRADE, 'a'.repeat(22))
+  expect(isNewPurchase(state, trade, 'x1')).toBe(true)
+  expect(isNewPurchase(state, trade, 0)).toBe(false)
+  expect(isNewPurchase(state, trade, 'x2')).toBe(false)
+  expect(isNewPurchase(purchaseReported(state, 't1'), trade, 'x1')).toBe(false)
+})
+
+test('the next trade is a purchase of its own and has its own checklist', () => {
+  const first = tickToggled(purchaseReported(placed(NO_TRADE, 'a'), 't1'), 'backup')
+  const second = placed(first, 'b')
+  expect(second).toEqual({ accessId: 'b', reported: ['t1'], ticked: [] })
+  expect(isNewPurchase(second, { tradeId: 't2', transactionId: 'x2' }, 'x2')).toBe(true)
+})
+
+test('a tick comes and goes', () => {
+  expect(tickToggled(tickToggled(NO_TRADE, 'pack'), 'pack').ticked).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { CheckoutInput } from '@/domain/checkout-form'
+import { draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
+
+const values: CheckoutValues = {
+  ...valuesOf({ ...EMPTY_DRAFT, customer: { ...EMPTY_DRAFT.customer, firstName: 'Miriam' } }),
+  payment: {
+    type: '13',
+    iban: 'DE89370400440532013000',
+    holder: 'Miriam Berger',
+    paypalAccount: 'm@posteo.de',
+    paypalRepeat: 'm@posteo.de',
+  },
+}
+
+test('a draft holds nothing of the payment but its kind', () => {
+  const text = JSON.stringify(draftOf(values))
+  for (const secret of ['DE89', 'Miriam Berger', 'posteo']) expect(text).not.toContain(secret)
+  expect(draftOf(values)).toMatchObject({ paymentType: '13', customer: { firstName: 'Miriam' } })
+})
+
+test('a draft comes back as the same form without payment data', () => {
+  expect(draftOf(valuesOf(draftOf(values)))).toEqual(draftOf(values))
+  expect(valuesOf(draftOf(values)).payment.iban).toBe('')
+})
+
+test('only the chosen way of payment is sent, and a company only in business mode', () => {
+  expect(inputOf(values, false)).toMatchObject({
+    payment: { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' },
+  })
+  expect(inputOf(values, false)).not.toHaveProperty('company')
+  expect(inputOf({ ...values, payment: { ...values.payment, type: '2' } }, true)).toMatchObject({
+    company: { name: '', vatId: '' },
+    payment: { type: '2', paypalAccount: 'm@posteo.de', paypalRepeat: 'm@posteo.de' },
+  })
+})
+
+test('what is sent has the form that the server takes', () => {
+  for (const business of [true, false]) expect(CheckoutInput.safeParse(inputOf(values, business)).success).toBe(true)
+})
