@@ -1,5 +1,6 @@
 import type { Worker } from './context'
 import { outboxWorker } from './outbox/outbox-worker'
+import { expiryWorker } from './trades/expiry-worker'
 
 /** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
-export const WORKERS: Worker[] = [outboxWorker]
+export const WORKERS: Worker[] = [outboxWorker, expiryWorker]

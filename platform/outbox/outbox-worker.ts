@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import type { Platform, Worker } from '@platform/context'
 import { tradeMail } from '@platform/mail/trade-mail'
+import { repeat } from '@platform/repeat'
 import { findTrade } from '@platform/trades/trade-store'
 import { MAIL_KINDS } from './outbox-store'
 import { retryDelay } from './retry-delay'
@@ -71,33 +72,17 @@ export const outboxWorker: Worker = {
     const { SMTP_URL } = platform.env
     if (!SMTP_URL) return { stop: async () => undefined }
     const transport = createTransport({ url: SMTP_URL, ...SMTP_TIMEOUTS })
-    let stopping = false
-    let wake = () => {}
-    const pause = (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        wake = resolve
-        setTimeout(resolve, milliseconds).unref()
-      })
-    const pass = async () => {
+    const loop = repeat(async (isStopping) => {
       try {
-        await drainOutbox(platform, transport, () => stopping)
+        await drainOutbox(platform, transport, isStopping)
         return POLL_MS
       } catch (error) {
         platform.log.warn({ error: String(error) }, 'outbox waits for the store')
         return BACK_OFF_MS
       }
-    }
-    const run = async () => {
-      while (!stopping) {
-        const rest = await pass()
-        if (!stopping) await pause(rest)
-      }
-    }
-    const running = run()
+    })
     const stop = async () => {
-      stopping = true
-      wake()
-      await running
+      await loop.stop()
       transport.close()
     }
     return { stop }
