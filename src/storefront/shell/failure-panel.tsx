@@ -4,10 +4,10 @@ import { ErrorPanel } from './error-panel'
 import classes from './error-screen.module.css'
 import { useErrorTexts } from './error-texts'
 
-type Props = { error: Error & { digest?: string }; retry: () => void }
+export type FailureProps = { error: Error & { digest?: string }; retry: () => void }
 
 /** Something broke while rendering (E-11): the market's words, and the id under which the server's log has it. */
-export function FailurePanel({ error, retry }: Props) {
+export function FailurePanel({ error, retry }: FailureProps) {
   const texts = useErrorTexts()
   if (!texts) return null
   const { headline, text, id } = texts.failure

@@ -4,24 +4,19 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { safeTarget } from '@/domain/routing/safe-target'
+import { brandName } from './brand-name'
 import classes from './footer.module.css'
 import { Logo } from './logo'
 
 /** Brand with its shops and social links, then the columns of the CMS (the countries are one of them). */
 export function FooterColumns({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
-  const brand = shop.market.brand.name
   const { footer } = shop.content.navigation
   return (
     <div className={classes.columns} data-columns={footer.length}>
       <div className={classes.brand}>
-        <Link
-          href={shopPath(shop, 'home')}
-          prefetch={false}
-          className={classes.logo}
-          aria-label={intl.formatMessage({ id: 'shell.toHome' }, { brand: shop.partner?.name ?? brand })}
-        >
-          <Logo shop={shop} partnerLine={intl.formatMessage({ id: 'shell.partnerOf' }, { brand })} />
+        <Link href={shopPath(shop, 'home')} prefetch={false} className={classes.logo} aria-label={brandName(shop).label}>
+          <Logo shop={shop} partnerLine={brandName(shop).line} />
         </Link>
         <p>{intl.formatMessage({ id: 'shell.claim' })}</p>
         <OutsideLinks shop={shop} />

@@ -6,6 +6,7 @@ import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/shop'
+import { brandName } from './brand-name'
 import { CategoryNavigation } from './category-navigation'
 import { furnitureOf } from './frames'
 import classes from './header.module.css'
@@ -16,18 +17,12 @@ import { SKIP_TARGETS } from './skip-targets'
 /** Logo, search, selling basket and categories; slim inside a partner's page. Rendered on the server but for its islands. */
 export function Header({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
-  const brand = shop.market.brand.name
   const home = shopPath(shop, 'home')
   return (
     <header className={classes.header} data-furniture={furnitureOf(shop.mode)}>
       <div className={`${layout.wrap} ${classes.row}`}>
-        <Link
-          href={home}
-          prefetch={false}
-          className={classes.logo}
-          aria-label={intl.formatMessage({ id: 'shell.toHome' }, { brand: shop.partner?.name ?? brand })}
-        >
-          <Logo shop={shop} partnerLine={intl.formatMessage({ id: 'shell.partnerOf' }, { brand })} />
+        <Link href={home} prefetch={false} className={classes.logo} aria-label={brandName(shop).label}>
+          <Logo shop={shop} partnerLine={brandName(shop).line} />
         </Link>
         {shop.business && <span className={classes.business}>{intl.formatMessage({ id: 'shell.business' })}</span>}
         <div className={classes.find} id={SKIP_TARGETS.search} tabIndex={-1}>

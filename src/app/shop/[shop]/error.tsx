@@ -1,6 +1,6 @@
 'use client'
-import { FailurePanel } from '@/storefront/shell/failure-panel'
+import { FailurePlace } from '@/storefront/shell/failure-place'
 
 export default function ErrorBoundary({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return <FailurePanel error={error} retry={reset} />
+  return <FailurePlace error={error} retry={reset} />
 }

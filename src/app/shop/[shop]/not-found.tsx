@@ -1,5 +1,5 @@
-import { NotFoundPanel } from '@/storefront/shell/not-found-panel'
+import { NotFoundPlace } from '@/storefront/shell/not-found-place'
 
 export default function NotFound() {
-  return <NotFoundPanel />
+  return <NotFoundPlace />
 }

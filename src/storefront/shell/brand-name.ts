@@ -1,0 +1,12 @@
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+
+/** What stands on the logo, in words: "Revalo", or "AGAN" with "mit Revalo" beside it. */
+export function brandName(shop: Shop): { name: string; line: string; label: string } {
+  const intl = intlFor(shop)
+  const brand = shop.market.brand.name
+  const line = shop.partner ? intl.formatMessage({ id: 'shell.partnerOf' }, { brand }) : ''
+  const name = shop.partner?.name ?? brand
+  const said = [name, line].filter(Boolean).join(' ')
+  return { name, line, label: intl.formatMessage({ id: 'shell.toHome' }, { brand: said }) }
+}
