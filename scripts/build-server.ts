@@ -1,16 +1,16 @@
+// Bundles the production entry (src/server/main.ts) into `<folder>/shop-server.mjs`, so that it starts without a compiler.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** Bundles the production entry into Next's output folder; packages stay outside. `tsx scripts/build-server.ts [folder]` */
-const folder = process.argv[2] ?? '.next'
+const [folder = '.next'] = process.argv.slice(2)
 await build({
   entryPoints: ['src/server/main.ts'],
   outfile: join(folder, 'shop-server.mjs'),
   bundle: true,
+  packages: 'external',
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
-  alias: { '@': './src' },
-  sourcemap: true,
+  sourcemap: 'inline',
+  tsconfig: 'tsconfig.json',
 })
