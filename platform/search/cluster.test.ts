@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { forwardSearch } from './forward'
+import { INDEX_BODIES } from './mappings'
+import { deviceField } from './fields'
+
+/** A cluster that answers as it is told and keeps what it was asked. */
+let server: Server
+let node = ''
+let answer: { status: number; body: string } = { status: 200, body: '' }
+let asked: { method?: string; url?: string; authorization?: string; body: string }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      asked.push({ method: request.method, url: request.url, authorization: request.headers.authorization, body })
+      if (answer.status === 0) request.socket.destroy()
+      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  node = `http://reader:s%40fe@127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => void (asked = []))
+
+/** As Elasticsearch 8 answers. */
+const envelope = {
+  took: 3,
+  timed_out: false,
+  _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
+  hits: {
+    total: { value: 1, relation: 'eq' },
+    max_score: 1.2,
+    hits: [{ _index: 'wkfs_de_de_devices', _id: 'x', _score: 1.2, _source: { url: 'x' } }],
+  },
+}
+const request = { search: '{"query":{"match_all":{}}}', application: 'wkfs_de_de_devices', resultSize: 7 }
+
+test('the same body goes to the index, with the size and the credentials of the address', async () => {
+  answer = { status: 200, body: JSON.stringify(envelope) }
+  expect(await forwardSearch(node, request)).toMatchObject({
+    took: 3,
+    hits: { total: { value: 1 }, hits: [{ _id: 'x', _source: { url: 'x' } }] },
+  })
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/wkfs_de_de_devices/_search' })
+  expect(asked[0]?.authorization).toBe(`Basic ${Buffer.from('reader:s@fe').toString('base64')}`)
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ query: { match_all: {} }, size: 7, track_total_hits: true })
+})
+
+test.each([
+  [
+    { status: 404, body: '{"error":{"type":"index_not_found_exception","reason":"no such index"},"status":404}' },
+    400,
+    'unknown_application',
+  ],
+  [
+    { status: 400, body: '{"error":{"type":"parsing_exception","reason":"unknown query"},"status":400}' },
+    400,
+    'unsupported_clause',
+  ],
+  [{ status: 500, body: 'oops' }, 503, 'unavailable'],
+  [{ status: 200, body: '<html>' }, 503, 'unavailable'],
+  [{ status: 200, body: '{"hits":[]}' }, 503, 'unavailable'],
+  [{ status: 200, body: JSON.stringify({ ...envelope, more: 'x'.repeat(2_100_000) }) }, 503, 'unavailable'],
+  [{ status: 0, body: '' }, 503, 'unavailable'],
+])('a cluster that answers %# is refused as what it is', async (given, status, code) => {
+  answer = given
+  await expect(forwardSearch(node, request)).rejects.toMatchObject({ status, code })
+})
+
+test('every field that a query may name is mapped', () => {
+  const mapped = Object.keys(INDEX_BODIES.devices.mappings.properties)
+  expect(
+    mapped
+      .filter((field) => field !== 'variant' && field !== 'category' && field !== 'series')
+      .every((field) => deviceField(field)),
+  ).toBe(true)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { HttpProblem } from '@platform/http/problem'
+import { deviceField, isTextField } from './fields'
+import { parseBody } from './parse-body'
+
+const fields = { has: (field: string) => deviceField(field) !== null, text: isTextField }
+const parse = (body: unknown) => parseBody(JSON.stringify(body), fields)
+
+function refusalOf(body: unknown): { status: number; code: string; path?: string; detail?: string } {
+  try {
+    parse(body)
+  } catch (error) {
+    if (error instanceof HttpProblem)
+      return { status: error.status, code: error.code, path: error.details.errors?.[0]?.path, detail: error.details.detail }
+    throw error
+  }
+  throw new Error('was not refused')
+}
+
+describe('what it does not know is refused by name and place', () => {
+  test.each([
+    [{ query: { regexp: { url: 'x' } } }, 'query/regexp'],
+    [{ query: { script_score: {} } }, 'query/script_score'],
+    [{ query: { constructor: {} } }, 'query/constructor'],
+    [{ query: { bool: { must: [{ term: { url: 'a' } }, { wildcard: { url: '*' } }] } } }, 'query/bool/must/1/wildcard'],
+    [{ query: { bool: { must: [], boost: 2 } } }, 'query/bool/boost'],
+    [{ query: { bool: { minimum_should_match: '75%' } } }, 'query/bool/minimum_should_match'],
+    [{ query: { term: { colour: 'red' } } }, 'query/term/colour'],
+    [{ query: { term: { url: ['a'] } } }, 'query/term/url'],
+    [{ query: { term: { url: 'a', id: 'b' } } }, 'query/term/id'],
+    [{ query: { terms: { url: 'a' } } }, 'query/terms/url'],
+    [{ query: { match: { url: 'words' } } }, 'query/match/url'],
+    [{ query: { match: { model: { query: 'x', analyzer: 'english' } } } }, 'query/match/model/analyzer'],
+    [{ query: { match: { model: { query: 'x', fuzziness: 'AUTO:3,6' } } } }, 'query/match/model/fuzziness'],
+    [{ query: { match_phrase_prefix: { model: { query: 'x', slop: 2 } } } }, 'query/match_phrase_prefix/model/slop'],
+    [{ query: { range: { maxPrice: { near: 3 } } } }, 'query/range/maxPrice/near'],
+    [{ query: { match_all: { boost: 2 } } }, 'query/match_all/boost'],
+    [{ query: [] }, 'query'],
+    [{ query: {} }, 'query'],
+    [{ aggs: {} }, 'aggs'],
+    [{ size: 5 }, 'size'],
+    [{ from: -1 }, 'from'],
+    [{ sort: [{ colour: 'asc' }] }, 'sort/0/colour'],
+    [{ sort: [{ popularity: { order: 'desc', mode: 'max' } }] }, 'sort/0/popularity'],
+    [{ _source: { only: [] } }, '_source'],
+  ])('%j', (body, path) => {
+    expect(refusalOf(body)).toMatchObject({ status: 400, code: 'unsupported_clause', path })
+  })
+
+  test('the detail names the clause', () => {
+    expect(refusalOf({ query: { regexp: { url: 'x' } } }).detail).toBe('"regexp" at "query/regexp" is not supported')
+  })
+
+  test('a query nested without end is refused, not followed', () => {
+    const deep = (levels: number): unknown => (levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } })
+    expect(refusalOf({ query: deep(20) }).code).toBe('unsupported_clause')
+  })
+
+  test('too many clauses are refused', () => {
+    expect(refusalOf({ query: { bool: { should: Array.from({ length: 50 }, () => ({ match_all: {} })) } } }).path).toBe('query')
+  })
+
+  test('a search that is no JSON says so', () => {
+    expect(() => parseBody('{', fields)).toThrow(HttpProblem)
+  })
+})
+
+test('short and long forms mean the same', () => {
+  expect(parse({ query: { term: { url: 'a' } } })).toEqual(parse({ query: { term: { url: { value: 'a' } } } }))
+  expect(parse({ query: { match: { model: 'a b' } } })).toEqual(parse({ query: { match: { model: { query: 'a b' } } } }))
+  expect(parse({ sort: 'url' })).toEqual(parse({ sort: [{ url: { order: 'asc' } }] }))
+  expect(parse({ _source: ['url'] })).toEqual(parse({ _source: { includes: 'url' } }))
+  expect(parse({})).toEqual(parse({ query: { match_all: {} }, from: 0, _source: true }))
+})
+
+test('should alone asks for one of its clauses, beside must for none', () => {
+  const should = [{ term: { url: 'a' } }]
+  expect(parse({ query: { bool: { should } } }).query).toMatchObject({ minimumShouldMatch: 1 })
+  expect(parse({ query: { bool: { should, must: { match_all: {} } } } }).query).toMatchObject({ minimumShouldMatch: 0 })
+})
