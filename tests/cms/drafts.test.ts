@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentOfTwoMarkets } from './content-of-two-markets'
+import { type Cms, startCms } from './start-cms'
+
+let cms: Cms
+let payload: Payload
+let id: number
+beforeAll(async () => {
+  cms = await startCms('drafts')
+  payload = cms.payload
+  id = (await contentOfTwoMarkets(payload)).own.pages
+})
+afterAll(async () => cms.stop())
+
+/** The page as the editor sees it: the newest draft. */
+const opened = () => payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })
+const save = (title: string, updatedAt: string, draft: boolean) =>
+  payload.update({
+    collection: 'pages',
+    id,
+    data: { title, updatedAt, _status: draft ? 'draft' : 'published' },
+    draft,
+    depth: 0,
+    overrideAccess: true,
+  })
+
+test('an editor saves drafts one after the other and publishes, without being taken for somebody else', async () => {
+  await save('Erster Entwurf', (await opened()).updatedAt, true)
+  const second = await save('Zweiter Entwurf', (await opened()).updatedAt, true)
+  await save('Dritter Entwurf', second.updatedAt, true)
+  await save('Veröffentlicht', (await opened()).updatedAt, false)
+  expect((await opened()).title).toBe('Veröffentlicht')
+})
+
+test('a draft that a colleague has saved meanwhile is not overwritten, neither by a draft nor by publishing', async () => {
+  const { updatedAt } = await opened()
+  await save('Von der Kollegin', updatedAt, true)
+  await expect(save('Von mir', updatedAt, true)).rejects.toMatchObject({ status: 409 })
+  await expect(save('Von mir', updatedAt, false)).rejects.toMatchObject({ status: 409 })
+  expect((await opened()).title).toBe('Von der Kollegin')
+})
