@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
@@ -25,12 +25,11 @@ const DONE: Record<TradeState, number> = {
   expired: 1,
 }
 
-/** Where the trade stands and what comes after, with the day that binds in words. */
-export function NextSteps({ trade }: { trade: Trade }) {
-  const intl = useIntl()
-  const done = DONE[trade.state]
+type Step = Readonly<{ title: ReactNode; text: ReactNode }>
+
+function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
   const account = trade.maskedAccount
-  const steps: { title: ReactNode; text: ReactNode }[] = [
+  return [
     {
       title: <FormattedMessage id="checkout.stepCreated" />,
       text: (
@@ -55,6 +54,13 @@ export function NextSteps({ trade }: { trade: Trade }) {
       ),
     },
   ]
+}
+
+/** Where the trade stands and what comes after, with the day that binds in words. */
+export function NextSteps({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const done = DONE[trade.state]
+  const steps = stepsOf(intl, trade)
   return (
     <aside className={`${layout.aside} ${surface.panel}`} aria-labelledby="next-steps">
       <h2 id="next-steps" className={classes.small}>

@@ -30,15 +30,15 @@ export function useSale(cart: Cart): Sale {
   const [state, setState] = useState<SaleState>({ kind: 'idle' })
   const ledger = useLedger(scope)
   const conclude = useConclusion(scope, cart)
-  const busy = useRef(false)
+  const busyRef = useRef(false)
 
   const arrive = useCallback((trade: Trade) => (setState({ kind: 'sold' }), conclude(trade)), [conclude])
-  useLostAnswer(scope, busy, setState, arrive, ledger)
+  useLostAnswer(scope, busyRef, setState, arrive, ledger)
 
   const send = async (submission: TradeSubmission): Promise<Outcome | null> => {
     // A second press while the first is under way is the same press.
-    if (busy.current) return null
-    busy.current = true
+    if (busyRef.current) return null
+    busyRef.current = true
     setState({ kind: 'sending' })
     try {
       const outcome = await sendTrade(submission, ledger)
@@ -46,7 +46,7 @@ export function useSale(cart: Cart): Sale {
       else setState(outcome)
       return outcome
     } finally {
-      busy.current = false
+      busyRef.current = false
     }
   }
   return { state, send, clear: () => setState({ kind: 'idle' }) }
@@ -87,7 +87,7 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
 /** After a reload or a lost connection with a request under way: ask by key before anything else happens (F18). */
 function useLostAnswer(
   scope: string,
-  busy: { current: boolean },
+  busyRef: { current: boolean },
   setState: (state: SaleState) => void,
   arrive: (trade: Trade) => void,
   ledger: Ledger,
@@ -96,8 +96,8 @@ function useLostAnswer(
   const key = ready && attempt.sent ? attempt.key : null
   const lookUp = useCallback(async () => {
     const { key: now, sent } = ledger.read()
-    if (!now || !sent || busy.current) return
-    busy.current = true
+    if (!now || !sent || busyRef.current) return
+    busyRef.current = true
     setState({ kind: 'asking' })
     try {
       const trade = await askByKey(now)
@@ -108,9 +108,9 @@ function useLostAnswer(
     } catch {
       setState({ kind: 'unknown', because: navigator.onLine ? 'noAnswer' : 'offline' })
     } finally {
-      busy.current = false
+      busyRef.current = false
     }
-  }, [arrive, busy, ledger, setState])
+  }, [arrive, busyRef, ledger, setState])
 
   useEffect(() => {
     if (key === null) return

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TradeSubmission } from '@/domain/checkout-form'
+import type { Shop } from '@/domain/shop'
+import { submitTrade } from './submit-trade.server'
+import { tradeResponse } from './trade-response.server'
+
+const createTrade = vi.hoisted(() => vi.fn())
+vi.mock('@/clients/trade', () => ({ createTrade }))
+
+// The parts of a shop that a sale reads.
+const shop = {
+  business: false,
+  market: { country: 'DE', zipFormatRegExp: '^\\d{5}$', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
+} as Shop
+const now = Date.parse('2026-11-21T12:00:00Z')
+const submission: TradeSubmission = {
+  lines: [{ offerId: 'o1', quantity: 2, expectedPrice: 41200 }],
+  voucher: 'PLUS10',
+  form: {
+    customer: { firstName: 'Miriam', lastName: 'Berger', email: 'M@Posteo.de', birthDate: '14.03.1988', phone: '0171 1234567' },
+    company: { name: 'Alte Technik GmbH', vatId: 'DE123456789' },
+    address: { street: 'Fährstraße', houseNumber: '', postalCode: '21107', city: 'Hamburg' },
+    payment: { type: '13', iban: 'DE89 3704 0044 0532 0130 00', holder: 'Miriam Berger' },
+    declarations: { owner: true, adult: true, accountsRemoved: true, terms: true },
+  },
+}
+const sender = { clientKey: 'c', requestId: 'r' }
+beforeEach(() => createTrade.mockReset().mockResolvedValue({ kind: 'created' }))
+
+test('the trade is built field by field; country, mode and company follow the shop', async () => {
+  await submitTrade(shop, submission, 'k'.repeat(32), sender, now)
+  expect(createTrade).toHaveBeenCalledWith(
+    shop,
+    {
+      business: false,
+      lines: [{ offerId: 'o1', quantity: 2, expectedPrice: 41200 }],
+      voucher: 'PLUS10',
+      customer: {
+        firstName: 'Miriam',
+        lastName: 'Berger',
+        email: 'm@posteo.de',
+        birthDate: '1988-03-14',
+        phone: '+491711234567',
+      },
+      company: undefined,
+      address: { street: 'Fährstraße', houseNumber: undefined, postalCode: '21107', city: 'Hamburg', country: 'DE' },
+      payment: { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' },
+      declarations: { owner: true, adult: true, accountsRemoved: true, terms: true },
+    },
+    'k'.repeat(32),
+    sender,
+  )
+})
+
+test('a faulty form never reaches the platform and names every field', async () => {
+  const form = {
+    ...submission.form,
+    address: { ...submission.form.address, postalCode: '1' },
+    payment: { type: '13' as const, iban: 'DE1' },
+  }
+  await expect(submitTrade(shop, { ...submission, form }, 'k'.repeat(32), sender, now)).rejects.toMatchObject({
+    status: 422,
+    problem: {
+      code: 'invalid_request',
+      requestId: 'r',
+      errors: [
+        { path: 'address/postalCode', code: 'invalid' },
+        { path: 'payment/iban', code: 'invalid' },
+        { path: 'payment/holder', code: 'required' },
+      ],
+    },
+  })
+  expect(createTrade).not.toHaveBeenCalled()
+})
+
+test('the business shop sends the company', async () => {
+  await submitTrade({ ...shop, business: true }, submission, 'k'.repeat(32), sender, now)
+  expect(createTrade.mock.calls[0]?.[1]).toMatchObject({
+    business: true,
+    company: { name: 'Alte Technik GmbH', vatId: 'DE123456789' },
+  })
+})
+
+test('a price change is a 409 with its rows, a refusal the platform’s own problem', async () => {
+  const changes = [{ offerId: 'o1', newOfferId: null, oldPrice: { amount: 1, currency: 'EUR' as const }, newPrice: null }]
+  const response = tradeResponse({ kind: 'priceChanged', changes }, 'r')
+  expect([response.status, await response.json()]).toEqual([409, expect.objectContaining({ code: 'price_changed', changes })])
+  const problem = { type: 'about:blank', title: 'x', status: 422, code: 'cap_exceeded' as const, requestId: 'p' }
+  expect(() => tradeResponse({ kind: 'refused', problem }, 'r')).toThrow(expect.objectContaining({ status: 422, problem }))
+})
