@@ -1,27 +1,25 @@
-import { z } from 'zod'
+export type PlatformMarket = Readonly<{
+  /** The shop's application id: `wkfs_` plus the locale. */
+  application: string
+  /** Key of the texts of mails and labels: the language as this market writes it. */
+  language: 'de' | 'at' | 'en' | 'es' | 'fr' | 'it'
+  locale: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  countryName: string
+  timeZone: string
+  currency: 'EUR'
+  businessAllowed: boolean
+  postalCode: RegExp
+}>
+export type TextLanguage = PlatformMarket['language']
+
+const FIVE_DIGITS = /^\d{5}$/
 
 /**
  * The platform's own facts about the markets it buys in. It never reads the CMS (`contracts.md` 1), so a new market of the
  * shop is one row here: everything below this table is free of market codes.
  */
-const Row = z.object({
-  /** The shop's application id: `wkfs_` plus the locale. */
-  application: z.string(),
-  /** Key of the texts in `mail/texts` and `label/texts`; the language as this market writes it. */
-  language: z.enum(['de', 'at', 'en', 'es', 'fr', 'it']),
-  locale: z.string(),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  countryName: z.string(),
-  timeZone: z.string(),
-  currency: z.literal('EUR'),
-  businessAllowed: z.boolean(),
-  postalCode: z.instanceof(RegExp),
-})
-export type PlatformMarket = Readonly<z.infer<typeof Row>>
-export type TextLanguage = PlatformMarket['language']
-
-const FIVE_DIGITS = /^\d{5}$/
-
 export const MARKETS: readonly PlatformMarket[] = [
   {
     application: 'wkfs_de_DE',

@@ -13,7 +13,7 @@ import { checkAnswers, questionsFor, valuate } from './price'
 
 const DAY = 86_400_000
 /** `contracts.md` 4: an offer is valid for 14 days. */
-export const OFFER_DAYS = 14
+const OFFER_DAYS = 14
 
 const fault = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
 

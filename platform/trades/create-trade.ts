@@ -22,7 +22,7 @@ const LOCK_DAYS = 14
 const DAY = 86_400_000
 
 /** The points of a submission, in their order; a test stands on each and breaks off. */
-export type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'
+type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'
 export type Probe = (point: Point) => Promise<void>
 
 /** Thrown to roll back; the answer shows the new prices. */

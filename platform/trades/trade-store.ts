@@ -21,7 +21,7 @@ const StoredTrade = z.object({
   lockUntil: z.date(),
   createdAt: z.date(),
 })
-export type StoredTrade = z.infer<typeof StoredTrade>
+type StoredTrade = z.infer<typeof StoredTrade>
 
 const StoredLine = z.object({
   position: z.int(),

@@ -13,7 +13,7 @@ export function clientKeyOf(headers: IncomingHttpHeaders): string {
 }
 
 /** Throws 429 with `Retry-After` when the last hour holds ten tries of this client already. */
-export async function requireTriesLeft(db: Db, clientKey: string, now: Date): Promise<void> {
+async function requireTriesLeft(db: Db, clientKey: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ at: Date }>(
     `select at from platform.voucher_tries where client_key = $1 and at > $2 order by at desc limit $3`,
     [clientKey, new Date(now.getTime() - HOUR), TRIES],
