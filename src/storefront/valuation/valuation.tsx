@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
 import { AddToCart } from './add-to-cart'
+import { BarButton } from './bar-button'
 import { chosenTexts } from './answer-set'
 import { PriceBar } from './price-bar'
 import { PricePanel } from './price-panel'
@@ -26,6 +27,7 @@ type Props = Readonly<{
 export function Valuation({ device, links, priceLockDays, header, promises }: Props) {
   const valuation = useValuation(device)
   const shown = priceShown(device, valuation.preview, valuation.offer.state)
+  const answerTexts = device.questions.flatMap((question) => chosenTexts(valuation.answers, question))
   return (
     <>
       <div className={classes.wrap}>
@@ -35,27 +37,23 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
             <QuestionFlow device={device} valuation={valuation} declined={shown.declined !== null} />
           </div>
           <PricePanel device={device} valuation={valuation} links={links} priceLockDays={priceLockDays} promises={promises}>
-            <OfferPart device={device} valuation={valuation} links={links} />
+            <OfferPart valuation={valuation} answerTexts={answerTexts} links={links} />
           </PricePanel>
         </div>
       </div>
       <PriceBar shown={shown} left={valuation.left}>
-        <BarButton valuation={valuation} declined={shown.declined !== null} />
+        <BarButton valuation={valuation} declined={shown.declined !== null} answerTexts={answerTexts} links={links} />
       </PriceBar>
     </>
   )
 }
 
-function OfferPart({ device, valuation, links }: { device: ValuedDevice; valuation: Held; links: ValuationLinks }) {
-  const { offer, answers, given } = valuation
+type OfferPartProps = Readonly<{ valuation: Held; answerTexts: readonly string[]; links: ValuationLinks }>
+
+function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
+  const { offer, given } = valuation
   if (offer.state.kind === 'offered') {
-    return (
-      <AddToCart
-        offer={offer.state.offer}
-        answerTexts={device.questions.flatMap((question) => chosenTexts(answers, question))}
-        links={links}
-      />
-    )
+    return <AddToCart offer={offer.state.offer} answerTexts={answerTexts} links={links} />
   }
   if (offer.state.kind !== 'failed') return null
   return (
@@ -65,23 +63,5 @@ function OfferPart({ device, valuation, links }: { device: ValuedDevice; valuati
         <FormattedMessage id="common.retry" />
       </Button>
     </Notice>
-  )
-}
-
-/** The next step on a phone: on to the next question, then to the price, then down to the cart's button. */
-function BarButton({ valuation, declined }: { valuation: Held; declined: boolean }) {
-  const { offer, left } = valuation
-  if (declined) return null
-  if (offer.state.kind === 'offered') {
-    return (
-      <Button onClick={() => document.getElementById('price')?.scrollIntoView({ block: 'start' })}>
-        <FormattedMessage id="valuation.toOffer" />
-      </Button>
-    )
-  }
-  return (
-    <Button type="submit" form="valuation" pending={offer.state.kind === 'loading'}>
-      <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
-    </Button>
   )
 }

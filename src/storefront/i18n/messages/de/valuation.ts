@@ -27,7 +27,7 @@ export const valuation = {
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
   'valuation.priceFailed': 'Der Preis lässt sich gerade nicht berechnen. Ihre Antworten bleiben erhalten.',
   'valuation.offerFailed': 'Der Preis konnte nicht gesichert werden. Ihre Antworten bleiben erhalten.',
-  'valuation.recycle': 'Wir recyceln es kostenlos für Sie.',
+  'valuation.recycle': 'Ein kostenloses Versandlabel dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
   'valuation.barUpTo': 'höchstens, {count, plural, one {eine Frage} other {# Fragen}}',
   'valuation.barSoFar': 'bisher, noch {count, plural, one {eine Frage} other {# Fragen}}',
@@ -38,5 +38,4 @@ export const valuation = {
   'valuation.toCheckout': 'Zur Kasse',
   'valuation.anotherDevice': 'Weiteres Gerät verkaufen',
   'valuation.needsScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
-  'valuation.toOffer': 'Zum Angebot',
 } as const satisfies Record<keyof typeof english, string>

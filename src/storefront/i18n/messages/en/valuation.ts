@@ -26,7 +26,7 @@ export const valuation = {
   'valuation.unchanged': '“{answers}” does not change the price.',
   'valuation.priceFailed': 'The price cannot be worked out at the moment. Your answers are kept.',
   'valuation.offerFailed': 'The price could not be fixed. Your answers are kept.',
-  'valuation.recycle': 'We recycle it for you free of charge.',
+  'valuation.recycle': 'We send you a free shipping label for it.',
   'valuation.recycleContact': 'Write to us',
   'valuation.barUpTo': 'at most, {count, plural, one {# question} other {# questions}}',
   'valuation.barSoFar': 'so far, {count, plural, one {# question} other {# questions}} left',
@@ -37,5 +37,4 @@ export const valuation = {
   'valuation.toCheckout': 'Go to checkout',
   'valuation.anotherDevice': 'Sell another device',
   'valuation.needsScript': 'To sell, please switch on JavaScript in your browser.',
-  'valuation.toOffer': 'To the offer',
 } as const

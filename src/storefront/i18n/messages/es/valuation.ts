@@ -27,7 +27,7 @@ export const valuation = {
   'valuation.unchanged': '«{answers}» no cambia el precio.',
   'valuation.priceFailed': 'Ahora mismo no se puede calcular el precio. Sus respuestas se conservan.',
   'valuation.offerFailed': 'No se ha podido fijar el precio. Sus respuestas se conservan.',
-  'valuation.recycle': 'Lo reciclamos gratis.',
+  'valuation.recycle': 'Le enviamos gratis una etiqueta de envío para ello.',
   'valuation.recycleContact': 'Escríbanos',
   'valuation.barUpTo': 'como máximo, {count, plural, one {una pregunta} other {# preguntas}}',
   'valuation.barSoFar': 'hasta ahora, {count, plural, one {queda una pregunta} other {quedan # preguntas}}',
@@ -38,5 +38,4 @@ export const valuation = {
   'valuation.toCheckout': 'Tramitar la venta',
   'valuation.anotherDevice': 'Vender otro dispositivo',
   'valuation.needsScript': 'Para vender, active JavaScript en su navegador.',
-  'valuation.toOffer': 'Ver la oferta',
 } as const satisfies Record<keyof typeof english, string>

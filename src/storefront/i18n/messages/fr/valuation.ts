@@ -28,7 +28,7 @@ export const valuation = {
   'valuation.unchanged': '«\u00a0{answers}\u00a0» ne change pas le prix.',
   'valuation.priceFailed': 'Le prix ne peut pas être calculé pour le moment. Vos réponses sont conservées.',
   'valuation.offerFailed': 'Le prix n’a pas pu être fixé. Vos réponses sont conservées.',
-  'valuation.recycle': 'Nous le recyclons gratuitement pour vous.',
+  'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Écrivez-nous',
   'valuation.barUpTo': 'au maximum, {count, plural, one {une question} other {# questions}}',
   'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
@@ -39,5 +39,4 @@ export const valuation = {
   'valuation.toCheckout': 'Finaliser la vente',
   'valuation.anotherDevice': 'Vendre un autre appareil',
   'valuation.needsScript': 'Pour vendre, veuillez activer JavaScript dans votre navigateur.',
-  'valuation.toOffer': 'Voir l’offre',
 } as const satisfies Record<keyof typeof english, string>

@@ -27,7 +27,7 @@ export const valuation = {
   'valuation.unchanged': '«{answers}» non cambia il prezzo.',
   'valuation.priceFailed': 'Al momento non è possibile calcolare il prezzo. Le Sue risposte restano salvate.',
   'valuation.offerFailed': 'Non è stato possibile bloccare il prezzo. Le Sue risposte restano salvate.',
-  'valuation.recycle': 'Lo ricicliamo gratuitamente per Lei.',
+  'valuation.recycle': 'Le inviamo gratuitamente un’etichetta di spedizione.',
   'valuation.recycleContact': 'Ci scriva',
   'valuation.barUpTo': 'al massimo, {count, plural, one {una domanda} other {# domande}}',
   'valuation.barSoFar': 'finora, {count, plural, one {ancora una domanda} other {ancora # domande}}',
@@ -38,5 +38,4 @@ export const valuation = {
   'valuation.toCheckout': 'Vai alla cassa',
   'valuation.anotherDevice': 'Vendi un altro dispositivo',
   'valuation.needsScript': 'Per vendere, attivi JavaScript nel Suo browser.',
-  'valuation.toOffer': 'Vai all’offerta',
 } as const satisfies Record<keyof typeof english, string>
