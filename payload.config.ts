@@ -16,6 +16,7 @@ import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
+import { staffMail } from '@/collections/staff-mail'
 import { staffOrigins } from '@/collections/staff-origins'
 import { env } from '@/env'
 
@@ -57,10 +58,11 @@ export default buildConfig({
     banners,
     contactSubjects,
     media(DATA_DIR),
-    staff({ secureCookies }),
+    staff({ secureCookies, origins }),
   ],
   editor: lexicalEditor({ features: [] }),
   sharp,
+  email: staffMail(env()),
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   db: postgresAdapter({
     pool: databasePool(DATABASE_URL),

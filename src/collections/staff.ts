@@ -5,13 +5,17 @@ import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { evenLogin } from './hooks/even-login'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { longPassword } from './hooks/long-password'
+import { resetMail } from './staff-mail'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 const ROLE_LABELS = { admin: 'Admin', 'content-manager': 'Content manager', 'market-manager': 'Market manager' }
 const MINUTES = 60 * 1000
 
+type StaffOptions = Readonly<{ secureCookies: boolean; origins: readonly string[] }>
+
 /** People who work in the CMS. Role and markets are set by admins only: nobody raises himself (`security.md` 25). */
-export const staff = ({ secureCookies }: Readonly<{ secureCookies: boolean }>): CollectionConfig =>
+export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfig =>
   guarded(
     'staff',
     {
@@ -27,10 +31,14 @@ export const staff = ({ secureCookies }: Readonly<{ secureCookies: boolean }>): 
         maxLoginAttempts: 5,
         lockTime: 10 * MINUTES,
         useAPIKey: false,
+        forgotPassword: {
+          generateEmailHTML: resetMail(origins[0] ?? ''),
+          generateEmailSubject: () => 'A new password for the CMS',
+        },
         cookies: { sameSite: 'Strict', secure: secureCookies },
       },
       endpoints: [{ path: '/first-register', method: 'post', handler: notFound }],
-      hooks: { beforeOperation: [evenLogin], beforeValidate: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
+      hooks: { beforeOperation: [evenLogin, longPassword], beforeValidate: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
       fields: [
         text(['name', 'Name', 'As colleagues know the person.'], { required: true }),
         select(

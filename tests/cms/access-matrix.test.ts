@@ -129,7 +129,7 @@ describe('staff', () => {
   const tryStaff = (operation: string, id: number | string, actor: Actor, req: Partial<PayloadRequest>): Promise<unknown> => {
     const { payload } = cms
     const who = as(userOf(actor), req)
-    const data = { email: 'new@shop.example', password: 'long-enough-1', name: 'New', role: 'market-manager' as const }
+    const data = { email: 'new@shop.example', password: 'long-enough-1-2-3', name: 'New', role: 'market-manager' as const }
     if (operation === 'create') return payload.create({ collection: 'staff', data, ...who })
     if (operation === 'read') return payload.find({ collection: 'staff', where: { id: { equals: id } }, ...who })
     if (operation === 'update') return payload.update({ collection: 'staff', id, data: { name: 'Renamed' }, ...who })

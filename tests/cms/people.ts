@@ -9,8 +9,9 @@ export async function member(
   role: Role,
   markets: number[],
   email = `${role}@shop.example`,
+  password = PASSWORD,
 ): Promise<TypedUser> {
-  const data = { email, password: PASSWORD, name: role, role, markets }
+  const data = { email, password, name: role, role, markets }
   const made = await payload.create({ collection: 'staff', data, overrideAccess: true })
   const user = await payload.findByID({ collection: 'staff', id: made.id, depth: 0, overrideAccess: true })
   return { ...user, collection: 'staff' }
