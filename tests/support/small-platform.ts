@@ -94,8 +94,6 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
   return { ...platform, databaseUrl: database.url, setTime: (at) => void (time = at), drop }
 }
 
-export type Answered = { status: number; headers: Headers; body: never }
-
 /** One request to the platform; the body is whatever came, to be looked at by `expect`. */
 export async function send(
   platform: { url: string },

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { MessageId } from '../../src/storefront/i18n/message-types'
+import { started } from './journey'
+import { address } from './shop-address'
+import { marketOf, word, type TestMarket } from './words'
+
+const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
+
+/** A person who sells something: the steps of the sale as they appear on the screen, in the market's words. */
+export class Seller {
+  readonly market: TestMarket
+  constructor(
+    readonly page: Page,
+    code: string,
+  ) {
+    this.market = marketOf(code)
+  }
+
+  word = (id: MessageId, values?: Record<string, string | number>) => word(this.market.locale, id, values)
+  button = (id: MessageId, values?: Record<string, string | number>): Locator =>
+    this.page.getByRole('button', { name: this.word(id, values) }).filter({ visible: true })
+  link = (id: MessageId): Locator => this.page.getByRole('link', { name: this.word(id) }).filter({ visible: true })
+  field = (id: MessageId): Locator => this.page.getByRole('textbox', { name: startingWith(this.word(id)) }).first()
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(address(this.market.host, path))
+    await started(this.page)
+  }
+
+  /** Types into the search of the page's hero, or of its header where there is no hero. */
+  async search(text: string): Promise<void> {
+    const main = this.page.getByRole('main').getByRole('searchbox')
+    const field = (await main.count()) > 0 ? main.first() : this.page.getByRole('searchbox').first()
+    await field.click()
+    const box = this.page.getByRole('combobox').filter({ visible: true }).first()
+    await box.pressSequentially(text, { delay: 20 })
+  }
+
+  suggestion = (name: RegExp): Locator => this.page.getByRole('option', { name }).first()
+
+  /** Opens a device's page by its address. */
+  openDevice = (url: string) => this.open(`${this.market.paths.product}${url}`)
+
+  /** Gives one answer to every question: the first, unless the question's code is named. */
+  async answer(chosen: Record<string, number> = {}): Promise<void> {
+    const focused = this.page.locator('#valuation li[data-focused]')
+    for (;;) {
+      const id = (await focused.getAttribute('id')) ?? ''
+      const at = chosen[id.slice(id.indexOf('-') + 1)] ?? 0
+      await focused.locator('label').nth(at).click()
+      const submit = focused.getByRole('button').filter({ visible: true }).last()
+      const last = (await submit.textContent())?.trim() === this.word('valuation.getPrice')
+      await submit.click()
+      if (last) return
+      await expect(focused).not.toHaveAttribute('id', id)
+    }
+  }
+
+  /** From a device's page into the cart. */
+  async addDevice(url: string, answers: Record<string, number> = {}): Promise<void> {
+    await this.openDevice(url)
+    await this.answer(answers)
+    await this.button('valuation.addToCart').click()
+    await expect(this.link('valuation.toCheckout')).toBeVisible()
+  }
+
+  async toCheckout(): Promise<void> {
+    await this.link('valuation.toCheckout').click()
+    await expect(this.page.getByRole('heading', { level: 1, name: this.word('checkout.title') })).toBeVisible()
+  }
+
+  async fillPerson(email: string): Promise<void> {
+    const { seller } = this.market
+    await this.field('checkout.firstName').fill('Miriam')
+    await this.field('checkout.lastName').fill('Berger')
+    await this.field('checkout.email').fill(email)
+    await this.field('checkout.birthDate').fill(seller.birthDate)
+    await this.field('checkout.street').fill('Hauptstraße')
+    await this.field('checkout.houseNumber').fill('21')
+    await this.field('checkout.postalCode').fill(seller.postalCode)
+    await this.field('checkout.city').fill(seller.city)
+  }
+
+  async fillBank(): Promise<void> {
+    await this.field('checkout.iban').fill(this.market.seller.iban)
+    await this.field('checkout.holder').fill('Miriam Berger')
+  }
+
+  async declare(): Promise<void> {
+    for (const box of await this.page.getByRole('checkbox').all()) await box.check({ force: true })
+  }
+
+  sellButton = (): Locator => {
+    const [before = ''] = this.word('checkout.sellFor', { amount: '€' }).split('€')
+    return this.page
+      .getByRole('button', { name: new RegExp(`^${before.trim()}`) })
+      .filter({ visible: true })
+      .first()
+  }
+
+  async sell(): Promise<void> {
+    await this.sellButton().click()
+  }
+
+  /** The trade number that the thank-you page shows. */
+  async thanked(): Promise<string> {
+    await this.page.waitForURL(`**${this.market.paths.thankYou}`)
+    await expect(this.page.getByRole('heading', { level: 1, name: this.word('checkout.thanks') })).toBeVisible()
+    return (
+      (
+        await this.page
+          .getByText(/RV-[A-Z0-9-]+/)
+          .first()
+          .textContent()
+      )?.match(/RV-[A-Z0-9-]+/)?.[0] ?? ''
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import { createIntl, type IntlShape } from 'react-intl'
+import { de } from '../../src/storefront/i18n/messages/de'
+import { en } from '../../src/storefront/i18n/messages/en'
+import { es } from '../../src/storefront/i18n/messages/es'
+import { fr } from '../../src/storefront/i18n/messages/fr'
+import { it } from '../../src/storefront/i18n/messages/it'
+import type { MessageId } from '../../src/storefront/i18n/message-types'
+
+/** A market as a journey walks through it: its host, its words and a seller who lives there. */
+export type TestMarket = {
+  code: string
+  host: string
+  locale: string
+  paths: { checkout: string; thankYou: string; product: string; contact: string; category: string }
+  seller: { postalCode: string; city: string; iban: string; birthDate: string }
+}
+
+const seller = (postalCode: string, city: string, iban: string, birthDate: string) => ({ postalCode, city, iban, birthDate })
+
+export const MARKETS: readonly TestMarket[] = [
+  {
+    code: 'at',
+    host: 'at.localhost',
+    locale: 'de-AT',
+    paths: {
+      checkout: '/checkout',
+      thankYou: '/thankYou',
+      product: '/produkte/',
+      contact: '/kontakt',
+      category: '/verkaufen/handys',
+    },
+    seller: seller('1060', 'Wien', 'AT611904300234573201', '14.03.1988'),
+  },
+  {
+    code: 'de',
+    host: 'de.localhost',
+    locale: 'de-DE',
+    paths: {
+      checkout: '/checkout',
+      thankYou: '/thankYou',
+      product: '/produkte/',
+      contact: '/kontakt',
+      category: '/verkaufen/handys',
+    },
+    seller: seller('21107', 'Hamburg', 'DE89370400440532013000', '14.03.1988'),
+  },
+  {
+    code: 'es',
+    host: 'es.localhost',
+    locale: 'es-ES',
+    paths: {
+      checkout: '/checkout',
+      thankYou: '/thankYou',
+      product: '/productos/',
+      contact: '/contacto',
+      category: '/vender/moviles',
+    },
+    seller: seller('46001', 'Valencia', 'ES9121000418450200051332', '14/03/1988'),
+  },
+  {
+    code: 'fr',
+    host: 'fr.localhost',
+    locale: 'fr-FR',
+    paths: {
+      checkout: '/checkout',
+      thankYou: '/thankYou',
+      product: '/produits/',
+      contact: '/contact',
+      category: '/catalogue/smartphones',
+    },
+    seller: seller('69003', 'Lyon', 'FR1420041010050500013M02606', '14/03/1988'),
+  },
+  {
+    code: 'it',
+    host: 'it.localhost',
+    locale: 'it-IT',
+    paths: {
+      checkout: '/guardare',
+      thankYou: '/grazie',
+      product: '/prodotti/',
+      contact: '/contatti',
+      category: '/catalogo/cellulari',
+    },
+    seller: seller('40121', 'Bologna', 'IT60X0542811101000000123456', '14/03/1988'),
+  },
+]
+
+export function marketOf(code: string): TestMarket {
+  const found = MARKETS.find((market) => market.code === code)
+  if (!found) throw new Error(`There is no test market "${code}"`)
+  return found
+}
+
+const MESSAGES: Record<string, Record<string, Record<string, string>>> = { de, en, es, fr, it }
+
+/** The words that the shop shows in a locale, from the shop's own messages. */
+export function wordsOf(locale: string): IntlShape {
+  const features = MESSAGES[locale.slice(0, 2)] ?? {}
+  return createIntl({ locale, messages: Object.assign({}, ...Object.values(features)), timeZone: 'Europe/Berlin' })
+}
+
+/** One message without values; tags are left out. */
+export const word = (locale: string, id: MessageId, values: Record<string, string | number> = {}): string => {
+  const plain = (parts: unknown[]) => parts.join('')
+  return String(wordsOf(locale).formatMessage({ id }, { ...values, link: plain, terms: plain, privacy: plain, b: plain }))
+}
