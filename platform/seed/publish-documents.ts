@@ -15,20 +15,24 @@ async function ensurePartition(db: Db, indexName: string): Promise<void> {
 
 const NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
 
-/** `$1` application, `$2` index name. The source is `DeviceSummary` of the contract; questions are added when asked for. */
+/**
+ * `$1` application, `$2` index name. The category's name is a search term, so that "Handy iPhone 13" finds the phone.
+ * The source is `DeviceSummary` of the contract; questions are added when asked for.
+ */
 const WRITE = `
   insert into platform.device_documents as t
   select $2, d.id, row_number() over (order by f.position, s.position, m.position, d.position)::int,
     d.category, c.url, f.id, ft.url, f.name, s.id, st.url, m.name, ${NAME}, m.release_year, m.release_month, w.popularity, p.best_price,
-    w.model_text, w.name_text, w.manufacturer_text, w.terms_text,
-    array_to_tsvector(array(select distinct x from unnest(string_to_array(replace(w.terms_text, '|', ''), ' ')) as x where x <> '')),
+    w.model_text, w.name_text, w.manufacturer_text, w.terms_text || ' | ' || platform.fold(c.name),
+    array_to_tsvector(array(select distinct x
+      from unnest(string_to_array(replace(w.terms_text, '|', '') || ' ' || platform.fold(c.name), ' ')) as x where x <> '')),
     jsonb_build_object(
       'id', d.id, 'name', ${NAME}, 'model', m.name, 'variant', case when d.variant = 'Standard' then '' else d.variant end, 'url', d.id,
       'category', c.name, 'categoryId', d.category, 'categoryUrl', c.url,
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
       'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
       'releaseYear', m.release_year, 'releaseMonth', m.release_month,
-      'searchTerms', to_jsonb(w.search_terms), 'popularity', w.popularity, 'maxPrice', p.best_price)
+      'searchTerms', to_jsonb(w.search_terms || c.name), 'popularity', w.popularity, 'maxPrice', p.best_price)
   from platform.devices d
   join platform.models m on m.id = d.model_id
   join platform.series s on s.id = m.series_id

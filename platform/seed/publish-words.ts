@@ -34,7 +34,8 @@ const WRITE_DEVICES = `
 const WRITE_WORDS = `
   insert into platform.search_words as t
   select word, count(*)::int
-  from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words) as w
+  from (select distinct device_id, unnest(string_to_array(replace(terms_text, '|', ''), ' ')) as word from platform.device_words
+    union select ref, unnest(string_to_array(platform.fold(name), ' ')) from platform.texts where kind = 'category') as w
   where word <> '' group by word
   on conflict (word) do update set devices = excluded.devices where t.devices <> excluded.devices`
 
@@ -49,7 +50,7 @@ const WRITE_DELETIONS = `
 
 const CHUNK = 4000
 
-/** Writes what devices are found by, then the vocabulary over all of them. */
+/** Writes what devices are found by, the same in every market. */
 export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<void> {
   const rows = devices.map((device) => ({
     device_id: device.id,
@@ -61,6 +62,10 @@ export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<
   }))
   for (let from = 0; from < rows.length; from += CHUNK)
     await db.query(WRITE_DEVICES, [JSON.stringify(rows.slice(from, from + CHUNK))])
+}
+
+/** Writes the vocabulary over all devices and the markets' category names. */
+export async function publishVocabulary(db: Db): Promise<void> {
   await db.query(WRITE_WORDS)
   await db.query(WRITE_DELETIONS)
 }

@@ -10,7 +10,7 @@ import { publishAggregations } from './publish-aggregations'
 import { publishDocuments } from './publish-documents'
 import { publishPrices } from './publish-prices'
 import { publishTexts } from './publish-texts'
-import { publishWords } from './publish-words'
+import { publishVocabulary, publishWords } from './publish-words'
 import { questionSets, type QuestionSet } from './question-rows'
 import { readCatalogue, type CatalogueDevice } from './read-catalogue'
 import { readData } from './read-data'
@@ -81,6 +81,7 @@ async function fill(pool: Pool, { now, full = false, say = () => undefined }: Op
     await publishMarket(pool, market, devices, sets, data, now)
     say(`published ${market.application}`)
   }
+  await inTransaction(pool, publishVocabulary)
   await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions')
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }

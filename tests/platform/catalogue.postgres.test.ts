@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Category, CATEGORY_KEYS, Device, searchAnswer } from '@/contracts/search'
+import { loadPricing } from '@platform/catalogue/pricing-data'
+import { valuate } from '@platform/offers/price'
+import { search } from '@platform/search/search'
+import { bestAnswers } from '@platform/seed/best-answers'
+import { SEED_MARKETS } from '@platform/seed/market-rules'
+import { readData } from '@platform/seed/read-data'
+import { seed } from '@platform/seed/run'
+import { migrate } from '@platform/store/migrate'
+import { createPool } from '@platform/store/pool'
+import type { Pool } from 'pg'
+import { testDatabase, type TestDatabase } from '../support/test-database'
+
+let database: TestDatabase
+let pool: Pool
+let expected: Record<string, string>
+
+/** Row count and content hash of every table that the seed fills. */
+async function contents(from: Pool): Promise<Record<string, string>> {
+  const { rows } = await from.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'platform' and table_type = 'BASE TABLE'
+     and table_name not in ('migrations', 'device_documents') and table_name not like 'documents\\_%' order by 1`,
+  )
+  const tables = [...rows.map(({ name }) => name), 'device_documents']
+  const result: Record<string, string> = {}
+  for (const name of tables) {
+    const columns = `to_jsonb(t) - 'created_at' - 'valid_from'`
+    const { rows: sums } = await from.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(sum(hashtextextended((${columns})::text, 0)), 0) as sum from platform.${name} t`,
+    )
+    result[name] = sums[0]?.sum ?? ''
+  }
+  return result
+}
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  database = await testDatabase('catalogue')
+  await migrate(database.url)
+  await seed({ url: database.url, now })
+  pool = createPool(database.url, { patient: true })
+  expected = await contents(pool)
+}, 300_000)
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+/** Runs the command line's seed in a process of its own and kills it when it says `until`. */
+async function seedKilledAt(url: string, until: string): Promise<void> {
+  const env = { ...process.env, PLATFORM_DATABASE_URL: url, MAIL_FROM: 'a@b.example', PLATFORM_SECRET: 'x'.repeat(32) }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/cli.ts', 'seed'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for await (const line of createInterface({ input: child.stdout })) if (line.startsWith(until)) child.kill('SIGKILL')
+  await ended
+  expect(child.signalCode).toBe('SIGKILL')
+}
+
+describe('the seed', () => {
+  test('run again changes nothing', async () => {
+    await seed({ url: database.url, now: new Date('2027-01-01T00:00:00Z') })
+    expect(await contents(pool)).toEqual(expected)
+  })
+
+  test('killed anywhere and run again gives the same rows', async () => {
+    const other = await testDatabase('killed')
+    try {
+      for (const line of ['catalogue', 'published wkfs_de_DE', 'published wkfs_fr_FR']) await seedKilledAt(other.url, line)
+      await seed({ url: other.url, now })
+      const resumed = createPool(other.url, { patient: true })
+      expect(await contents(resumed).finally(() => resumed.end())).toEqual(expected)
+    } finally {
+      await other.drop()
+    }
+  }, 400_000)
+})
+
+const Devices = searchAnswer(Device)
+const ask = (index: string, body: unknown, resultSize = 100) =>
+  search(pool, { search: JSON.stringify(body), application: index, resultSize })
+
+describe.each(SEED_MARKETS)('$application', ({ application, indexBase, overviewPrefix }) => {
+  test('every device of the files is found by its address, complete and priced', async () => {
+    const { catalogue } = await readData()
+    const models = catalogue.flatMap(({ manufacturers }) =>
+      manufacturers.flatMap(({ series }) => series.flatMap((row) => row.models)),
+    )
+    const urls = models.flatMap(({ url, variants }) => variants.map((variant) => (variant.url ? `${url}-${variant.url}` : url)))
+    expect(urls.length).toBe(5221)
+    expect(urls.filter((url) => url.startsWith(overviewPrefix))).toEqual([])
+    const found: string[] = []
+    for (let from = 0; from < urls.length; from += 100) {
+      const answer = Devices.parse(await ask(`${indexBase}_devices`, { query: { terms: { url: urls.slice(from, from + 100) } } }))
+      for (const { _source: device } of answer.hits.hits) {
+        expect(device.questions.length).toBeGreaterThan(3)
+        expect(device.name).toContain(device.model)
+        found.push(device.url)
+      }
+    }
+    expect(found.sort()).toEqual(urls.sort())
+    const worth = models.flatMap(({ variants }) => variants).filter(({ basePrice }) => basePrice !== null).length
+    const priced = await pool.query<{ count: string }>(
+      'select count(*) from platform.device_documents where index_name = $1 and max_price is not null',
+      [`${indexBase}_devices`],
+    )
+    expect(Number(priced.rows[0]?.count)).toBe(worth)
+  })
+
+  test('the best price is what the best answers pay', async () => {
+    const { rows } = await pool.query<{ id: string; max_price: number }>(
+      'select id, max_price from platform.device_documents where index_name = $1 and max_price is not null order by md5(id) limit 40',
+      [`${indexBase}_devices`],
+    )
+    for (const { id, max_price: maxPrice } of rows) {
+      const pricing = await loadPricing(pool, application, id)
+      expect(pricing?.device.url).toBe(id)
+      const questions = pricing?.questions ?? []
+      expect(valuate(pricing?.basePrice ?? 0, questions, bestAnswers(questions))).toMatchObject({ price: maxPrice, missing: [] })
+    }
+  })
+
+  test('categories are complete and every overview address is used once', async () => {
+    const answer = searchAnswer(Category).parse(await ask(`${indexBase}_aggregations`, { query: { match_all: {} } }))
+    const categories = answer.hits.hits.map(({ _source }) => _source)
+    expect(categories.map(({ key }) => key)).toEqual([...CATEGORY_KEYS])
+    const overviews = categories.flatMap(({ manufacturers }) => manufacturers.flatMap((row) => [row, ...row.series]))
+    expect(new Set(overviews.map(({ url }) => url)).size).toBe(overviews.length)
+    expect(new Set(overviews.map(({ id }) => id)).size).toBe(overviews.length)
+    for (const { url, content, metaTitle, metaDescription } of overviews) {
+      expect(url).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      for (const text of [content, metaTitle, metaDescription]) expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\$\{/)
+      expect(metaDescription.length).toBeLessThan(200)
+    }
+  })
+})
+
+test('a language has its own sentences: no manufacturer reads alike in two markets', async () => {
+  const { rows } = await pool.query(
+    `select ref from platform.texts where kind <> 'category' group by ref having count(distinct content) < count(*)`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('a device whose address begins like an overview is refused by name', async () => {
+  const { refuseUnreachable } = await import('@platform/seed/market-rules')
+  expect(() => refuseUnreachable(['apple-iphone', 'apercu-phone'])).toThrow(/"apercu-phone" \(apercu-\)/)
+})
+
+test('the folding of plain text in the process and in the store are one', async () => {
+  const { foldPlain } = await import('@platform/search/fold')
+  const { rows } = await pool.query<{ text: string; folded: string }>(
+    `select t as text, platform.fold(t) as folded from (
+       select unnest(search_terms) as t from platform.device_words union select name from platform.models
+       union select chr(i) || 'a' || chr(j) || '1' from generate_series(32, 126) i, generate_series(32, 126) j) x
+     where t ~ '^[\\x20-\\x7e]*$'`,
+  )
+  expect(rows.length).toBeGreaterThan(10_000)
+  expect(rows.filter(({ text, folded }) => foldPlain(text) !== folded).slice(0, 5)).toEqual([])
+})
