@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
@@ -11,9 +11,9 @@ export function CatalogBreadcrumbs({ shop, crumbs, current }: { shop: Shop; crum
   const intl = intlFor(shop)
   const all = [{ href: shopPath(shop, 'home'), name: intl.formatMessage({ id: 'common.home' }) }, ...crumbs]
   const links = all.map(({ href, name }) => (
-    <Link key={href} href={href} prefetch={false}>
+    <AppLink key={href} href={href}>
       {name}
-    </Link>
+    </AppLink>
   ))
   return <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[...links, current]} />
 }

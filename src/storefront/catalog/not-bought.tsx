@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { buttonClass } from '@/storefront/kit/button'
@@ -12,9 +12,9 @@ export function NotBought({ shop }: { shop: Shop }) {
     <section className={classes.panel}>
       <h2>{intl.formatMessage({ id: 'catalog.notBought' })}</h2>
       <p>{intl.formatMessage({ id: 'catalog.notBoughtText' })}</p>
-      <Link className={buttonClass()} href={shopPath(shop, 'contact')} prefetch={false}>
+      <AppLink className={buttonClass()} href={shopPath(shop, 'contact')}>
         {intl.formatMessage({ id: 'catalog.contact' })}
-      </Link>
+      </AppLink>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { formatCount } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -9,9 +9,9 @@ type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; 
 /** A choice that narrows a list down or widens it; the one that holds is marked. */
 export function OverviewPill({ shop, href, name, count, current = false }: Props) {
   return (
-    <Link className={surface.pill} href={href} prefetch={false} aria-current={current ? 'true' : undefined}>
+    <AppLink className={surface.pill} href={href} aria-current={current ? 'true' : undefined}>
       {name}
       {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
-    </Link>
+    </AppLink>
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { devicesMatching, searchText, swallowed } from '@/clients/search'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -46,9 +46,9 @@ function NoMatch({ shop, text, home }: { shop: Shop; text: string; home: string 
       {text !== '' && <h2>{intl.formatMessage({ id: 'search.noMatch' }, { text })}</h2>}
       <p>{intl.formatMessage({ id: 'catalog.noMatchHint' })}</p>
       <SearchBox shop={shop} place="header" />
-      <Link className={buttonClass({ look: 'quiet' })} href={`${home}#categories`} prefetch={false}>
+      <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
         {intl.formatMessage({ id: 'search.browse' })}
-      </Link>
+      </AppLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { RichText as LexicalRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { ReactNode } from 'react'
 import { safeLink } from './safe-link'
 import classes from './rich-text.module.css'
@@ -32,11 +32,7 @@ function anchor(url: unknown, children: ReactNode): ReactNode {
       </a>
     )
   }
-  return (
-    <Link href={target.href} prefetch={false}>
-      {children}
-    </Link>
-  )
+  return <AppLink href={target.href}>{children}</AppLink>
 }
 
 /**

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { ERROR_ID_PLACE } from '@/domain/error-id'
 import type { Shop } from '@/domain/shop'
 import { SearchBox } from '@/storefront/catalog/search-box'
@@ -33,15 +33,15 @@ export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
       lines={lines}
     >
       {kind === 'expired' && (
-        <Link href={shopPath(shop, 'contact')} prefetch={false} className={buttonClass()}>
+        <AppLink href={shopPath(shop, 'contact')} className={buttonClass()}>
           {intl.formatMessage({ id: 'shell.newLink' })}
-        </Link>
+        </AppLink>
       )}
       {kind === 'failure' && (
         <>
-          <Link href={shopPath(shop, 'home')} prefetch={false} className={buttonClass()}>
+          <AppLink href={shopPath(shop, 'home')} className={buttonClass()}>
             {intl.formatMessage({ id: 'shell.toHomePage' })}
-          </Link>
+          </AppLink>
           <p className={classes.id}>{intl.formatMessage({ id: 'shell.failureId' }, { id: ERROR_ID_PLACE })}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
@@ -15,9 +15,9 @@ export function FooterColumns({ shop }: { shop: Shop }) {
   return (
     <div className={classes.columns} data-columns={footer.length}>
       <div className={classes.brand}>
-        <Link href={shopPath(shop, 'home')} prefetch={false} className={classes.logo} aria-label={brandName(shop).label}>
+        <AppLink href={shopPath(shop, 'home')} className={classes.logo} aria-label={brandName(shop).label}>
           <Logo shop={shop} partnerLine={brandName(shop).line} />
-        </Link>
+        </AppLink>
         <p>{intl.formatMessage({ id: 'shell.claim' })}</p>
         <OutsideLinks shop={shop} />
       </div>

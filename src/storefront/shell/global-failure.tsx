@@ -1,5 +1,5 @@
 'use client'
-import { LANGUAGES, type Language } from '@/domain/market'
+import type { Language } from '@/domain/market'
 import '@/storefront/kit/tokens.css'
 import '@/storefront/kit/base.css'
 
@@ -36,6 +36,8 @@ const WORDS: Record<Language, Words> = {
     id: 'Numero dell’errore:',
   },
 }
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'it']
 
 /** The document that broke still says its language; without one the browser's stands in. */
 function languageHere(): Language {

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CartBadge } from '@/storefront/cart/cart-badge'
 import { SearchBox } from '@/storefront/catalog/search-box'
@@ -21,28 +21,27 @@ export function Header({ shop }: { shop: Shop }) {
   return (
     <header className={classes.header} data-furniture={furnitureOf(shop.mode)}>
       <div className={`${layout.wrap} ${classes.row}`}>
-        <Link href={home} prefetch={false} className={classes.logo} aria-label={brandName(shop).label}>
+        <AppLink href={home} className={classes.logo} aria-label={brandName(shop).label}>
           <Logo shop={shop} partnerLine={brandName(shop).line} />
-        </Link>
+        </AppLink>
         {shop.business && <span className={classes.business}>{intl.formatMessage({ id: 'shell.business' })}</span>}
         <div className={classes.find} id={SKIP_TARGETS.search} tabIndex={-1}>
           <div className={classes.findBox}>
             <SearchBox shop={shop} place="header" />
           </div>
-          <Link
+          <AppLink
             href={`${home}#${HOME_SEARCH}`}
-            prefetch={false}
             className={`${classes.tool} ${classes.findIcon}`}
             aria-label={intl.formatMessage({ id: 'shell.search' })}
           >
             <Icon name="search" />
-          </Link>
+          </AppLink>
         </div>
-        <Link href={shopPath(shop, 'checkout')} prefetch={false} className={classes.tool}>
+        <AppLink href={shopPath(shop, 'checkout')} className={classes.tool}>
           <Icon name="cart" />
           <CartBadge shop={shop} />
           <span className={classes.toolLabel}>{intl.formatMessage({ id: 'shell.cart' })}</span>
-        </Link>
+        </AppLink>
         <CategoryNavigation shop={shop} />
       </div>
     </header>

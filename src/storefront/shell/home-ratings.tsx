@@ -7,7 +7,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import price from '@/storefront/kit/price.module.css'
 import surface from '@/storefront/kit/surface.module.css'
 import classes from './home-ratings.module.css'
-import { QuoteSlider } from './quote-slider'
+import { Quotes } from './quotes'
 
 const STARS = [1, 2, 3, 4, 5]
 
@@ -65,13 +65,13 @@ function Opinions({ rating: { reviews }, intl }: { rating: Market['rating']; int
     intl.formatMessage({ id: 'home.position' }, { index: index + 1, total: reviews.length }),
   )
   return (
-    <QuoteSlider words={words} positions={positions}>
+    <Quotes words={words} positions={positions}>
       {reviews.map(({ author, text, sold }) => (
         <blockquote key={author} className={classes.quote}>
           <p>{intl.formatMessage({ id: 'home.quote' }, { text })}</p>
           <footer>{intl.formatMessage({ id: 'home.quoteBy' }, { author, sold })}</footer>
         </blockquote>
       ))}
-    </QuoteSlider>
+    </Quotes>
   )
 }

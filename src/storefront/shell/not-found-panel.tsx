@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { ErrorPanel } from './error-panel'
 import { useErrorTexts } from './error-texts'
@@ -11,9 +11,9 @@ export function NotFoundPanel() {
   const { headline, subtitle, message } = texts.notFound
   return (
     <ErrorPanel brand={texts.brand} drawing="not-found" headline={headline} lines={[subtitle, message]}>
-      <Link href={texts.home.href} prefetch={false} className={buttonClass()}>
+      <AppLink href={texts.home.href} className={buttonClass()}>
         {texts.home.label}
-      </Link>
+      </AppLink>
     </ErrorPanel>
   )
 }

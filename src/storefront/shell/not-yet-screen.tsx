@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { buttonClass } from '@/storefront/kit/button'
@@ -19,9 +19,9 @@ export function NotYetScreen({ shop, topic }: { shop: Shop; topic: NotYetTopic }
     <div className={`${layout.wrap} ${classes.page}`}>
       <h1>{intl.formatMessage({ id: NOT_YET[topic].title })}</h1>
       <p className={layout.lead}>{intl.formatMessage({ id: NOT_YET[topic].text })}</p>
-      <Link href={shopPath(shop, 'home')} prefetch={false} className={buttonClass()}>
+      <AppLink href={shopPath(shop, 'home')} className={buttonClass()}>
         {intl.formatMessage({ id: 'later.sell' })}
-      </Link>
+      </AppLink>
     </div>
   )
 }

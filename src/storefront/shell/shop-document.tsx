@@ -1,7 +1,6 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/shop'
-import { ResetTransaction } from '@/storefront/cart/reset-transaction'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppStoreProvider } from '@/storefront/kit/app-store'
 import { partnerTokens } from '@/storefront/kit/partner-tokens'
@@ -17,6 +16,7 @@ import { Header } from './header'
 import { ShellBody } from './shell-body'
 import { SkipLinks } from './skip-links'
 import { SKIP_TARGETS } from './skip-targets'
+import { TransactionReset } from './transaction-reset'
 
 const hanken = localFont({
   src: '../kit/fonts/hanken-grotesk-latin.woff2',
@@ -55,7 +55,7 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
               </main>
               <Footer shop={shop} />
             </ErrorTextsProvider>
-            <ResetTransaction />
+            <TransactionReset />
           </ShopProvider>
         </AppStoreProvider>
         <ToastHost label={intl.formatMessage({ id: 'shell.messages' })} closeLabel={intl.formatMessage({ id: 'common.close' })} />

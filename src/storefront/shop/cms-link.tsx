@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { ReactNode } from 'react'
 import type { LinkRow } from '@/domain/content'
 import type { Shop } from '@/domain/shop'
@@ -13,9 +13,9 @@ export function CmsLink({ shop, link, className, children }: Props) {
   const text = children ?? link.label
   if (!target.external) {
     return (
-      <Link href={target.href} prefetch={false} className={className} aria-current={target.current}>
+      <AppLink href={target.href} className={className} aria-current={target.current}>
         {text}
-      </Link>
+      </AppLink>
     )
   }
   return (

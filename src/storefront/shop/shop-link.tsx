@@ -1,11 +1,11 @@
 'use client'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { ComponentProps } from 'react'
 import type { Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import { useShopPath } from './use-shop-path'
 
-type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: Screen
   params?: Params
   /** Query of the address, e.g. `{ offer: id }`. */
@@ -13,9 +13,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   hash?: string
 }
 
-/** A link to a screen of this shop. Nothing is fetched ahead: lists have thousands of them, and pages answer in milliseconds. */
-export function ShopLink({ to, params, query, hash, prefetch = false, ...rest }: Props) {
+/** A link to a screen of this shop, built from its route map. */
+export function ShopLink({ to, params, query, hash, ...rest }: Props) {
   const search = query ? `?${new URLSearchParams(query).toString()}` : ''
   const href = `${useShopPath()(to, params)}${search}${hash ? `#${hash}` : ''}`
-  return <Link {...rest} prefetch={prefetch} href={href} />
+  return <AppLink {...rest} href={href} />
 }

@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
@@ -48,12 +48,12 @@ function InCart({ links }: { links: ValuationLinks }) {
       <Notice kind="done" live>
         <FormattedMessage id="valuation.inCart" />
       </Notice>
-      <Link className={buttonClass({ wide: true })} href={links.checkout} prefetch={false}>
+      <AppLink className={buttonClass({ wide: true })} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
-      </Link>
-      <Link className={buttonClass({ wide: true, look: 'quiet' })} href={links.home} prefetch={false}>
+      </AppLink>
+      <AppLink className={buttonClass({ wide: true, look: 'quiet' })} href={links.home}>
         <FormattedMessage id="valuation.anotherDevice" />
-      </Link>
+      </AppLink>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
 import { useCart } from '@/storefront/cart/use-cart'
@@ -25,9 +25,9 @@ function CartStep({ offer, answerTexts, links }: { offer: Offer; answerTexts: re
   const cart = useCart()
   if (cart.state.cart.some(({ conditionId }) => conditionId === offer.conditionId)) {
     return (
-      <Link className={buttonClass()} href={links.checkout} prefetch={false}>
+      <AppLink className={buttonClass()} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
-      </Link>
+      </AppLink>
     )
   }
   return (

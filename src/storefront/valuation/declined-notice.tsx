@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { AppLink } from '@/storefront/kit/app-link'
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/notice'
 import classes from './price-panel.module.css'
@@ -11,9 +11,9 @@ export function DeclinedNotice({ reason, contact }: { reason: string; contact: s
       <p>{reason}</p>
       <p>
         <FormattedMessage id="valuation.recycle" />{' '}
-        <Link href={contact} prefetch={false}>
+        <AppLink href={contact}>
           <FormattedMessage id="valuation.recycleContact" />
-        </Link>
+        </AppLink>
       </p>
     </Notice>
   )

@@ -1,0 +1,27 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, MouseEvent } from 'react'
+
+type Props = ComponentProps<'a'> & { href: string }
+
+/** A click that the browser would follow in this tab: the main button, no key held, no other target. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const anchor = event.currentTarget
+  const held = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !held && anchor.target === '' && !anchor.hasAttribute('download')
+}
+
+/**
+ * A link inside the shop: the next page comes without a new document. It stands in for `next/link`, whose prefetching
+ * costs every screen 9 KB and which would fetch hundreds of list entries ahead; without JavaScript it is a plain link.
+ */
+export function AppLink({ href, onClick, ...rest }: Props) {
+  const router = useRouter()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    router.push(href)
+  }
+  return <a {...rest} href={href} onClick={follow} />
+}
