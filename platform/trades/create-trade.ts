@@ -47,7 +47,7 @@ async function takeKey(db: Db, { key, bodyHash, now }: Order, tradeId: string): 
   return (await db.query(text, [key, bodyHash, tradeId, now])).rowCount === 1
 }
 
-const SOLD = new Set(['locked', 'confirmed', 'revised', 'refused', 'declined', 'cancelled'])
+const NOT_FOR_SALE = new Set(['locked', 'confirmed', 'revised', 'refused', 'declined', 'cancelled'])
 
 /** The lines with the platform's own prices. An offer of another market, mode or trade is not for sale here. */
 async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]> {
@@ -55,7 +55,7 @@ async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]
   const foreign = request.lines.flatMap(({ offerId }, index) => {
     const offer = offers.get(offerId)
     const ours = offer && offer.application === request.application && offer.business === request.business
-    return ours && !SOLD.has(offer.state) ? [] : [{ path: `lines/${index}/offerId`, code: 'offer_unavailable' as const }]
+    return ours && !NOT_FOR_SALE.has(offer.state) ? [] : [{ path: `lines/${index}/offerId`, code: 'offer_unavailable' as const }]
   })
   if (foreign.length > 0) throw new HttpProblem(409, 'offer_unavailable', { errors: foreign })
   const moved = await movedLines(db, request.lines, offers, now)
