@@ -5,6 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { databasePool, watchPool } from '@/collections/database-pool'
+import { databaseAway } from '@/collections/hooks/database-away'
 import { banners } from '@/collections/banners'
 import { contactSubjects } from '@/collections/contact-subjects'
 import { markets } from '@/collections/markets'
@@ -45,6 +46,7 @@ export default buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
+  hooks: { afterError: [databaseAway] },
   maxDepth: 3,
   defaultDepth: 1,
   collections: [

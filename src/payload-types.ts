@@ -717,7 +717,7 @@ export interface Redirect {
         }[]
       | null;
     /**
-     * Slug of the content page; "{slug}" takes it from the pattern.
+     * Slug of a content page of this market, such as "datenschutz".
      */
     slug?: string | null;
     /**
@@ -872,6 +872,7 @@ export interface Navigation {
    * The market this belongs to. Set once; only an admin moves it to another market.
    */
   market: number | Market;
+  marketName?: string | null;
   /**
    * In the header, in this order.
    */
@@ -1211,6 +1212,7 @@ export interface ContactSubject {
    * The market this belongs to. Set once; only an admin moves it to another market.
    */
   market: number | Market;
+  marketName?: string | null;
   /**
    * Exactly ten, each once, in the order they are offered. Drag to change it.
    */
@@ -1650,6 +1652,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface NavigationSelect<T extends boolean = true> {
   market?: T;
+  marketName?: T;
   main?:
     | T
     | {
@@ -1735,6 +1738,7 @@ export interface BannersSelect<T extends boolean = true> {
  */
 export interface ContactSubjectsSelect<T extends boolean = true> {
   market?: T;
+  marketName?: T;
   subjects?:
     | T
     | {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { marketField } from './fields/market-field'
+import { marketField, marketName } from './fields/market-field'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkSubjects } from './hooks/check-subjects'
@@ -25,7 +25,7 @@ export const contactSubjects: CollectionConfig = guarded(
     labels: { singular: 'Contact subjects', plural: 'Contact subjects' },
     admin: {
       group: 'Content',
-      useAsTitle: 'market',
+      useAsTitle: 'marketName',
       defaultColumns: ['market', 'updatedAt'],
       description: 'The ten subjects of the contact form.',
     },
@@ -33,6 +33,7 @@ export const contactSubjects: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkSubjects] },
     fields: [
       marketField({ unique: true }),
+      marketName,
       {
         name: 'subjects',
         label: 'Subjects',

@@ -23,6 +23,7 @@ export function guarded(
     slug,
     access: accessOf(slug),
     enableQueryPresets: false,
+    admin: { hideAPIURL: true, ...config.admin },
     hooks: {
       ...hooks,
       beforeOperation: [boundReads, guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],

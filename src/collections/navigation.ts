@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { linkFields } from './fields/link-fields'
-import { marketField } from './fields/market-field'
+import { marketField, marketName } from './fields/market-field'
 import { text } from './fields/plain'
 import { guarded } from './guarded'
 
@@ -21,13 +21,14 @@ export const navigation: CollectionConfig = guarded(
     labels: { singular: 'Navigation', plural: 'Navigation' },
     admin: {
       group: 'Content',
-      useAsTitle: 'market',
+      useAsTitle: 'marketName',
       defaultColumns: ['market', 'updatedAt'],
       description: 'The links in header and footer, one document for each market.',
     },
     versions: { maxPerDoc: 20 },
     fields: [
       marketField({ unique: true }),
+      marketName,
       links('main', 'Main navigation', 'In the header, in this order.', 12),
       {
         name: 'footer',

@@ -117,7 +117,12 @@ export const redirects: CollectionConfig = guarded(
         type: 'join',
         collection: 'redirect-hits',
         on: 'redirect',
-        admin: { description: 'How often it was used.', allowCreate: false, defaultColumns: ['hits', 'lastHitAt'] },
+        admin: {
+          description: 'How often it was used.',
+          condition: ({ id }) => Boolean(id),
+          allowCreate: false,
+          defaultColumns: ['hits', 'lastHitAt'],
+        },
       },
     ],
   },

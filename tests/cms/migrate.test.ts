@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { postgresOf } from '@/collections/database-pool'
 import { testDatabase } from '../support/test-database'
+import { startCms } from './start-cms'
 
 const run = promisify(execFile)
 const nowhere = 'http://127.0.0.1:1'
@@ -34,4 +37,17 @@ test('of two deployers at once one migrates, the other waits and finds nothing t
   expect(rows.every(({ times }) => times === 1)).toBe(true)
   await client.end()
   await drop()
+})
+
+test('the migrations make exactly the tables that the collections ask for', async () => {
+  const cms = await startCms('schema')
+  const { generateDrizzleJson, generateMigration } = postgresOf(cms.payload).requireDrizzleKit()
+  const latest = readdirSync('migrations')
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .at(-1)
+  const before = JSON.parse(readFileSync(`migrations/${latest}`, 'utf8'))
+  const after = await generateDrizzleJson(postgresOf(cms.payload).schema)
+  expect(await generateMigration(before, after)).toEqual([])
+  await cms.stop()
 })

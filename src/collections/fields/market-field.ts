@@ -1,4 +1,4 @@
-import type { RelationshipField } from 'payload'
+import type { RelationshipField, TextField } from 'payload'
 import { isAdmin } from '@/collections/access/staff'
 
 /** The market a document belongs to. Only admins move a document to another market (`security.md` 25). */
@@ -21,3 +21,12 @@ export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {
       description: 'The market this belongs to. Set once; only an admin moves it to another market.',
     },
   }) as RelationshipField
+
+/** The market's name as title of documents that have no name of their own; read along, never stored. */
+export const marketName: TextField = {
+  name: 'marketName',
+  label: 'Market',
+  type: 'text',
+  virtual: 'market.name',
+  admin: { hidden: true },
+}

@@ -1,0 +1,22 @@
+import type { AfterErrorHook } from 'payload'
+
+/** Postgres: connection lost, shutting down, starting, too many connections, statement cancelled for its time. */
+const CODES = /^(08|57P0|53300|57014|55000|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
+const WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|cannot connect to Postgres/i
+const DEEPEST = 5
+
+/** True when an error, or what caused it, says that the database cannot be reached or does not answer. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > DEEPEST) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return CODES.test(code) || WORDS.test(error.message) || isDatabaseAway(error.cause, depth + 1)
+}
+
+/** While the database is away staff are told so with 503, instead of that something went wrong (F1, F2). */
+export const databaseAway: AfterErrorHook = ({ error, req }) => {
+  if (!isDatabaseAway(error)) return
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', '1')
+  const message = 'The database does not answer just now. Nothing was saved: try again in a moment.'
+  return { status: 503, response: { errors: [{ message }] } }
+}

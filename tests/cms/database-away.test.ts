@@ -1,0 +1,34 @@
+import { handleEndpoints } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+let cms: Cms
+beforeAll(async () => {
+  cms = await startCms('away')
+  await member(cms.payload, 'admin', [])
+})
+afterAll(async () => cms.stop())
+
+const ask = (path: string, init: RequestInit) =>
+  handleEndpoints({ config: cms.payload.config, request: new Request(`http://localhost:3000/cms-api${path}`, init) })
+
+test('a table that does not answer gives 503 after two seconds, and the next request is served', async () => {
+  const login = await ask('/staff/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify({ email: 'admin@shop.example', password: PASSWORD }),
+  })
+  const headers = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '', origin: 'http://localhost:3000' }
+  const client = new Client({ connectionString: cms.url })
+  await client.connect()
+  await client.query('begin; lock table banners in access exclusive mode')
+  const answer = await ask('/banners', { headers })
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('1')
+  expect(await answer.text()).toMatch(/does not answer just now/)
+  await client.query('rollback')
+  expect((await ask('/banners', { headers })).status).toBe(200)
+  await client.end()
+})
