@@ -180,7 +180,13 @@ export const bytesThrough = (outside: Outside, request: Request & { contentType:
 
 const outside = (): Outside =>
   processWide('outside', () => {
-    const gates = new Map<Upstream, Gate>()
+    const gates: Record<Upstream, Gate> = {
+      search: new Gate(),
+      trade: new Gate(),
+      account: new Gate(),
+      customer: new Gate(),
+      tracking: new Gate(),
+    }
     const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, TRADE_API_BASIC_AUTH } = env()
     return {
       baseUrls: {
@@ -191,7 +197,7 @@ const outside = (): Outside =>
         tracking: TRACKING_API_URL,
       },
       basicAuth: TRADE_API_BASIC_AUTH,
-      gate: (upstream) => gates.get(upstream) ?? (gates.set(upstream, new Gate()), gates.get(upstream)!),
+      gate: (upstream) => gates[upstream],
       log: logFailure,
     }
   })

@@ -42,7 +42,7 @@ export async function OfferScreen({ shop, pdp, offer: id }: Props) {
 function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Device | null }) {
   const links = { checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }
   return (
-    <IntlIsland shop={shop} features={['valuation', 'common']}>
+    <IntlIsland shop={shop} features={['valuation']}>
       <OfferResult offer={offer} questions={device?.questions ?? []} links={links} promises={<Promises shop={shop} />} />
     </IntlIsland>
   )

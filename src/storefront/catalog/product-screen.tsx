@@ -29,7 +29,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
           <NotBought shop={shop} />
         </div>
       ) : (
-        <IntlIsland shop={shop} features={['valuation', 'common']}>
+        <IntlIsland shop={shop} features={['valuation']}>
           <Valuation
             device={{
               id: device.id,

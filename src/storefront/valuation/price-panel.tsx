@@ -64,7 +64,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <Notice kind="error" live className={classes.failed}>
             <FormattedMessage id="valuation.priceFailed" />{' '}
             <Button look="link" onClick={preview.retry}>
-              <FormattedMessage id="common.retry" />
+              <FormattedMessage id="valuation.retry" />
             </Button>
           </Notice>
         )}

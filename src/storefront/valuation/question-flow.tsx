@@ -30,7 +30,7 @@ function useFocusOnOpened(place: Valuation['place']) {
 /** All questions of a device in one form; one of them is open, the others are rows. */
 export function QuestionFlow({ device, valuation, declined }: Props) {
   const { questions } = device
-  const { answers, place, unanswered, lines, preview, left } = valuation
+  const { place, left } = valuation
   const { form, willMove } = useFocusOnOpened(place)
   const hydrated = useHydrated()
   const next = () => {
@@ -59,37 +59,55 @@ export function QuestionFlow({ device, valuation, declined }: Props) {
       <Progress done={questions.length - left} count={questions.length} place={place} />
       <ol>
         {questions.map((question, index) => (
-          <QuestionItem
+          <FlowItem
             key={question.id}
-            question={question}
+            device={device}
+            valuation={valuation}
             index={index}
-            count={questions.length}
-            answers={answers}
-            focused={place === index}
-            joined={{ above: index > 0 && place !== index - 1, below: index < questions.length - 1 && place !== index + 1 }}
-            unanswered={unanswered === index}
-            onAnswer={(answerId, on) => valuation.answer(question, answerId, on)}
+            declined={declined}
             onOpen={() => open(index)}
-          >
-            <div className={classes.end}>
-              <MovedPrice
-                question={question}
-                lines={lines}
-                price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
-              />
-              {!declined && (
-                <Button type="submit" className={classes.next}>
-                  <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
-                </Button>
-              )}
-            </div>
-          </QuestionItem>
+          />
         ))}
       </ol>
       <Button type="submit" className={classes.plain} wide>
         <FormattedMessage id="valuation.showPrice" />
       </Button>
     </form>
+  )
+}
+
+type ItemProps = Readonly<{ device: ValuedDevice; valuation: Valuation; index: number; declined: boolean; onOpen: () => void }>
+
+function FlowItem({ device: { questions }, valuation, index, declined, onOpen }: ItemProps) {
+  const { answers, place, unanswered, lines, preview, left } = valuation
+  const question = questions[index]
+  if (!question) return null
+  const last = questions.length - 1
+  return (
+    <QuestionItem
+      question={question}
+      index={index}
+      count={questions.length}
+      answers={answers}
+      focused={place === index}
+      joined={{ above: index > 0 && place !== index - 1, below: index < last && place !== index + 1 }}
+      unanswered={unanswered === index}
+      onAnswer={(answerId, on) => valuation.answer(question, answerId, on)}
+      onOpen={onOpen}
+    >
+      <div className={classes.end}>
+        <MovedPrice
+          question={question}
+          lines={lines}
+          price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
+        />
+        {!declined && (
+          <Button type="submit" className={classes.next}>
+            <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
+          </Button>
+        )}
+      </div>
+    </QuestionItem>
   )
 }
 

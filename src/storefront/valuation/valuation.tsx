@@ -60,7 +60,7 @@ function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
     <Notice kind="error" live className={classes.failed}>
       <FormattedMessage id="valuation.offerFailed" />{' '}
       <Button look="link" onClick={() => void offer.ask(given)}>
-        <FormattedMessage id="common.retry" />
+        <FormattedMessage id="valuation.retry" />
       </Button>
     </Notice>
   )

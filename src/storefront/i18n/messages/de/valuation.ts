@@ -1,4 +1,4 @@
-import type { valuation as english } from '../en/valuation'
+import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
 
 export const valuation = {
   'valuation.next': 'Weiter',
@@ -27,6 +27,7 @@ export const valuation = {
   'valuation.unchanged': '„{answers}“ ändert den Preis nicht.',
   'valuation.priceFailed': 'Der Preis lässt sich gerade nicht berechnen. Ihre Antworten bleiben erhalten.',
   'valuation.offerFailed': 'Der Preis konnte nicht gesichert werden. Ihre Antworten bleiben erhalten.',
+  'valuation.retry': 'Noch einmal versuchen',
   'valuation.recycle': 'Ein kostenloses Versandlabel dafür bekommen Sie von uns.',
   'valuation.recycleContact': 'Schreiben Sie uns',
   'valuation.barUpTo': 'höchstens, {count, plural, one {eine Frage} other {# Fragen}}',

@@ -26,6 +26,7 @@ export const valuation = {
   'valuation.unchanged': '“{answers}” does not change the price.',
   'valuation.priceFailed': 'The price cannot be worked out at the moment. Your answers are kept.',
   'valuation.offerFailed': 'The price could not be fixed. Your answers are kept.',
+  'valuation.retry': 'Try again',
   'valuation.recycle': 'We send you a free shipping label for it.',
   'valuation.recycleContact': 'Write to us',
   'valuation.barUpTo': 'at most, {count, plural, one {# question} other {# questions}}',

@@ -1,4 +1,4 @@
-import type { valuation as english } from '../en/valuation'
+import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
 
 export const valuation = {
   'valuation.next': 'Siguiente',
@@ -27,6 +27,7 @@ export const valuation = {
   'valuation.unchanged': '«{answers}» no cambia el precio.',
   'valuation.priceFailed': 'Ahora mismo no se puede calcular el precio. Sus respuestas se conservan.',
   'valuation.offerFailed': 'No se ha podido fijar el precio. Sus respuestas se conservan.',
+  'valuation.retry': 'Volver a intentarlo',
   'valuation.recycle': 'Le enviamos gratis una etiqueta de envío para ello.',
   'valuation.recycleContact': 'Escríbanos',
   'valuation.barUpTo': 'como máximo, {count, plural, one {una pregunta} other {# preguntas}}',

@@ -1,4 +1,4 @@
-import type { catalog as english } from '../en/catalog'
+import type { catalog as english } from '@/storefront/i18n/messages/en/catalog'
 
 export const catalog = {
   'catalog.upTo': 'jusqu’à',

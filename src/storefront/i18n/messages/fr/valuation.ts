@@ -1,4 +1,4 @@
-import type { valuation as english } from '../en/valuation'
+import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
 
 export const valuation = {
   'valuation.next': 'Suivant',
@@ -28,6 +28,7 @@ export const valuation = {
   'valuation.unchanged': '«\u00a0{answers}\u00a0» ne change pas le prix.',
   'valuation.priceFailed': 'Le prix ne peut pas être calculé pour le moment. Vos réponses sont conservées.',
   'valuation.offerFailed': 'Le prix n’a pas pu être fixé. Vos réponses sont conservées.',
+  'valuation.retry': 'Réessayer',
   'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Écrivez-nous',
   'valuation.barUpTo': 'au maximum, {count, plural, one {une question} other {# questions}}',

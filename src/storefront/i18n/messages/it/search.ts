@@ -1,4 +1,4 @@
-import type { search as english } from '../en/search'
+import type { search as english } from '@/storefront/i18n/messages/en/search'
 
 export const search = {
   'search.label': 'Cerca il dispositivo',

@@ -1,4 +1,4 @@
-import type { valuation as english } from '../en/valuation'
+import type { valuation as english } from '@/storefront/i18n/messages/en/valuation'
 
 export const valuation = {
   'valuation.next': 'Avanti',
@@ -27,6 +27,7 @@ export const valuation = {
   'valuation.unchanged': '«{answers}» non cambia il prezzo.',
   'valuation.priceFailed': 'Al momento non è possibile calcolare il prezzo. Le Sue risposte restano salvate.',
   'valuation.offerFailed': 'Non è stato possibile bloccare il prezzo. Le Sue risposte restano salvate.',
+  'valuation.retry': 'Riprova',
   'valuation.recycle': 'Le inviamo gratuitamente un’etichetta di spedizione.',
   'valuation.recycleContact': 'Ci scriva',
   'valuation.barUpTo': 'al massimo, {count, plural, one {una domanda} other {# domande}}',
