@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RedirectRow } from '@/domain/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
+import { redirectInForm } from './redirect-in-form'
 import { screenAddresses } from './screen-addresses'
 import { exampleOf, whereTo } from './where-to'
 
@@ -66,3 +67,16 @@ test('the address book names two patterns that compete', () => {
   expect(fault).toContain('/x/{pdp}')
   expect(fault).toContain('/x/{slug}')
 })
+
+test('a form with an empty list, which Payload holds as a number, is a redirect all the same', () => {
+  const to = { kind: 'screen', screen: 'contact', params: 0, slug: null }
+  const values = { from: '/alt', match: 'exact', to, status: '301', enabled: true, hidesRoute: false, market: 3 }
+  expect(redirectInForm(values, '1')).toEqual(row({}))
+})
+
+test.each([{}, { from: '' }, { from: '/alt', match: 'exact', status: '301', to: {}, enabled: 'x' }, { from: 7 }])(
+  'a form that is not filled in yet breaks nothing: %o',
+  (values) => {
+    expect(() => redirectInForm(values, 'new')).not.toThrow()
+  },
+)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { RedirectRow, type RouteRow } from '@/domain/content'
-import { redirectOf } from '@/collections/documents/redirect-document'
+import type { RedirectRow, RouteRow } from '@/domain/content'
+import { redirectInForm } from './redirect-in-form'
 
 /** Most documents that the CMS hands out at once; a tester that sees no more says so. */
 const MOST = 500
@@ -37,7 +37,10 @@ async function readRouting(market: string, signal: AbortSignal): Promise<MarketR
       return patterns.map(({ pattern }) => ({ screen, pattern }))
     }),
     // A row that the shop would not take either is left out.
-    redirects: redirects.docs.flatMap((doc) => RedirectRow.safeParse(redirectOf(RedirectDoc.parse(doc))).data ?? []),
+    redirects: redirects.docs.flatMap((doc) => {
+      const known = RedirectDoc.parse(doc)
+      return redirectInForm(known, String(known.id)) ?? []
+    }),
     partial: redirects.totalDocs > redirects.docs.length,
   }
 }

@@ -1,11 +1,11 @@
 'use client'
 import { useId, useMemo, useState } from 'react'
-import { RedirectRow } from '@/domain/content'
+import type { RedirectRow } from '@/domain/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes } from '@/domain/routing/route-map'
-import { redirectOf } from '@/collections/documents/redirect-document'
 import { relationId, useFormValues } from './form-values'
 import { useMarketRouting, type MarketRouting } from './read-cms'
+import { redirectInForm } from './redirect-in-form'
 import { exampleOf, whereTo, type Destination } from './where-to'
 import styles from './admin.module.css'
 
@@ -18,10 +18,7 @@ export function RedirectTester() {
   const input = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const { routing, fault } = useMarketRouting(relationId(values.market))
-  const own = useMemo(
-    () => RedirectRow.safeParse(redirectOf({ ...values, id: relationId(values.id) ?? NEW })).data ?? null,
-    [values],
-  )
+  const own = useMemo(() => redirectInForm(values, relationId(values.id) ?? NEW), [values])
   const address = typed ?? (own ? exampleOf(own.from, own.match) : '')
   const answer = useMemo(() => answerOf(routing, own, address), [routing, own, address])
   return (
