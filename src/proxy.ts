@@ -46,11 +46,12 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
     return render(request, decision.shop, decision.inner, { secret, noindex: noindex || decision.variant, stored })
   }
   if (decision.kind !== 'abort') throw new Error(`The front door has no answer for "${decision.kind}"`)
+  // What nobody knows may be an old link with a secret in it: nothing of it leaves by a referrer.
   const { shop, status, wording } = decision
   return render(request, shop, innerError(shop.key, ERROR_PAGES[wording]), {
     status,
     noindex: true,
-    secret: wording === 'expired',
+    secret: true,
   })
 }
 

@@ -5,14 +5,15 @@ import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
 import { siteHeaders } from '@/domain/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
+import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { sendAnswer, sendStored, sendText } from './answers'
 import { isSmallEnough } from './body-limits'
 import { maintenancePage } from './failure-page'
 import type { InnerAnswer } from './inner-request'
 import type { PageCache } from './page-cache'
-import { cachedPageOf } from './page-policy'
-import { failure, finished, withErrorScreen, type Renderer } from './render'
+import { cachedPageOf, declaredQuery } from './page-policy'
+import { failure, missing, withErrorScreen, type Renderer } from './render'
 import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
 import { makeAsset, makePage } from './make'
 
@@ -27,7 +28,7 @@ export type FrontOptions = Readonly<{
 }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
-type Visitor = Exchange & Readonly<{ path: string; query: string; bot: boolean; requestId: string }>
+type Visitor = Exchange & Readonly<{ path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 /** Everything that a request meets before and instead of the framework (architecture 2.9). */
 export function makeFront(options: FrontOptions) {
@@ -60,10 +61,10 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const size = isSmallEnough(request, decision)
   if (size !== 'ok') return sendText(response, size, { ...PLAIN, connection: 'close' }, '')
   const bot = isBot(request.headers['user-agent'])
-  const visitor = { request, response, path: target.path, query, bot, requestId }
+  const routerKey = new URLSearchParams(target.query).get('_rsc')
+  const visitor = { request, response, path: target.path, query, routerKey, bot, requestId }
   const plain = plainAnswer(decision, { method, bot })
-  if (plain)
-    return sendText(response, plain.status, withRouterKey(plain.headers, target.query), method === 'HEAD' ? '' : plain.body)
+  if (plain) return sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
   const address = clientAddressOf(request, options)
   cleanHeaders(request, { host: hostname + port, address, requestId })
@@ -78,8 +79,7 @@ const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
   path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
 
 /** The router finds its own answer by this key: it stays on the way through a redirect. */
-function withRouterKey(headers: Readonly<Record<string, string>>, query: string): Readonly<Record<string, string>> {
-  const key = new URLSearchParams(query).get('_rsc')
+function withRouterKey(headers: Readonly<Record<string, string>>, key: string | null): Readonly<Record<string, string>> {
   const location = headers.location
   if (key === null || location === undefined) return headers
   const url = new URL(location)
@@ -108,12 +108,16 @@ const assetAnswer = ({ status, body }: InnerAnswer) => {
 async function page(options: FrontOptions, visitor: Visitor, decision: Decision): Promise<void> {
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
   const { request, response } = visitor
+  const { shop } = decision
   const problem = { ...visitor, decision }
+  if (decision.kind === 'abort') {
+    return sendAnswer(request, response, await missing(options.renderer, problem, decision.status, decision.wording), { shop })
+  }
   const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers, bot: visitor.bot })
   if (!cached) {
-    const given = await renderFor(options, visitor)
+    const given = await renderFor(options, visitor, decision)
     const answer = given ? await withErrorScreen(options.renderer, given, problem) : await failure(options.renderer, problem)
-    return sendAnswer(request, response, answer, { shop: decision.shop })
+    return sendAnswer(request, response, answer, { shop })
   }
   const host = request.headers.host ?? ''
   const got = await options.cache
@@ -122,20 +126,21 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
       options.renderer.log.error({ errorId: visitor.requestId, error: stackOf(error) }, 'a page could not be made')
       return null
     })
-  if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop: decision.shop })
-  if (got.kind === 'stored')
-    return sendStored(request, response, got.stored, { shop: decision.shop, state: got.how, ageMs: got.ageMs })
-  const isWhole = got.answer.status < 400
-  const answer = await withErrorScreen(options.renderer, got.answer, problem)
-  return sendAnswer(request, response, isWhole ? answer : { ...answer }, { shop: decision.shop })
+  if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
+  if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
+  return sendAnswer(request, response, await withErrorScreen(options.renderer, got.answer, problem), { shop })
 }
 
 /** Renders for this one visitor; null when the framework gave no answer at all. */
-async function renderFor({ renderer }: FrontOptions, { request, requestId }: Visitor): Promise<InnerAnswer | null> {
+async function renderFor({ renderer }: FrontOptions, visitor: Visitor, decision: Decision): Promise<InnerAnswer | null> {
+  const { request, requestId } = visitor
+  const query = declaredQuery(decision, new URLSearchParams(visitor.query))
+  if (visitor.routerKey !== null) query.set('_rsc', visitor.routerKey)
+  const path = withQuery(visitor.path, query.toString())
   const headers: Record<string, string | string[]> = { 'x-forwarded-for': '127.0.0.1' }
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !HOP.has(name)) headers[name] = value
   try {
-    return await renderer.ask({ method: 'GET', path: request.url ?? '/', headers: { ...headers, 'accept-encoding': 'identity' } })
+    return await renderer.ask({ method: 'GET', path, headers: { ...headers, 'accept-encoding': 'identity' } })
   } catch (error) {
     renderer.log.error({ errorId: requestId, error: stackOf(error) }, 'a page gave no answer')
     return null

@@ -69,3 +69,12 @@ export function innerOf(headers: IncomingHttpHeaders): string | null {
 
 export const lifeOf = ({ lifeMs }: CachedPage, headers: IncomingHttpHeaders): number =>
   one(headers['x-nextjs-cache']) === 'STALE' ? Math.min(STALE_LIFE_MS, lifeMs) : lifeMs
+
+/**
+ * The query that a page may be asked with: what its screen declares, nothing of the visitor's own. The framework keeps a
+ * static page together with the query of whoever asked first.
+ */
+export function declaredQuery(decision: Decision, query: URLSearchParams): URLSearchParams {
+  const names = decision.kind === 'screen' && decision.variant ? Object.keys(screenRow(decision.screen).variants ?? {}) : []
+  return new URLSearchParams(names.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name) ?? '']])))
+}

@@ -52,7 +52,12 @@ export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer): A
   return { status: answer.status, headers, body: answer.body }
 }
 
-type Problem = Readonly<{ decision: Decision & { kind: 'screen' | 'abort' }; path: string; requestId: string; bot: boolean }>
+export type Problem = Readonly<{
+  decision: Decision & { kind: 'screen' | 'abort' }
+  path: string
+  requestId: string
+  bot: boolean
+}>
 
 /**
  * What a visitor gets of an answer that is an error: pages of the framework's own are exchanged for the shop's, whole
@@ -63,10 +68,22 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
   if (answer.status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
   if (answer.status >= 500) return failure(renderer, problem)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
-  if (problem.decision.kind === 'abort') return finished(renderer, shop, answer)
-  logMissingPage(problem.path, renderer.log.missing)
   const wording = /clarification/i.test(problem.path) ? 'expired' : 'notFound'
-  return (await errorScreen(renderer, shop, wording, answer.status)) ?? finished(renderer, shop, answer)
+  return missing(renderer, problem, answer.status, wording)
+}
+
+/**
+ * The error screen of an address that is not there. It is asked for by its own address, never by the visitor's: the
+ * framework keeps static pages together with the address that was first asked for, and would show it to the next.
+ */
+export async function missing(
+  renderer: Renderer,
+  problem: Problem,
+  status: number,
+  wording: 'notFound' | 'expired' | 'gone',
+): Promise<Answer> {
+  if (status === 404) logMissingPage(problem.path, renderer.log.missing)
+  return (await errorScreen(renderer, problem.decision.shop, wording, status).catch(() => null)) ?? failure(renderer, problem)
 }
 
 /**
@@ -89,7 +106,10 @@ export async function failure(renderer: Renderer, { decision, requestId, path, b
   return { status, headers: { ...headers, ...type }, body: Buffer.from(html) }
 }
 
-const errorHeaders = (shop: Shop) => ({ ...pageHeaders(shop, { noindex: true }), 'cache-control': 'private, no-store' })
+const errorHeaders = (shop: Shop) => ({
+  ...pageHeaders(shop, { noindex: true, secret: true }),
+  'cache-control': 'private, no-store',
+})
 
 /** The shop's error screen under its inner address, with the id in its place; null when it cannot be had. */
 async function errorScreen(

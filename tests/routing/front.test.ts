@@ -102,7 +102,7 @@ describe('errors', () => {
   test('a missing page is the whole error screen, for a bot an empty answer', async () => {
     const person = await front.get('de.localhost', '/nirgends')
     expect(person).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } })
-    expect(person.text).toContain('/error/notFound')
+    expect(person.text).toContain('/error/not-found')
     expect((await front.get('de.localhost', '/x/CLARIFICATION/y')).text).toContain('/error/expired')
     for (const path of ['/nirgends', DEVICE]) {
       front.framework.answers.set(
@@ -160,6 +160,23 @@ describe('errors', () => {
     expect(shown.text).toContain(words)
     expect(shown.text).toContain(`<code>${shown.headers['x-request-id']}</code>`)
   })
+})
+
+test("no page is asked for with what is the visitor's own: the framework would keep it for the next", async () => {
+  for (const path of [
+    '/account',
+    DEVICE,
+    '/b2b/ankaufsportal',
+    '/clarification/a1/b2',
+    '/nirgends/geheim',
+    '/?q=x',
+    `${DEVICE}?offer=abc`,
+  ]) {
+    const shown = await front.get('de.localhost', `${path}${path.includes('?') ? '&' : '?'}geheim=1`, {
+      headers: { 'user-agent': 'x' },
+    })
+    expect(shown.text).not.toContain('geheim')
+  }
 })
 
 describe('what never reaches a page', () => {

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { pathTo } from '@/domain/routing/route-map'
+import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
+import { ask } from '../support/shop-address'
+import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopOf } from './shops'
+
+const locals = hosts.filter((host) => host.environment === 'local')
+
+describe('every host x every screen', () => {
+  test.each(hosts.map((host) => [host.hostname, host] as const))('%s', async (hostname, host) => {
+    const shop = shopOf(hostname)
+    await inParallel(SCREEN_NAMES, 4, async (screen) => {
+      const path = pathTo(shop.routes, screen, realParams(shop, screen))
+      const answer = await ask(hostname, path, { headers: PERSON })
+      const where = `${hostname}${path}`
+      const decision = expected(hostname, path)
+      expect([where, answer.status]).toEqual([where, decision.kind === 'screen' ? 200 : 404])
+      expect([where, answer.body]).toEqual([where, expect.stringContaining(`<html`)])
+      expect(answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]).toBe(shop.locale)
+      expect(answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]).toBe(host.code)
+      expect(answer.body.match(/<html[^>]* data-mode="([^"]+)"/)?.[1]).toBe(host.mode)
+      const closed = shop.noindex || screenRow(screen).noindex || decision.kind !== 'screen'
+      expect([where, answer.headers['x-robots-tag']]).toEqual([where, closed ? 'noindex' : undefined])
+      checkHeaders(where, answer.headers, shop.origin.startsWith('https:'))
+      if (screenRow(screen).secret)
+        expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+    })
+  })
+
+  function checkHeaders(where: string, headers: Record<string, string | string[] | undefined>, secure: boolean) {
+    const csp = String(headers['content-security-policy'])
+    expect([where, csp]).toEqual([where, expect.stringMatching(/^default-src 'none'; script-src 'self'/)])
+    expect(csp).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security'] !== undefined).toBe(secure)
+    const told = Object.keys(headers).filter((name) => /^x-(middleware|powered|nextjs-cache)/.test(name))
+    expect([where, told]).toEqual([where, []])
+  }
+})
+
+describe('every redirect', () => {
+  const values: Record<string, string> = { hash: 'h'.repeat(40), slug: 'x', id: 'id1', trade: 'tr1', offerid: 'of1' }
+  const seeded = content.flatMap(({ market, redirects }) => redirects.map((row) => [market.code, row] as const))
+
+  test('answers one hop to a page, with its own status and the query', async () => {
+    await inParallel(seeded, 4, async ([code, row]) => {
+      const hostname = locals.find((host) => host.code === code && host.mode === 'default')?.hostname ?? ''
+      const filled =
+        row.from.replace(/\{(\w+)\}/g, (_place, name: string) => values[name] ?? 'x') +
+        (row.match === 'prefix' ? '/irgend/was' : '')
+      const address = `${filled}${filled.includes('?') ? '&' : '?'}utm_source=a`
+      const first = await ask(hostname, address, { headers: PERSON })
+      const where = `${hostname}${address}`
+      expect([where, first.status]).toEqual([where, row.status])
+      const location = String(first.headers.location)
+      expect([where, location]).toEqual([where, expect.stringMatching(/[?&]utm_source=a/)])
+      expect(first.headers['cache-control']).toBe('no-cache')
+      const target = location.replace(shopOf(hostname).origin, '')
+      const second = await ask(hostname, target, { headers: PERSON })
+      // The pattern for content pages is tried with a page that is not there: one hop, and then its 404.
+      expect([where, second.status]).toEqual([where, row.from.includes('{slug}') ? 404 : 200])
+    })
+  })
+
+  test('the lookup tells the same', async () => {
+    await inParallel(
+      seeded.filter(([, row]) => row.match === 'exact'),
+      4,
+      async ([code, row]) => {
+        const hostname = locals.find((host) => host.code === code && host.mode === 'default')?.hostname ?? ''
+        const answer = await ask(hostname, `/api/redirects/lookup?path=${encodeURIComponent(row.from)}`)
+        const decision = expected(hostname, row.from)
+        const target = decision.kind === 'redirect' ? decision.location.replace(shopOf(hostname).origin, '') : ''
+        expect([row.from, answer.status, JSON.parse(answer.body)]).toEqual([
+          row.from,
+          200,
+          { target, external: false, status: row.status },
+        ])
+      },
+    )
+    expect((await ask('de.localhost', '/api/redirects/lookup?path=/kontakt')).status).toBe(404)
+    expect((await ask('de.localhost', '/api/redirects/lookup')).status).toBe(400)
+    expect((await ask('de.localhost', '/api/redirects/lookup?path=/faq&x=1')).status).toBe(400)
+  })
+})
+
+test.each([
+  ['/Kontakt/', '/kontakt'],
+  ['//kontakt', '/kontakt'],
+  ['/kontakt//', '/kontakt'],
+  ['/%6bontakt', '/kontakt'],
+  ['/contact', '/kontakt'],
+  ['/contact/', '/kontakt'],
+  ['/Produkte/apple-iphone-13-128gb', '/produkte/apple-iphone-13-128gb'],
+  ['/products/apple-iphone-13-128gb', '/produkte/apple-iphone-13-128gb'],
+])('%s answers 308 to %s in one hop, query kept', async (from, to) => {
+  const answer = await ask('de.localhost', `${from}?a=b%20c&d`, { headers: PERSON })
+  expect([answer.status, answer.headers.location]).toEqual([308, `${shopOf('de.localhost').origin}${to}?a=b%20c&d`])
+})
+
+describe('errors', () => {
+  test.each(locals.map((host) => host.hostname))(
+    '%s: a person gets the whole error screen, a bot an empty answer',
+    async (hostname) => {
+      const person = await ask(hostname, '/nirgends/x', { headers: PERSON })
+      expect([person.status, person.headers['cache-control']]).toEqual([404, 'private, no-store'])
+      expect(person.body).toContain('<h1')
+      const expired = await ask(hostname, '/x/CLARIFICATION/y', { headers: PERSON })
+      expect(expired.status).toBe(404)
+      expect(expired.body.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).not.toBe(person.body.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1])
+      const bot = await ask(hostname, '/nirgends/x', { headers: GOOGLE })
+      expect([bot.status, bot.body, bot.headers['cache-control']]).toEqual([404, '', 'private, no-store'])
+    },
+  )
+
+  test('a device that is not there is the same whole screen, for a bot nothing', async () => {
+    const person = await ask('de.localhost', '/produkte/gibt-es-nicht', { headers: PERSON })
+    expect(person.status).toBe(404)
+    expect(person.body).toContain('<h1')
+    expect(await ask('de.localhost', '/produkte/gibt-es-nicht', { headers: GOOGLE })).toMatchObject({ status: 404, body: '' })
+  })
+
+  test.each(['evil.example', '127.0.0.1', 'de.localhost.evil.example'])('%s is not served here', async (hostname) => {
+    for (const path of ['/', '/api/search?q=x', '/admin', '/robots.txt']) {
+      const answer = await ask(hostname, path, { headers: { ...PERSON, 'x-forwarded-host': 'de.localhost' } })
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 421, 'private, no-store'])
+      expect(answer.body).not.toMatch(/localhost|revalo|evil/)
+    }
+  })
+
+  test('inner addresses are 404 from outside', async () => {
+    for (const shop of [shopOf('de.localhost'), shopOf('fr.localhost')]) {
+      for (const path of ['', '/product/apple-iphone-13-128gb', '/error/not-found']) {
+        const headers = {
+          ...PERSON,
+          'x-inner-pass': 'guess',
+          'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
+        }
+        expect((await ask('de.localhost', `/shop/${shop.key}${path}`, { headers })).status).toBe(404)
+      }
+    }
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s on a page is 405', async (method) => {
+    expect((await ask('de.localhost', '/', { method, headers: { ...PERSON, 'content-length': '0' } })).status).toBe(405)
+  })
+
+  test('a body that is too big or of unknown length is refused before it is read', async () => {
+    const big = await ask('de.localhost', '/api/trades', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '12000000' },
+    }).catch(() => null)
+    expect(big === null || big.status === 413).toBe(true)
+    const chunked = await ask('de.localhost', '/api/trades', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      body: '{}',
+    })
+    expect(chunked.status).toBe(411)
+  })
+})
+
+describe('the admin', () => {
+  test('is on staff hosts only, with a policy of its own', async () => {
+    const admin = await ask('localhost', '/admin/login', { headers: PERSON })
+    expect(admin.status).toBe(200)
+    expect(admin.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)
+    for (const { hostname } of hosts.filter((host) => host.hostname !== 'localhost')) {
+      for (const path of ['/admin', '/cms-api/staff/me'])
+        expect([hostname, path, (await ask(hostname, path, { headers: GOOGLE })).status]).toEqual([hostname, path, 404])
+    }
+  })
+})
+
+test.each(hosts.map((host) => [host.hostname, host] as const))(
+  '%s: robots.txt is closed unless it is for search engines',
+  async (hostname) => {
+    const answer = await ask(hostname, '/robots.txt')
+    expect(answer.status).toBe(200)
+    expect(answer.body.includes('Disallow: /\n')).toBe(shopOf(hostname).noindex)
+  },
+)
+
+test('an API mutation from another origin is refused', async () => {
+  const send = (headers: Record<string, string>) =>
+    ask('de.localhost', '/api/cart/prices', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '2', ...headers },
+      body: '{}',
+    })
+  for (const origin of ['https://evil.example', 'null', shopOf('fr.localhost').origin])
+    expect((await send({ origin })).status).toBe(403)
+  expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const own = await send({ origin: shopOf('de.localhost').origin, 'sec-fetch-site': 'same-origin' })
+  expect([own.status, own.headers['content-type'], own.headers['cache-control']]).toEqual([
+    400,
+    'application/problem+json',
+    'private, no-store',
+  ])
+})
+
+test('alive and ready', async () => {
+  expect((await ask('anything', '/healthz')).status).toBe(200)
+  expect((await ask('anything', '/readyz')).status).toBe(200)
+})

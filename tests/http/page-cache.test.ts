@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { pathTo } from '@/domain/routing/route-map'
+import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { ask } from '../support/shop-address'
+import { expected, hosts, inParallel, PERSON, realParams, shopOf } from './shops'
+
+const REQUESTS = 10_000
+const locals = hosts.filter((host) => host.environment === 'local' || host.mode === 'default')
+
+/** Numbers between 0 and 1, the same on every run. */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+test('ten thousand interleaved requests with hostile headers: nothing personal, no error, no other market ever comes out', async () => {
+  const random = sequence(7)
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
+  const hostile = (index: number): Record<string, string> => {
+    const secret = `secretno${index}x`
+    const all: Record<string, string> = {
+      cookie: `session=${secret}; __prerender_bypass=${secret}; locale=it-IT`,
+      authorization: `Bearer ${secret}`,
+      'accept-language': `it;q=1, ${secret}`,
+      'x-forwarded-host': 'it.localhost',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': secret,
+      'x-original-url': '/admin',
+      'x-rewrite-url': `/${secret}`,
+      'x-shop-key': shopOf('it.localhost').key,
+      'x-middleware-rewrite': `/shop/${shopOf('it.localhost').key}`,
+      'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
+      'x-matched-path': `/shop/${shopOf('it.localhost').key}`,
+      'x-invoke-path': '/admin',
+      'x-nextjs-data': '1',
+      'x-inner-pass': secret,
+      'next-url': `/${secret}`,
+      'next-router-state-tree': secret,
+      'next-action': secret,
+      referer: `http://evil.example/${secret}`,
+      'user-agent': `${PERSON['user-agent']} ${secret}`,
+      'if-none-match': `W/"${secret}"`,
+      range: 'bytes=0-1',
+      purpose: 'prefetch',
+    }
+    return Object.fromEntries(Object.entries(all).filter(([name]) => name === 'user-agent' || random() < 0.5))
+  }
+  const jobs = Array.from({ length: REQUESTS }, (_, index) => {
+    const host = pick(locals)
+    const shop = shopOf(host.hostname)
+    const screen = pick(SCREEN_NAMES)
+    const path = pathTo(shop.routes, screen, realParams(shop, screen)) + (random() < 0.2 ? `?secretno=${index}` : '')
+    return { ...host, path, headers: hostile(index), rsc: random() < 0.1 }
+  })
+  await inParallel(jobs, 16, async ({ hostname, code, mode, path, headers, rsc }) => {
+    const answer = await ask(hostname, path, { headers: rsc ? { ...headers, rsc: '1' } : headers })
+    const where = `${hostname}${path}`
+    const isScreen = expected(hostname, path).kind === 'screen'
+    // A router request whose key does not fit its headers is sent to the right address first.
+    if (rsc && answer.status === 307) return
+    expect([where, answer.status]).toEqual([where, isScreen ? 200 : 404])
+    const { 'set-cookie': _own, ...rest } = answer.headers
+    const said = answer.body + JSON.stringify(rest)
+    expect([where, said.match(/secretno|evil\.example|session=|Bearer/)?.[0]]).toEqual([where, undefined])
+    if (rsc) return
+    expect([where, answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]]).toEqual([where, code])
+    expect([where, answer.body.match(/<html[^>]* data-mode="([^"]+)"/)?.[1]]).toEqual([where, mode])
+    expect([where, answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]]).toEqual([where, shopOf(hostname).locale])
+  })
+})
+
+test('a stored page has a validator, is the same in every encoding, and HEAD is it without a body', async () => {
+  const first = await ask('de.localhost', '/kontakt', { headers: PERSON })
+  expect(first.headers['cache-control']).toBe('private, no-cache')
+  const etag = String(first.headers.etag)
+  expect(await ask('de.localhost', '/kontakt', { headers: { ...PERSON, 'if-none-match': etag } })).toMatchObject({
+    status: 304,
+    body: '',
+  })
+  for (const encoding of ['gzip', 'br']) {
+    const answer = await ask('de.localhost', '/kontakt', { headers: { ...PERSON, 'accept-encoding': encoding } })
+    expect([answer.headers.etag, answer.headers['x-cache']]).toEqual([etag, 'hit'])
+    expect(Number(answer.headers['content-length'])).toBeLessThan(Number(first.headers['content-length']) / 2)
+  }
+  expect(await ask('de.localhost', '/kontakt', { method: 'HEAD', headers: PERSON })).toMatchObject({
+    status: 200,
+    body: '',
+    headers: { etag },
+  })
+})
+
+test('the locale cookie is written for a year and never overrides the host (M-04)', async () => {
+  const headers = { ...PERSON, cookie: 'locale=de-DE', 'accept-language': 'de' }
+  const answer = await ask('fr.localhost', '/', { headers })
+  expect(answer.headers['set-cookie']).toEqual(['locale=fr-FR; Path=/; Max-Age=31536000; SameSite=Lax'])
+  expect(answer.body).toContain('lang="fr-FR"')
+  expect(
+    (await ask('fr.localhost', '/', { headers: { ...PERSON, cookie: 'locale=fr-FR' } })).headers['set-cookie'],
+  ).toBeUndefined()
+})
