@@ -14,7 +14,7 @@ export type Vocabulary = {
 export const NO_VOCABULARY: Vocabulary = { alternatives: new Map(), whole: new Set(), begun: new Set() }
 
 const MAX_WORD = 24
-const MAX_ALTERNATIVES = 24
+const MAX_ALTERNATIVES = 48
 
 /** The word and all its one-letter deletions: two words within one edit share one of these. */
 function deletionsOf(word: string): string[] {

@@ -78,7 +78,7 @@ export const popularDevices = (categoryId: string): QueryBody => ({
 
 /** All variants of one model. */
 export const variantsOf = ({ seriesId, model }: { seriesId: string; model: string }): QueryBody => ({
-  query: { bool: { must: [{ term: { seriesId } }, { term: { model } }] } },
+  query: { bool: { must: [{ term: { seriesId } }, { term: { 'model.keyword': model } }] } },
   sort: [{ maxPrice: { order: 'asc', missing: '_last' } }, { url: { order: 'asc' } }],
   _source: withoutQuestions,
 })

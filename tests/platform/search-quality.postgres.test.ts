@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { searchText } from '@/clients/search'
 import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
@@ -149,8 +149,8 @@ describe('one typo', () => {
     expect(asked).toBeGreaterThan(280)
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
-  test('anywhere, even in numbers and single letters that make it another device: in at least 95 of 100', async () => {
+  test('anywhere, even in numbers and single letters that make it another device: in at least 97 of 100', async () => {
     const { share, missed } = await rate(/[A-Za-z0-9]+/g)
-    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.97)
   })
 })
