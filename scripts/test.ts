@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { installChromium } from './chromium'
 import { dropDatabase, ensureDatabase, type Postgres, startPostgres } from './postgres'
+import { startControl } from './test-control'
 import { startWorld, type World } from './world'
 
 const STEPS = ['lint', 'format', 'types', 'knip', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
@@ -101,7 +102,13 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
     PAYLOAD_SECRET: running.place.secrets.payload,
     SHOP_DIST: DIST,
   }
-  return step === 'http' ? vitest('http', env) : journeys(env)
+  if (step === 'http') return vitest('http', env)
+  const control = await startControl(running)
+  try {
+    return await journeys({ ...env, CONTROL_URL: control.url })
+  } finally {
+    control.stop()
+  }
 }
 
 async function main(): Promise<number> {

@@ -109,12 +109,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await Promise.all([prepareData(place, logs, options.say), options.development ? undefined : build(options, logs)])
     stops.push(await startCatcher(place, mailPort))
     const platform = startPlatform(place, logs)
-    stops.push(platform.stop)
+    const processes = { platform }
+    stops.push(() => processes.platform.stop())
     await ready(platform, place.platformPort, '/healthz')
     const shop = options.development ? startDevelopment(place, logs) : startShop(place, options.distFolder, logs)
     stops.push(shop.stop)
     await ready(shop, place.shopPort, '/readyz')
-    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, processes: { platform, shop }, stop }
+    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, processes: Object.assign(processes, { shop }), stop }
   } catch (error) {
     await stop()
     throw error

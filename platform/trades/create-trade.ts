@@ -58,7 +58,7 @@ async function priceLines(db: Db, { request, now }: Order): Promise<PricedLine[]
     return ours && !NOT_FOR_SALE.has(offer.state) ? [] : [{ path: `lines/${index}/offerId`, code: 'offer_unavailable' as const }]
   })
   if (foreign.length > 0) throw new HttpProblem(409, 'offer_unavailable', { errors: foreign })
-  const moved = await movedLines(db, request.lines, offers, now)
+  const moved = movedLines(request.lines, offers, now)
   if (moved.length > 0) throw new StaleLines(moved)
   return request.lines.flatMap(({ offerId, quantity }) => {
     const offer = offers.get(offerId)

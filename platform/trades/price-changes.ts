@@ -11,38 +11,29 @@ type Line = TradeRequest['lines'][number]
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 
-/** What today's price list says to the same answers; null: no longer bought, or the questions have changed. */
-async function priceToday(db: Db, offer: StoredOffer): Promise<number | null> {
+/** Whether today's price list still has a price for the same answers; the questions may have changed meanwhile. */
+async function isStillBought(db: Db, offer: StoredOffer): Promise<boolean> {
   const pricing = await loadPricing(db, offer.application, offer.deviceId)
-  if (!pricing || pricing.basePrice === null) return null
-  if (pricing.priceListVersion === offer.priceListVersion) return offer.price
+  if (!pricing || pricing.basePrice === null) return false
   const questions = questionsFor(offer.business, pricing.questions)
-  if (checkAnswers(questions, offer.answers, true).length > 0) return null
-  const { price, declined } = valuate(pricing.basePrice, questions, offer.answers)
-  return declined ? null : price
+  if (checkAnswers(questions, offer.answers, true).length > 0) return false
+  return !valuate(pricing.basePrice, questions, offer.answers).declined
 }
 
-/** The offer is no longer the price of today: superseded, lapsed, or the price list has moved. */
-async function isStale(db: Db, offer: StoredOffer, now: Date): Promise<boolean> {
-  return !isQuoted(offer, now) || (await priceToday(db, offer)) !== offer.price
-}
+/** Lapsed or superseded. A quoted offer holds for its 14 days, whatever the price list does (`contracts.md` 4). */
+const isStale = (offer: StoredOffer, now: Date): boolean => !isQuoted(offer, now)
 
 /** Lines that the shopper has to look at again: a stale offer, or another price than the browser believes. */
-export async function movedLines(db: Db, lines: Line[], offers: Map<string, StoredOffer>, now: Date): Promise<Line[]> {
-  const moved: Line[] = []
-  for (const line of lines) {
-    const offer = offers.get(line.offerId)
-    if (!offer) continue
-    const believed = line.expectedPrice ?? offer.price
-    if (believed !== offer.price || (await isStale(db, offer, now))) moved.push(line)
-  }
-  return moved
-}
+export const movedLines = (lines: Line[], offers: Map<string, StoredOffer>, now: Date): Line[] =>
+  lines.filter(({ offerId, expectedPrice }) => {
+    const offer = offers.get(offerId)
+    return offer !== undefined && ((expectedPrice ?? offer.price) !== offer.price || isStale(offer, now))
+  })
 
 /** A fresh offer for the same device and answers; null when the device is no longer bought like this. */
 async function freshOffer(db: Db, offer: StoredOffer, now: Date): Promise<StoredOffer | null> {
   const { application, deviceId, answers, business } = offer
-  if ((await priceToday(db, offer)) === null) return null
+  if (!(await isStillBought(db, offer))) return null
   return quote(db, now, { application, deviceId, answers, business })
 }
 
@@ -52,7 +43,7 @@ async function renew(db: Db, offer: StoredOffer, now: Date): Promise<StoredOffer
   ])
   const next = rows[0]?.next
   const successor = next ? (await readOffers(db, [next])).get(next) : undefined
-  if (successor && !(await isStale(db, successor, now))) return successor
+  if (successor && !isStale(successor, now)) return successor
   const fresh = await freshOffer(db, offer, now)
   if (fresh && offer.state === 'quoted') await moveOffer(db, offer, 'superseded')
   if (fresh) await db.query('update platform.offers set superseded_by = $2 where id = $1', [offer.id, fresh.id])
@@ -70,7 +61,7 @@ export async function priceChanged(db: Db, lines: Line[], now: Date): Promise<Ht
   for (const { offerId, expectedPrice } of lines) {
     const offer = offers.get(offerId)
     if (!offer) continue
-    const current = (await isStale(db, offer, now)) ? await renew(db, offer, now) : offer
+    const current = isStale(offer, now) ? await renew(db, offer, now) : offer
     const oldPrice = euros(expectedPrice ?? offer.price)
     changes.push({ offerId, newOfferId: current?.id ?? null, oldPrice, newPrice: current && euros(current.price) })
   }

@@ -177,25 +177,28 @@ describe('prices', () => {
     platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
-  test('that a new price list has moved are confirmed first', async () => {
+  test('hold for 14 days, whatever the price list does; after that a moved price is confirmed first', async () => {
     const change = { application: OTHER_APPLICATION }
     const request = (offerId: string) =>
       tradeRequest([offerId], { ...change, address: { ...tradeRequest([]).address, country: 'FR', postalCode: '75011' } })
+    const kept = await anOffer(platform, change)
     const { offerId } = await anOffer(platform, change)
     const gone = await anOffer(platform, { ...change, deviceId: 'two' })
     await publishPrices(platform.pool, OTHER_APPLICATION, 2, 0.5)
     await platform.pool.query(`delete from platform.prices where application = $1 and version = 2 and device_id = 'two'`, [
       OTHER_APPLICATION,
     ])
-    const refused = await post(request(offerId))
-    const moved = PriceChanges.parse(refused.body).changes[0]!
+    expect(await post(request(kept.offerId))).toMatchObject({ status: 201, body: { total: { amount: 41_200 } } })
+
+    platform.setTime(new Date('2026-12-06T10:00:00Z'))
+    const moved = PriceChanges.parse((await post(request(offerId))).body).changes[0]!
     expect(moved).toMatchObject({ offerId, oldPrice: { amount: 41_200 }, newPrice: { amount: 20_600 } })
-    expect((await send(platform, 'GET', `/offers/${offerId}`)).body).toMatchObject({ state: 'superseded' })
     expect(await post(request(moved.newOfferId!))).toMatchObject({ status: 201, body: { total: { amount: 20_600 } } })
     expect(PriceChanges.parse((await post(request(gone.offerId))).body).changes[0]).toMatchObject({
       newOfferId: null,
       newPrice: null,
     })
+    platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
   test('of sold, foreign, declined and unknown offers are nobody’s', async () => {

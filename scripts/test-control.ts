@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import { freePort } from './ports'
+import { ready } from './processes'
+import { startPlatform, type World } from './world'
+
+/**
+ * Lets a journey take the platform away and bring it back: `POST /platform/stop`, `POST /platform/start`. Answers when it
+ * is done. Listens on 127.0.0.1 for the length of a test run.
+ */
+export async function startControl(world: World): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const perform = async (path: string): Promise<number> => {
+    if (path === '/platform/stop') await world.processes.platform.stop()
+    else if (path === '/platform/start') {
+      world.processes.platform = startPlatform(world.place, world.logs)
+      await ready(world.processes.platform, world.place.platformPort, '/healthz')
+    } else return 404
+    return 204
+  }
+  const server = createServer((request, response) => {
+    perform(request.url ?? '').then(
+      (status) => response.writeHead(status).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  server.listen(port, '127.0.0.1')
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
