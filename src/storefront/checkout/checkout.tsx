@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
 import { useShop } from '@/storefront/shop/use-shop'
@@ -32,14 +32,18 @@ export function Checkout(props: CheckoutProps) {
   const prices = useCartPrices(cart)
   const sale = useSale(cart)
   const [draft, draftReady] = usePersisted(draftAtom(cartScope(shop.market, shop.mode)), EMPTY_DRAFT)
-  const { cart: lines, expiredCart } = cart.state
+  const lines = cart.state.cart
+  // Once sold the cart is empty; the form stays as it was until the thank-you screen takes over, and nothing jumps.
+  const [lastCart, setLastCart] = useState(cart)
+  if (lines.length > 0 && lastCart.state !== cart.state) setLastCart(cart)
+  const selling = lines.length > 0 ? cart : sale.state.kind === 'sold' && lastCart.state.cart.length > 0 ? lastCart : null
   return (
     <div className={classes.stage} data-checkout={cart.ready ? 'ready' : 'reading'}>
-      {!cart.ready || !draftReady || (sale.state.kind === 'sold' && lines.length === 0) ? (
+      {!cart.ready || !draftReady ? (
         <CheckoutSkeleton heading={props.heading} />
-      ) : lines.length > 0 ? (
-        <CheckoutForm {...props} cart={cart} prices={prices} sale={sale} draft={draft} />
-      ) : expiredCart.length > 0 ? (
+      ) : selling ? (
+        <CheckoutForm {...props} cart={selling} prices={prices} sale={sale} draft={draft} />
+      ) : cart.state.expiredCart.length > 0 ? (
         <ExpiredCart cart={cart} />
       ) : (
         <EmptyCart />

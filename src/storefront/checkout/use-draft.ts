@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
 
-const PAUSE_MS = 250
+const PAUSE_MS = 100
 
 /** Keeps what is typed, a moment after the last key and at once when the page goes away. */
 export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, keeping: boolean): void {
@@ -28,7 +28,8 @@ export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, kee
     globalThis.addEventListener('pagehide', leave)
     return () => {
       stop()
-      leave()
+      // After a sale the draft is gone for good: a key pressed just before must not bring it back.
+      clearTimeout(timer)
       globalThis.removeEventListener('pagehide', leave)
     }
   }, [form, setDraft, keeping])

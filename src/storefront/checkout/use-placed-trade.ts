@@ -28,7 +28,9 @@ export function usePlacedTrade(): PlacedTradeView {
     mutate,
   } = useSWR<Trade, unknown>(accessId && `/api/trades/${accessId}`, fetchTrade, {
     revalidateOnFocus: false,
-    shouldRetryOnError: false,
+    shouldRetryOnError: (fault: unknown) => !isGone(fault),
+    errorRetryInterval: 3000,
+    errorRetryCount: 5,
   })
   const gone = isGone(error)
   useEffect(() => {
