@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { LinkRow } from '@/domain/content'
+import { compileDirectory } from '@/domain/routing/directory'
+import { seedContent } from '@/seed/content'
+import { linkTarget } from './link-target'
+
+const directory = compileDirectory(await seedContent({ port: 3000 }), { port: 3000, hashOf: () => 'hash' })
+const shopOf = (hostname: string) => {
+  const shop = directory.shopOf(hostname)
+  if (!shop) throw new Error(`No shop for ${hostname}`)
+  return shop
+}
+const german = shopOf('de.localhost')
+const austrian = shopOf('at.localhost')
+const to = (target: LinkRow['to']): LinkRow => ({ label: 'x', to: target })
+
+test.each([
+  ['a screen', to({ kind: 'screen', screen: 'contact' }), '/kontakt'],
+  ['a category', to({ kind: 'category', key: 'phones', url: 'handys' }), '/verkaufen/handys'],
+  ['a page by its slug', to({ kind: 'page', slug: 'agb' }), '/content/agb'],
+  ['a page by its key', to({ kind: 'page', slug: 'imprint' }), '/content/impressum'],
+  ['its own market', to({ kind: 'market', code: 'de' }), '/'],
+  ['another market', to({ kind: 'market', code: 'fr' }), 'http://fr.localhost:3000/'],
+  ['another website', to({ kind: 'external', url: 'https://shop.example/' }), 'https://shop.example/'],
+])('%s', (_name, link, href) => {
+  expect(linkTarget(german, link)?.href).toBe(href)
+})
+
+test('a screen that the market has switched off is not linked', () => {
+  const business = to({ kind: 'screen', screen: 'b2bLanding' })
+  expect(linkTarget(german, business)?.href).toBe('/b2b/ankaufsportal')
+  expect(linkTarget(austrian, business)).toBeNull()
+})
+
+test.each([
+  to({ kind: 'external', url: 'javascript:alert(1)' }),
+  to({ kind: 'page', slug: 'not-published' }),
+  to({ kind: 'screen', screen: 'product' }),
+  to({ kind: 'screen', screen: 'nowhere' }),
+  to({ kind: 'market', code: 'xx' }),
+])('a link that leads nowhere is left out: %o', (link) => {
+  expect(linkTarget(german, link)).toBeNull()
+})
