@@ -1,7 +1,5 @@
 'use client'
 import type { Language } from '@/domain/market'
-import '@/storefront/kit/tokens.css'
-import '@/storefront/kit/base.css'
 
 type Words = Readonly<{ headline: string; text: string; retry: string; id: string }>
 const WORDS: Record<Language, Words> = {
@@ -45,7 +43,10 @@ function languageHere(): Language {
   return LANGUAGES.find((language) => wanted.startsWith(language)) ?? 'en'
 }
 
-/** The last resort (fatal, E-04): the shop's document itself could not be rendered. */
+/**
+ * The last resort (fatal, E-04): the shop's document itself could not be rendered. It brings no styles of its own:
+ * every page would preload them.
+ */
 export function GlobalFailure({ error }: { error: Error & { digest?: string } }) {
   const language = languageHere()
   const words = WORDS[language]
