@@ -21,6 +21,8 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
+    // The header outlives the page: a menu that held the link would stay open over the next one.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     router.push(href)
   }
   return <a {...rest} href={href} onClick={follow} />
