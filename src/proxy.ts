@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { countHit } from '@/cms/redirect-hits'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { adminPolicy, contentPolicy } from '@/domain/content-policy'
@@ -29,6 +30,7 @@ export function proxy(request: NextRequest): NextResponse {
     staffHost: STAFF_HOSTS.includes(hostname),
   }
   const decision = decide(directory, visit)
+  if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(visit.now))
   const bot = isBot(request.headers.get('user-agent'))
   if (decision.kind === 'abort' && decision.status === 404) logMissingPage(visit.path, console.warn)
   const plain = plainAnswer(decision, { method: request.method, bot })

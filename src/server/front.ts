@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { countHit } from '@/cms/redirect-hits'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
@@ -58,6 +59,7 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const query = withoutRsc(target.query)
   const staffHost = options.staffHosts.includes(hostname)
   const decision = decide(directory, { hostname, path: target.path, query, now: options.now(), staffHost })
+  if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(options.now()))
   const size = isSmallEnough(request, decision)
   if (size !== 'ok') return sendText(response, size, { ...PLAIN, connection: 'close' }, '')
   const bot = isBot(request.headers['user-agent'])

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { HostList } from './host-list'
+
+const form = vi.hoisted(() => ({ values: {} as Record<string, unknown> }))
+vi.mock('./form-values', () => ({ useFormValues: () => form.values }))
+
+test('hosts are listed by environment with a link to the shop; rows that are still empty are left out', () => {
+  form.values = {
+    hosts: [
+      { hostname: 'de.localhost', mode: 'default', environment: 'local', canonical: true },
+      { hostname: 'de.revalo.example', mode: 'default', environment: 'production', canonical: true },
+      { hostname: 'alt.revalo.example', mode: 'agan', environment: 'production', canonical: false },
+      { hostname: '', mode: 'default', environment: 'test' },
+    ],
+  }
+  const html = renderToStaticMarkup(<HostList />)
+  expect(html.indexOf('de.revalo.example')).toBeLessThan(html.indexOf('de.localhost'))
+  expect(html).toContain('href="https://alt.revalo.example/"')
+  expect(html).toContain('(not canonical)')
+  expect(html.match(/<tr>/g)).toHaveLength(4)
+})
+
+test('a market without hosts, which the form holds as a number, breaks nothing', () => {
+  form.values = { hosts: 0 }
+  expect(renderToStaticMarkup(<HostList />)).toContain('All hosts at a glance')
+})
