@@ -36,7 +36,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <DeclinedNotice reason={shown.declined.reason} contact={links.contact} />
         ) : (
           <>
-            <p className={classes.amount} aria-busy={preview.state === 'loading' || undefined}>
+            <p className={classes.amount} aria-busy={preview.state === 'loading' || offer.state.kind === 'loading' || undefined}>
               <PriceText amount={shown.amount} size="l" />
             </p>
             <p className={classes.note}>

@@ -5,9 +5,8 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'q'> }
 
-export const dynamic = 'force-static'
-export const revalidate = 60
-export const generateStaticParams = () => []
+// A search that failed must not be kept (fault F6), and nobody asks twice for the same words.
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop, params } = await pageShop(props.params)
