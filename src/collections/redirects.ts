@@ -7,13 +7,13 @@ import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
 import { deleteHits } from './hooks/delete-hits'
 
-export const MATCHES = [
+const MATCHES = [
   { value: 'exact', label: 'Exactly this path' },
   { value: 'prefix', label: 'Everything that starts with this path' },
   { value: 'pattern', label: 'A pattern with {parameters}' },
 ]
 
-export const STATUSES = [
+const STATUSES = [
   { value: '301', label: '301 Moved for good' },
   { value: '302', label: '302 Found (for now)' },
   { value: '307', label: '307 Temporary, keeps the method' },

@@ -1,6 +1,6 @@
 import { APIError, Forbidden, NotFound, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 
-export type Verdict = 'allowed' | 'denied'
+type Verdict = 'allowed' | 'denied'
 
 /**
  * Tries something as somebody and takes it back. Forbidden, not found and nothing read are a denial; a conflict (409)

@@ -4,9 +4,8 @@ import { ROLES, type Role } from './staff'
  * Who may do what: the one table behind every collection's access (`security.md` 25). Strangers may do nothing.
  * `own` is limited to the markets of the member of staff; `self` to the own record.
  */
-export type Reach = 'all' | 'own' | 'self' | 'none'
-export const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
-export type Operation = (typeof OPERATIONS)[number]
+type Reach = 'all' | 'own' | 'self' | 'none'
+export type Operation = 'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock'
 type Row = Readonly<Record<Operation, readonly [admin: Reach, contentManager: Reach, marketManager: Reach]>>
 
 const NOBODY = ['none', 'none', 'none'] as const
@@ -22,7 +21,7 @@ const readOnlyForEditors: Row = {
   unlock: NOBODY,
 }
 
-export const ACCESS = {
+const ACCESS = {
   markets: readOnlyForEditors,
   partners: readOnlyForEditors,
   'route-maps': { ...content, create: ['all', 'none', 'own'], update: ['all', 'none', 'own'], delete: ['all', 'none', 'own'] },
@@ -51,8 +50,6 @@ export const ACCESS = {
 } as const satisfies Record<string, Row>
 
 export type GuardedCollection = keyof typeof ACCESS
-
-export const GUARDED = Object.keys(ACCESS).filter((slug): slug is GuardedCollection => slug in ACCESS)
 
 /** How far a role reaches with an operation of a collection. */
 export const reachOf = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { select, text } from './plain'
 
-export const LINK_KINDS = [
+const LINK_KINDS = [
   { value: 'screen', label: 'Screen of the shop' },
   { value: 'page', label: 'Content page' },
   { value: 'category', label: 'Category' },
