@@ -15,7 +15,7 @@ import { askOver, type InnerAnswer } from './inner-request'
 import { PageCache } from './page-cache'
 import { isHarmless } from './unhandled'
 
-const CACHE_BYTES = 64 * 1024 * 1024
+const CACHE_BYTES = 48 * 1024 * 1024
 /** Slow clients (fault F21). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
 
@@ -96,7 +97,9 @@ export class PageCache<Passed> {
     const life = lifeMs * (1 - JITTER * Math.random())
     const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), madeAt: now, freshUntil: now + life }
     if (isCompressible(String(headers['content-type'] ?? ''), body.length)) {
+      // Nearly everybody takes gzip: for the others it is undone, which is cheaper than to keep both.
       stored.bytes.set('gzip', await gzipOf(body, 9))
+      stored.bytes.delete('identity')
       void this.addBrotli(key, stored, body).catch(this.options.onError)
     }
     this.pages.set(key, stored)
@@ -119,5 +122,6 @@ export function bestBytes(stored: Stored, accepted: readonly Encoding[]): readon
     const bytes = stored.bytes.get(encoding)
     if (bytes) return [encoding, bytes]
   }
-  return ['identity', stored.bytes.get('identity') ?? Buffer.alloc(0)]
+  const gzip = stored.bytes.get('gzip')
+  return ['identity', gzip ? gunzipSync(gzip) : Buffer.alloc(0)]
 }

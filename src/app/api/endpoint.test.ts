@@ -1,0 +1,85 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { ApiError } from '@/clients/http'
+import { endpoint, type Endpoint } from './endpoint'
+import { problem } from './request-checks'
+
+const SHOP = { key: 'k', market: { code: 'de' }, mode: 'default', environment: 'local', origin: 'http://de.localhost:3000' }
+vi.mock('@/cms/snapshot', () => ({
+  shopByKey: (key: string) => (key === 'k' ? SHOP : null),
+  cms: () => ({ directory: { shopOf: (hostname: string) => (hostname === 'de.localhost' ? SHOP : null) } }),
+}))
+vi.mock('@/env', () => ({ env: () => ({ PAYLOAD_SECRET: 'x'.repeat(32) }) }))
+beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
+
+const Body = z.object({ a: z.int() })
+type Sent = { body?: string; headers?: Record<string, string>; query?: string }
+
+async function post(
+  options: Partial<Endpoint<z.infer<typeof Body>, undefined, undefined>>,
+  { body = '{"a":1}', headers = {}, query = '' }: Sent = {},
+) {
+  const handler = endpoint({ rule: 'POST /api/x', body: Body, run: ({ body: parsed }) => parsed, ...options })
+  const all = { 'x-shop-key': 'k', 'content-type': 'application/json', ...headers }
+  const answer = await handler(new Request(`http://de.localhost:3000/api/x${query}`, { method: 'POST', body, headers: all }), {
+    params: Promise.resolve({}),
+  })
+  return { status: answer.status, json: (await answer.json()) as Record<string, unknown>, headers: answer.headers } // whatever JSON a handler may send
+}
+
+test('a good request gets its answer, which nobody keeps', async () => {
+  const { status, json, headers } = await post({})
+  expect([status, json, headers.get('cache-control')]).toEqual([200, { a: 1 }, 'private, no-store'])
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
+})
+
+test.each([
+  ['another shop key', { headers: { 'x-shop-key': 'other' } }, 404, 'not_found'],
+  ['another origin', { headers: { origin: 'https://evil.example' } }, 403, 'forbidden'],
+  ['a port of the same host', { headers: { origin: 'http://de.localhost:9999' } }, 403, 'forbidden'],
+  ['no origin that has a name', { headers: { origin: 'null' } }, 403, 'forbidden'],
+  ['another site', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'forbidden'],
+  ['a sister site', { headers: { 'sec-fetch-site': 'same-site' } }, 403, 'forbidden'],
+  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' }, 415, 'unsupported_media_type'],
+  ['plain text', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
+  ['broken JSON', { body: '{"a":' }, 400, 'invalid_json'],
+  ['a long body', { body: JSON.stringify({ a: 1, b: 'x'.repeat(70_000) }) }, 413, 'too_large'],
+  ['a member too many', { body: '{"a":1,"b":2}' }, 400, 'invalid_request'],
+])('%s is refused', async (_what, sent: Sent, status, code) => {
+  expect(await post({}, sent)).toMatchObject({ status, json: { status, code } })
+})
+
+test('each fault is named by its path', async () => {
+  expect((await post({}, { body: '{}' })).json.errors).toEqual([{ path: 'a', code: 'required' }])
+})
+
+test('a page of the shop itself may change something', async () => {
+  expect((await post({}, { headers: { origin: 'http://de.localhost:3000', 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+})
+
+test('a refusal of a client becomes its problem, without details', async () => {
+  const refused = {
+    type: 'about:blank',
+    title: 'x',
+    status: 422,
+    code: 'expired' as const,
+    detail: 'secret',
+    requestId: 'theirs',
+  }
+  const { status, json } = await post({ run: () => Promise.reject(new ApiError(422, refused)) })
+  expect([status, json.code, json.detail]).toEqual([422, 'expired', undefined])
+  expect(await post({ run: ({ requestId }) => Promise.reject(problem(410, 'gone', requestId)) })).toMatchObject({ status: 410 })
+})
+
+test('anything else is a 500 that says nothing', async () => {
+  const { status, json } = await post({ run: () => Promise.reject(new Error('password=1')) })
+  expect([status, json.code, JSON.stringify(json).includes('password')]).toEqual([500, 'internal', false])
+})
+
+test('visitors are told apart by a keyed hash of their address', async () => {
+  const keyOf = async (address: string) =>
+    (await post({ run: ({ clientKey }) => ({ clientKey }) }, { headers: { 'x-client-address': address } })).json.clientKey
+  expect(await keyOf('1.2.3.4')).toMatch(/^[\w-]{32}$/)
+  expect(await keyOf('1.2.3.4')).toBe(await keyOf('1.2.3.4'))
+  expect(await keyOf('1.2.3.4')).not.toBe(await keyOf('1.2.3.5'))
+})

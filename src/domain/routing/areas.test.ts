@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { areaOf } from './areas'
+
+const shown = existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8', withFileTypes: true }) : []
+const files = shown.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).replace(/^public/, ''))
+
+test('every public file is an asset', () => {
+  expect(files.filter((file) => areaOf(file) !== 'asset')).toEqual([])
+})
+
+test.each([
+  ['/', 'page'],
+  ['/api', 'api'],
+  ['/api/search', 'api'],
+  ['/apiary', 'page'],
+  ['/admin/x', 'staff'],
+  ['/cms-api/staff', 'staff'],
+  ['/administration', 'page'],
+  ['/robots.txt', 'robots'],
+  ['/_next/data', 'asset'],
+  ['/brand', 'page'],
+])('%s is of the area %s', (path, area) => {
+  expect(areaOf(path)).toBe(area)
+})
