@@ -10,6 +10,7 @@ import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
+import { useChangeAnswers } from './use-change-answers'
 import classes from './summary.module.css'
 
 type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
@@ -19,13 +20,15 @@ export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
   const { device, answerTexts, price, quantity, conditionId } = line
   const name = `${device.manufacturer} ${device.name}`
+  const changeAnswers = useChangeAnswers(cart)
   return (
     <li className={classes.line} data-testid="cart-line">
       <span className={surface.thumb}>
         <Illustration name={illustrationOf(device.categoryId)} />
       </span>
+      <p className={classes.name}>{name}</p>
+      <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />
       <div className={classes.device}>
-        <p className={classes.name}>{name}</p>
         {answerTexts.length > 0 && (
           <p className={classes.answers}>
             <FormattedList type="unit" style="short" value={answerTexts} />
@@ -40,9 +43,8 @@ export function SummaryLine({ line, cart, stale }: Props) {
           <ShopLink
             to="product"
             params={{ pdp: device.url }}
-            query={{ offer: line.offerId }}
             className={buttonClass({ look: 'link', className: classes.smallLink })}
-            onClick={() => cart.exchange(line)}
+            onClick={() => changeAnswers(line)}
           >
             <FormattedMessage id="checkout.changeAnswers" />
           </ShopLink>
@@ -56,7 +58,6 @@ export function SummaryLine({ line, cart, stale }: Props) {
           </Button>
         </div>
       </div>
-      <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />
       <div className={classes.quantity}>
         <span>
           {quantity > 1 ? (

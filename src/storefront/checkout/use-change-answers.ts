@@ -1,0 +1,18 @@
+'use client'
+import { useStore } from 'jotai'
+import type { CartLine } from '@/storefront/cart/cart-state'
+import type { Cart } from '@/storefront/cart/use-cart'
+import { useShop } from '@/storefront/shop/use-shop'
+import { keptAnswers } from '@/storefront/valuation/kept-answers'
+
+/** Hands the answers of a line back to its device's page; the next offer for it takes the line's place. */
+export function useChangeAnswers({ exchange }: Pick<Cart, 'exchange'>): (line: CartLine) => void {
+  const store = useStore()
+  const { market, mode } = useShop()
+  return (line) => {
+    const kept = new Map<string, string[]>()
+    for (const { questionId, answerId } of line.answers) kept.set(questionId, [...(kept.get(questionId) ?? []), answerId])
+    store.set(keptAnswers(`${market}.${mode}.${line.device.id}`), Object.fromEntries(kept))
+    exchange(line)
+  }
+}
