@@ -1,9 +1,10 @@
-import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import { RichText as LexicalRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
 import { AppLink } from '@/storefront/kit/app-link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { safeLink } from './safe-link'
 import classes from './rich-text.module.css'
+
+type EditorState = ComponentProps<typeof LexicalRichText>['data']
 
 const BOLD = 1
 const ITALIC = 2
@@ -69,9 +70,7 @@ export function RichText({ state }: { state: Record<string, unknown> }) {
   )
 }
 
-function isEditorState(
-  state: Record<string, unknown>,
-): state is SerializedEditorState<SerializedLexicalNode> & Record<string, unknown> {
+function isEditorState(state: Record<string, unknown>): state is EditorState & Record<string, unknown> {
   const { root } = state
   return typeof root === 'object' && root !== null && 'children' in root && Array.isArray(root.children)
 }

@@ -9,11 +9,3 @@ export type MessageId = IdOf<Feature>
 export type Messages = Readonly<Record<MessageId, string>>
 /** What each language must have: the same features with the same ids. */
 export type FeatureMessages = { readonly [Part in Feature]: Readonly<Record<keyof English[Part], string>> }
-
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: MessageId
-    }
-  }
-}

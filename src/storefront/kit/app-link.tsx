@@ -22,7 +22,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
     // The header outlives the page: a menu that held the link would stay open over the next one.
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
     router.push(href)
   }
   return <a {...rest} href={href} onClick={follow} />

@@ -1,7 +1,7 @@
 import type { BannerRow } from '@/domain/content'
 
-/** The first banner of a place whose time it is; `validTo` itself is out. */
-export function bannerAt(banners: readonly BannerRow[], place: BannerRow['place'], now: number): BannerRow | null {
+/** The first banner of a place whose time it is; `validTo` itself is out. `now` in milliseconds. */
+export function bannerAt(banners: readonly BannerRow[], place: BannerRow['place'], now: number = Date.now()): BannerRow | null {
   const open = ({ validFrom, validTo }: BannerRow) =>
     (validFrom === null || Date.parse(validFrom) <= now) && (validTo === null || now < Date.parse(validTo))
   return banners.find((banner) => banner.place === place && open(banner)) ?? null

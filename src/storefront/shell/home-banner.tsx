@@ -11,7 +11,7 @@ import classes from './home-banner.module.css'
 
 /** The banner of the CMS for this hour (M-10); without one there is no place for it either. */
 export function HomeBanner({ shop }: { shop: Shop }) {
-  const banner = shop.market.switches.homeBanner ? bannerAt(shop.content.banners, 'home', Date.now()) : null
+  const banner = shop.market.switches.homeBanner ? bannerAt(shop.content.banners, 'home') : null
   if (!banner) return null
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}>

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { cart } from './de/cart'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { cart } from './es/cart'
 import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { cart } from './fr/cart'
 import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'

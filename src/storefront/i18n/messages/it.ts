@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { cart } from './it/cart'
 import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'Diese Anfrage war nicht verständlich. Bitte laden Sie die Seite neu.',

@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const problem: FeatureMessages['problem'] = {
   'problem.invalid_request': 'Cette demande n’a pas été comprise. Veuillez recharger la page.',

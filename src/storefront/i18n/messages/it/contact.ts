@@ -1,4 +1,4 @@
-import type { FeatureMessages } from '../../message-types'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const contact: FeatureMessages['contact'] = {
   'contact.title': 'Contatti',
