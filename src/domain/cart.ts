@@ -15,7 +15,7 @@ export const lineTotal = ({ price, quantity }: Pick<PricedLine, 'price' | 'quant
   euros(Math.trunc(price.amount * quantity))
 
 /** What a voucher adds to the payout: a fixed sum, or whole percent of the lines' total, cut off to whole cents. */
-export function voucherAmount(voucher: Pick<Voucher, 'kind' | 'value'> | null, devices: Money): Money {
+function voucherAmount(voucher: Pick<Voucher, 'kind' | 'value'> | null, devices: Money): Money {
   if (!voucher) return euros(0)
   return voucher.kind === 'fixed' ? euros(voucher.value) : euros(Math.trunc((devices.amount * voucher.value) / 100))
 }

@@ -25,12 +25,12 @@ export type CheckoutFacts = Readonly<{
 }>
 
 /** Codes of faults at a field, a part of the problem codes; i18n has a sentence per field and code. */
-export const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
+const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 export const isFieldFault = (code: string | undefined): code is FieldFault => FIELD_FAULTS.some((fault) => fault === code)
 const fault = (code: FieldFault) => code
 
-export const SELLER_AGE = 18
+const SELLER_AGE = 18
 
 const text = (max: number) => z.string(fault('required')).trim().min(1, fault('required')).max(max, fault('too_long'))
 const optionalText = (max: number) =>

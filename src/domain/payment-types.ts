@@ -2,7 +2,7 @@
  * The one table of payment types (K-09): id in the cart, wire form on a trade, name in purchase events. `INVOICE`
  * exists on payment accounts alone and is never a trade's payment.
  */
-export const PAYMENT_TYPES = {
+const PAYMENT_TYPES = {
   0: { wire: null, event: 'sepa' },
   2: { wire: '2', event: 'paypal' },
   13: { wire: '13', event: 'sepa' },

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
-import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import { formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
+import { LockDate } from '@/storefront/valuation/lock-date'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './thank-you.module.css'
 
@@ -40,7 +41,9 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
     },
     {
       title: <FormattedMessage id="checkout.stepHandIn" />,
-      text: <FormattedMessage id="checkout.stepHandInText" values={{ date: formatDay(intl, trade.lockUntil) }} />,
+      text: (
+        <FormattedMessage id="checkout.stepHandInText" values={{ date: <LockDate key="date" instant={trade.lockUntil} /> }} />
+      ),
     },
     { title: <FormattedMessage id="checkout.stepArrived" />, text: <FormattedMessage id="checkout.stepArrivedText" /> },
     { title: <FormattedMessage id="checkout.stepChecked" />, text: <FormattedMessage id="checkout.stepCheckedText" /> },

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '@/contracts/search'
 
-export const PREPARATIONS = ['backup', 'signOut', 'reset', 'sim', 'card', 'disc', 'pack'] as const
+const PREPARATIONS = ['backup', 'signOut', 'reset', 'sim', 'card', 'disc', 'pack'] as const
 export type Preparation = (typeof PREPARATIONS)[number]
 
 /** What has to be done with a device before it is sent; packing is due for all. */

@@ -1,14 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { formatDay } from '@/storefront/i18n/format'
+import { FormattedMessage } from 'react-intl'
 import { Icon } from '@/storefront/kit/icon'
 import { Skeleton } from '@/storefront/kit/skeleton'
+import { LockDate } from '@/storefront/valuation/lock-date'
 import classes from './summary.module.css'
 
 /** P-01: until when the price holds, with its weekday, and what happens if the check differs. */
 export function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
-  const intl = useIntl()
   const bold = (text: ReactNode[]) => <b>{text}</b>
   return (
     <ul className={classes.facts}>
@@ -16,10 +15,7 @@ export function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
         <Icon name="lock" small />
         <span className={classes.lock}>
           {lockUntil ? (
-            <FormattedMessage
-              id="checkout.lock"
-              values={{ b: bold, date: <time dateTime={lockUntil}>{formatDay(intl, lockUntil)}</time> }}
-            />
+            <FormattedMessage id="checkout.lock" values={{ b: bold, date: <LockDate instant={lockUntil} /> }} />
           ) : (
             <Skeleton />
           )}

@@ -5,7 +5,7 @@ import type { TradeSubmission } from '@/domain/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-export type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'refused'
+type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'refused'
 /** What came of pressing the button. `unknown`: nobody can say whether the sale arrived; the key is kept. */
 export type Outcome =
   | Readonly<{ kind: 'created'; trade: Trade }>

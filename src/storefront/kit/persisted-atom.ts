@@ -4,7 +4,7 @@ import { readStored, reportBadSlice, writeStored, type StorageKind } from './bro
 
 type Update<Value> = Value | ((before: Value) => Value)
 /** `ready` turns true when storage has been read, which is after the first mount or before the first write. */
-export type Persisted<Value> = Readonly<{ value: Value; ready: boolean }>
+type Persisted<Value> = Readonly<{ value: Value; ready: boolean }>
 export type PersistedAtom<Value> = WritableAtom<Persisted<Value>, [Update<Value>], void>
 
 export type PersistedOptions<Value> = SliceShape<Value> & Readonly<{ initial: Value; storage?: StorageKind }>
