@@ -21,21 +21,22 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeou
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR } = env()
 const log = pino({ base: { part: 'server' } })
-useBuiltConfig(NEXT_DIST_DIR)
+takeBuiltConfig(NEXT_DIST_DIR)
 
 const innerPass = randomBytes(24).toString('base64url')
 setInnerPass(innerPass)
 
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT })
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-let listener: Listener | undefined
+/** Empty until the framework is ready. */
+const started: { listener?: Listener } = {}
 const framework: Listener = async (request, response) => {
-  if (listener) return listener(request, response)
+  if (started.listener) return started.listener(request, response)
   response.writeHead(503, { 'retry-after': '1' }).end()
 }
 
 const health = makeHealth({
-  hasSnapshot: () => listener !== undefined && currentSnapshot() !== undefined,
+  hasSnapshot: () => started.listener !== undefined && currentSnapshot() !== undefined,
   isDegraded,
   onLag: (lagMs) => log.warn({ lagMs, request: latest }, 'the event loop stood still'),
 })
@@ -93,11 +94,11 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 
 server.listen(PORT, BIND, () => log.info({ port: PORT }, 'listening'))
 await app.prepare()
-listener = app.getRequestHandler()
+started.listener = app.getRequestHandler()
 log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
 
 /** The configuration as the build resolved it: starting needs neither next.config.ts nor a compiler. */
-function useBuiltConfig(distDir: string): void {
+function takeBuiltConfig(distDir: string): void {
   const file = join(process.cwd(), distDir, 'required-server-files.json')
   if (!existsSync(file)) throw new Error(`There is no build in ${distDir}. Run the build first.`)
   const { config }: { config: unknown } = JSON.parse(readFileSync(file, 'utf8'))

@@ -17,7 +17,7 @@ export function cleanHeaders(
   request: IncomingMessage,
   given: Readonly<{ host: string; address: string; requestId: string }>,
 ): void {
-  for (const name of Object.keys(request.headers)) if (FORBIDDEN.test(name)) delete request.headers[name]
+  request.headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !FORBIDDEN.test(name)))
   request.headers.host = given.host
   request.headers['x-client-address'] = given.address
   request.headers['x-request-id'] = given.requestId

@@ -1,4 +1,4 @@
-import type { Shop } from '../shop'
+import type { Shop } from '@/domain/shop'
 import { areaOf } from './areas'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'

@@ -1,6 +1,6 @@
-import type { CmsContent, MarketContent, PartnerRow } from '../content'
-import type { Host } from '../market'
-import { languageOf, type Shop } from '../shop'
+import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content'
+import type { Host } from '@/domain/market'
+import { languageOf, type Shop } from '@/domain/shop'
 import { compileRedirects } from './redirect-rules'
 import { compileRoutes } from './route-map'
 

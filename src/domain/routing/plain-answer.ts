@@ -1,4 +1,4 @@
-import { siteHeaders, type Headers } from '../response-headers'
+import { siteHeaders, type Headers } from '@/domain/response-headers'
 import type { Decision } from './decide'
 
 /** An answer that needs no page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow } from '../content'
+import type { RedirectRow } from '@/domain/content'
 import { findChain, findLoop, hiddenRoute } from './redirect-checks'
 import { compileRoutes } from './route-map'
 

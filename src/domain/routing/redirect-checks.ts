@@ -1,4 +1,4 @@
-import type { PageRow, RedirectRow } from '../content'
+import type { PageRow, RedirectRow } from '@/domain/content'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
 import { splitAddress } from './paths'

@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../content'
+import type { RedirectRow } from '@/domain/content'
 import { addPattern, emptyTrie, lookUp, type PatternTrie } from './pattern-trie'
 import { compilePattern } from './pattern'
 import { readablePath, splitAddress, tidyPath } from './paths'

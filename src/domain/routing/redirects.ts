@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
-import { touchpointsOf } from '../touchpoints'
+import type { Shop } from '@/domain/shop'
+import { touchpointsOf } from '@/domain/touchpoints'
 import { areValidParams } from './params'
 import { splitAddress, tidyPath, withQuery } from './paths'
 import { findRule, type Hit, type RedirectTable } from './redirect-rules'

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../content'
+import type { RouteRow } from '@/domain/content'
 import { patternsOverlap } from './overlap'
 import { compareWeight, compilePattern, fillPattern, matchPattern, type Encode, type Pattern } from './pattern'
 import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
