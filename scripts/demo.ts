@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
   if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
   let stopping = false
-  let world: World | undefined
+  let world: World | undefined // set once everything runs; `stop` may be asked before
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true

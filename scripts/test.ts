@@ -75,8 +75,8 @@ async function journeys(env: Record<string, string>) {
   return counted(file, ok)
 }
 
-async function check(args: string[]) {
-  const ok = await run(args, {})
+async function check(args: string[], env: Record<string, string> = {}) {
+  const ok = await run(args, env)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
@@ -86,7 +86,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
   if (step === 'lint') return check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
   if (step === 'format') return check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])
   if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
-  if (step === 'knip') return check(['node_modules/knip/bin/knip.js'])
+  if (step === 'knip') return check(['node_modules/knip/bin/knip.js'], { NEXT_PHASE: 'phase-production-build' }) // loads payload.config.ts
   if (step === 'unit') return vitest('unit', {})
   if (step === 'integration' || step === 'contract') return vitest(step, { TEST_DATABASE_URL: testDatabaseUrl })
   const running = await world

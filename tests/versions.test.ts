@@ -12,15 +12,18 @@ const FLOORS: Record<string, string> = {
   '@payloadcms/db-postgres': '3.90.2',
   '@payloadcms/richtext-lexical': '3.90.2',
   '@payloadcms/ui': '3.90.2',
-  '@payloadcms/translations': '3.90.2',
+
   '@payloadcms/drizzle': '3.90.2',
   'drizzle-orm': '0.45.2',
   pg: '8.20.0',
   sharp: '0.35.5',
 }
-const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional(), resolved: z.string().optional() })) })
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional(), resolved: z.string().optional() })),
+})
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-const copies = (name: string) => Object.entries(packages).filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
+const copies = (name: string) =>
+  Object.entries(packages).filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
 const parts = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number)
 
 function atLeast(version: string, floor: string): boolean {
@@ -40,7 +43,9 @@ test('there is one copy of drizzle-orm', () => {
 })
 
 test('all Payload packages have one version', () => {
-  const versions = Object.entries(packages).flatMap(([path, { version }]) => (/node_modules\/(payload|@payloadcms\/[^/]+)$/.test(path) ? version : []))
+  const versions = Object.entries(packages).flatMap(([path, { version }]) =>
+    /node_modules\/(payload|@payloadcms\/[^/]+)$/.test(path) ? version : [],
+  )
   expect(new Set(versions).size).toBe(1)
 })
 
@@ -48,7 +53,9 @@ test('every direct dependency is pinned to one version', () => {
   const manifest = z
     .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(([, version]) => !/^\d/.test(version))
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d/.test(version),
+  )
   expect(loose).toEqual([])
 })
 

@@ -13,7 +13,10 @@ export const TradeCustomer = z.strictObject({
   firstName: Name,
   lastName: Name,
   email: Email,
-  phone: z.string().regex(/^\+[1-9]\d{6,14}$/).optional(),
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .optional(),
   birthDate: z.iso.date(),
 })
 export type TradeCustomer = z.infer<typeof TradeCustomer>
@@ -35,7 +38,10 @@ export const TradePayment = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('13'),
     iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
-    bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/).optional(),
+    bic: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+      .optional(),
     holder: z.string().trim().min(1).max(120),
   }),
   z.strictObject({ type: z.literal('2'), paypalAccount: Email }),

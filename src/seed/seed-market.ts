@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/grouped'
 import type { Payload } from 'payload'
 import type { MarketContent } from '@/domain/content'
 import { redirectKey, type SeededMarket } from './content'
@@ -93,7 +94,7 @@ async function putAny(store: Store, item: AnyItem): Promise<Outcome> {
 function documents({ content, notes }: SeededMarket, market: number): AnyItem[] {
   const mine = (...more: { [field: string]: { equals: unknown } }[]) => ({ and: [{ market: { equals: market } }, ...more] })
   return [
-    ...[...Map.groupBy(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
+    ...[...grouped(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
       slug: 'route-maps',
       name: screen,
       where: mine({ screen: { equals: screen } }),
