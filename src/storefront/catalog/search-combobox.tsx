@@ -1,7 +1,16 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components'
+import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  I18nProvider,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  type Key,
+} from 'react-aria-components'
 import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { SearchOptionRow } from './search-option-row'
@@ -24,7 +33,10 @@ export type SearchComboboxProps = Readonly<{
 export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: SearchComboboxProps) {
   const { locale } = useShop()
   const input = useRef<HTMLInputElement>(null)
-  const ready = useTakenOver(input, takeFocus)
+  useLayoutEffect(() => {
+    // Before the browser paints, so that no key that is being typed is lost.
+    if (takeFocus) input.current?.focus()
+  }, [takeFocus])
   const suggestions = useSuggestions(value)
   const options = suggestions.active ? searchOptions(suggestions) : []
   const choose = useChoice({ home, text: suggestions.text, options, retry: suggestions.retry, onChange })
@@ -34,8 +46,8 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
         className={classes.combobox}
         aria-label={texts.label}
         items={options}
-        inputValue={ready ? value : ''}
-        onInputChange={(next) => ready && !choose.isChoosing() && onChange(next)}
+        inputValue={value}
+        onInputChange={(next) => !choose.isChoosing() && onChange(next)}
         selectedKey={null}
         onSelectionChange={choose.run}
         allowsCustomValue
@@ -45,12 +57,14 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
           ref={input}
           id={id}
           name="q"
-          type="search"
+          type="text"
+          enterKeyHint="search"
           maxLength={80}
           placeholder={texts.placeholder}
           onKeyDownCapture={submitWithoutOption}
         />
-        <Popover className={classes.popover ?? ''} placement="bottom start" offset={8}>
+        <OpenAtOnce when={takeFocus && suggestions.active} />
+        <Popover className={classes.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
           <ListBox className={classes.list ?? ''}>
             {(option: SearchOption) => (
               <ListBoxItem id={option.id} className={classes.option ?? ''} textValue={value}>
@@ -64,15 +78,16 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
   )
 }
 
-/** True once the field has the focus that the plain one had: text that was typed before must then open the list. */
-function useTakenOver(input: React.RefObject<HTMLInputElement | null>, takeFocus: boolean): boolean {
-  const [ready, setReady] = useState(false)
+/** What was typed before the combobox came opens the list, as typing does from now on. */
+function OpenAtOnce({ when }: { when: boolean }) {
+  const state = use(ComboBoxStateContext)
+  const pending = useRef(when)
   useEffect(() => {
-    if (takeFocus) input.current?.focus()
-    const frame = requestAnimationFrame(() => setReady(true))
-    return () => cancelAnimationFrame(frame)
-  }, [input, takeFocus])
-  return ready
+    if (!pending.current || !state) return
+    pending.current = false
+    state.open(null, 'input')
+  }, [state])
+  return null
 }
 
 /** Enter searches for the words as typed, unless an option is marked. */

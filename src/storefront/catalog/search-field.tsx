@@ -47,7 +47,8 @@ export function SearchField({ home, place, texts, labelled }: Props) {
             ref={plain}
             id={id}
             name="q"
-            type="search"
+            type="text"
+            enterKeyHint="search"
             autoComplete="off"
             maxLength={80}
             placeholder={texts.placeholder}
