@@ -47,8 +47,7 @@ export function SearchField({ home, place, texts, labelled }: Props) {
             ref={plain}
             id={id}
             name="q"
-            type="text"
-            enterKeyHint="search"
+            type="search"
             autoComplete="off"
             maxLength={80}
             placeholder={texts.placeholder}
