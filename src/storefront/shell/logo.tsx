@@ -10,7 +10,7 @@ export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; p
   if (!partner) return <Mark name={market.brand.name} url={market.brand.logoUrl} {...market.headerLogo} />
   return (
     <>
-      <Mark name={partner.name} url={partner.logoUrl} {...market.headerLogo} />
+      <Mark name={partner.name} url={partner.logoUrl} {...market.headerLogo} />{' '}
       <span className={classes.partnerLine}>{partnerLine}</span>
     </>
   )
