@@ -4,7 +4,7 @@ import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
 import { judgeVoucher } from '@platform/vouchers/voucher-rules'
 import { findVoucher } from '@platform/vouchers/voucher-store'
-import { clientKeyOf, takeTry } from '@platform/vouchers/voucher-tries'
+import { clientKeyOf, giveTryBack, takeTry } from '@platform/vouchers/voucher-tries'
 import { HttpProblem } from './problem'
 import { ok, route, type Route } from './route'
 
@@ -25,6 +25,7 @@ export const routes: Route[] = [
       const total = prices.reduce((sum, price) => sum + price, 0)
       const verdict = judgeVoucher(await findVoucher(platform.pool, body.code), { application, total, now })
       if (verdict.kind === 'refused') throw new HttpProblem(422, verdict.code, { errors: [{ path: 'code', code: verdict.code }] })
+      await giveTryBack(platform.pool, clientKeyOf(headers), now)
       return ok(verdict.voucher)
     },
   }),

@@ -37,3 +37,11 @@ export async function takeTry(db: Db, clientKey: string, now: Date): Promise<voi
     new Date(now.getTime() - HOUR),
   ])
 }
+
+/** Gives the try of a good code back: a limit for guessing must not run out while a seller reloads the cart. */
+export const giveTryBack = (db: Db, clientKey: string, now: Date): Promise<unknown> =>
+  db.query(
+    `delete from platform.voucher_tries where ctid =
+       (select ctid from platform.voucher_tries where client_key = $1 and at = $2 limit 1 for update skip locked)`,
+    [clientKey, now],
+  )

@@ -78,8 +78,14 @@ test('the eleventh try within an hour waits, another client does not', async () 
 
 test('twenty tries at once are still ten', async () => {
   const client = newKey()
-  const all = await Promise.all(Array.from({ length: 20 }, () => validate('WILLKOMMEN10', client)))
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(10)
+  const all = await Promise.all(Array.from({ length: 20 }, () => validate('NOSUCHCODE', client)))
+  expect(all.filter(({ status }) => status === 422)).toHaveLength(10)
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
+})
+
+test('a good code costs no try', async () => {
+  const client = newKey()
+  for (let reload = 0; reload < 12; reload++) expect((await validate('WILLKOMMEN10', client)).status).toBe(200)
 })
 
 test('a trade adds a fixed voucher once and a percent voucher by its share', async () => {
