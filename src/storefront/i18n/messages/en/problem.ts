@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/contracts/problem'
 
-/** A sentence for every problem code of the contract; see `problem-messages.ts`. */
+/** A sentence for every problem code of the contract (`problem.<code>`). */
 export const problem = {
   'problem.invalid_request': 'This request was not understood. Please reload the page.',
   'problem.invalid_json': 'This request was not understood. Please reload the page.',
