@@ -9,6 +9,7 @@ import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import type { Pool } from 'pg'
 import { testDatabase, type TestDatabase } from '../support/test-database'
+import { dice, placesIn, withTypo } from '../support/typos'
 
 let database: TestDatabase
 let pool: Pool
@@ -98,32 +99,6 @@ describe('in the words of other languages', () => {
 test.each(['zzzzqqq', '-', '…', '"'])('"%s" finds nothing and breaks nothing', async (text) => {
   expect(await found(text)).toEqual([])
 })
-
-/** A small generator with a fixed beginning, so that the figure is the same in every run. */
-function dice(seedNumber: number): (sides: number) => number {
-  let state = seedNumber
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * sides)
-  }
-}
-
-/** One letter left out, doubled by another, replaced, or two swapped, inside one of the places. */
-function withTypo(text: string, places: number[], roll: (sides: number) => number): string {
-  const at = places[roll(places.length)] ?? 0
-  const letter = 'abcdefghijklmnopqrstuvwxyz'[roll(26)] ?? 'x'
-  const kinds = [
-    text.slice(0, at) + text.slice(at + 1),
-    text.slice(0, at) + letter + text.slice(at),
-    text.slice(0, at) + letter + text.slice(at + 1),
-    text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
-  ]
-  return kinds[roll(4)] ?? text
-}
-
-/** Positions in words of at least `length` letters. */
-const placesIn = (text: string, word: RegExp) =>
-  [...text.matchAll(word)].flatMap(({ index, 0: match }) => Array.from({ length: match.length }, (_, offset) => index + offset))
 
 async function rate(word: RegExp): Promise<{ asked: number; share: number; missed: string[] }> {
   const { rows } = await pool.query<{ manufacturer: string; model: string }>(

@@ -1,0 +1,88 @@
+// `npm run bench`: the table of figures against their goals, on a shop of its own with throw-away data. A missed goal is
+// marked and fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--full`: 40,000 devices too.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bench, Measure } from './bench/bench'
+import { cachedPages } from './bench/cached-pages'
+import { lighthouseScores } from './bench/lighthouse'
+import { live } from './bench/live'
+import { offers } from './bench/offers'
+import { processLife } from './bench/process-life'
+import { redirects } from './bench/redirects'
+import { search } from './bench/search'
+import { printTable, row, type Row } from './bench/table'
+import { weights } from './bench/weights'
+import { startPostgres } from './postgres'
+import { startWorld } from './world'
+
+/** In this order: what changes the data comes last. */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  weights,
+  pages: cachedPages,
+  life: processLife,
+  offers,
+  lighthouse: lighthouseScores,
+  live,
+  redirects,
+  search,
+}
+
+const flag = (name: string) => process.argv.includes(`--${name}`)
+const say = (line: string) => console.log(`── ${line}`)
+
+function chosen(): string[] {
+  const at = process.argv.indexOf('--only')
+  if (at < 0) return Object.keys(MEASURES)
+  const names = (process.argv[at + 1] ?? '').split(',')
+  const unknown = names.filter((name) => !(name in MEASURES))
+  if (unknown.length > 0)
+    throw new Error(`There is no measurement "${unknown.join(', ')}"; there are ${Object.keys(MEASURES).join(', ')}.`)
+  return Object.keys(MEASURES).filter((name) => names.includes(name))
+}
+
+/** One that breaks says so in its row; the others go on. */
+async function measured(name: string, bench: Bench): Promise<Row[]> {
+  const from = performance.now()
+  try {
+    return (await MEASURES[name]?.(bench)) ?? []
+  } catch (error) {
+    return [
+      row(name, `could not be measured: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`, '', null),
+    ]
+  } finally {
+    say(`${name}: ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  }
+}
+
+async function main(): Promise<void> {
+  const names = chosen()
+  const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-bench-'))
+  chmodSync(folder, 0o755) // the embedded Postgres may run as another user
+  const distFolder = '.next-test'
+  const postgres = await startPostgres({ folder: join(folder, 'postgres') })
+  try {
+    const world = await startWorld({ dataFolder: join(folder, 'world'), distFolder, databaseUrl: postgres.url, say })
+    try {
+      const bench = { world, distFolder, quick: flag('quick'), full: flag('full'), say }
+      const rows: Row[] = []
+      for (const name of names) rows.push(...(await measured(name, bench)))
+      console.log('')
+      printTable(rows)
+      console.log(`\n${rows.filter(({ met }) => met).length} goals met, ${rows.filter(({ met }) => met === false).length} missed`)
+    } finally {
+      await world.stop()
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,70 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { installChromium } from '../chromium'
+import { HOST, median, PAGES, type Bench } from './bench'
+import { row, type Row } from './table'
+
+const RUNS = 5
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const LOWEST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+type Run = Readonly<Record<(typeof CATEGORIES)[number] | 'cls' | 'lcp', number> & { missed: string[] }>
+
+async function audit(url: string, port: number): Promise<Run> {
+  // Shops on local hosts tell search engines to stay away, by design: that audit says nothing about the page.
+  const skipAudits = ['is-crawlable']
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits })
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result')
+  const { categories, audits } = result.lhr
+  const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100)
+  const missed = CATEGORIES.filter((name) => name !== 'performance').flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  )
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    lcp: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+    missed,
+  }
+}
+
+async function pageRow(name: string, url: string): Promise<Row> {
+  const runs: Run[] = []
+  for (let nth = 0; nth < RUNS; nth++) {
+    const chrome = await launch({ chromePath: installChromium(console.log), chromeFlags: FLAGS })
+    try {
+      runs.push(await audit(url, chrome.port))
+    } finally {
+      chrome.kill()
+    }
+  }
+  const of = (key: Exclude<keyof Run, 'missed'>) => median(runs.map((run) => run[key]))
+  const met = CATEGORIES.every((key) => of(key) >= LOWEST[key]) && of('cls') < 0.005
+  const missed = [...new Set(runs.flatMap((run) => run.missed))]
+  const scores = CATEGORIES.map((key) => of(key)).join(' / ')
+  const measured = `${scores}, CLS ${of('cls').toFixed(3)}, LCP ${of('lcp').toFixed(1)} s${missed.length ? ` (${missed.join(', ')})` : ''}`
+  return row(`Lighthouse mobile ${name} (median of ${RUNS})`, measured, '>= 95 / 100 / 100 / 100, CLS 0', met)
+}
+
+/** Performance, accessibility, best practices and search engines, as on a phone of the middle class. */
+export async function lighthouseScores({ world, quick }: Bench): Promise<Row[]> {
+  if (quick) return [row('Lighthouse mobile', 'not with --quick', '>= 95 / 100 / 100 / 100, CLS 0', null)]
+  const rows: Row[] = []
+  for (const name of ['home', 'category', 'device'] as const)
+    rows.push(await pageRow(name, `http://${HOST}:${world.place.shopPort}${PAGES[name]}`))
+  return rows
+}

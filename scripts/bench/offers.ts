@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { deviceByUrl } from '@/clients/search-queries'
+import { Device, searchAnswer } from '@/contracts/search'
+import { ask } from '../../tests/support/shop-address'
+import { figure, HOST, type Bench } from './bench'
+import { load } from './cpu'
+import { mainShop } from './shop-process'
+import { row, type Row } from './table'
+
+const SLOWEST_MS = 30
+const DEVICE = 'apple-iphone-13-128gb'
+
+/** What a shopper sends who gives the first answer to every question. */
+async function wish(platformPort: number): Promise<string> {
+  const body = JSON.stringify({ search: JSON.stringify(deviceByUrl(DEVICE)), application: 'wkfs_de_de_devices', resultSize: 1 })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await ask('localhost', '/searches', { port: platformPort, method: 'POST', headers, body })
+  const device = searchAnswer(Device).parse(JSON.parse(answer.body)).hits.hits[0]?._source
+  if (!device) throw new Error(`${DEVICE} is not in the catalogue`)
+  const answers = device.questions.flatMap(({ id, answers: [first] }) => (first ? [{ questionId: id, answerId: first.id }] : []))
+  return JSON.stringify({ deviceId: device.id, answers })
+}
+
+/** Binding offers at ten connections: through the own API, the platform's price and into its database. */
+export async function offers(bench: Bench): Promise<Row[]> {
+  const { port, pid } = mainShop(bench)
+  const body = z
+    .string()
+    .min(2)
+    .parse(await wish(bench.world.place.platformPort))
+  const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${port}`, 'sec-fetch-site': 'same-origin' }
+  const requests = [{ path: '/api/offers', method: 'POST', body, headers }] as const
+  await load({ port, pid, host: HOST, requests, amount: 200 })
+  const { p99, median, errors, perSecond } = await load({ port, pid, host: HOST, requests, amount: bench.quick ? 300 : 2000 })
+  const failed = errors > 0 ? `, ${errors} not answered` : ''
+  const measured = `${figure(p99)} ms (median ${figure(median)}, ${figure(perSecond)} offers/s${failed})`
+  return [row('POST /api/offers at 10 connections: p99', measured, `<= ${SLOWEST_MS} ms`, errors === 0 && p99 <= SLOWEST_MS)]
+}

@@ -1,0 +1,62 @@
+import { Client } from 'pg'
+import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { ask } from '../../tests/support/shop-address'
+import { figure, HOST, median, PAGES, type Bench } from './bench'
+import { load, memoryMb } from './cpu'
+import { mainShop } from './shop-process'
+import { row, type Row } from './table'
+
+const MANY = 100_000
+const MOST = 1.1
+const LIVE_LIMIT_MS = 120_000
+const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
+
+const INSERT = `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled)
+  select markets.id, '/alte-adresse/' || number, 'exact', 'screen', 'contact', '301', true
+  from generate_series(1, $1::int) as number, markets where markets.code = 'de'`
+const DELETE = `delete from redirects where "from" like '/alte-adresse/%'`
+
+/** Changes the rows by SQL, announces it as a save does, and waits until the shop follows: milliseconds. */
+async function change(bench: Bench, client: Client, sql: string, values: unknown[], status: number): Promise<number> {
+  await client.query(sql, values)
+  const from = performance.now()
+  await client.query('select pg_notify($1, $2)', [CMS_CHANNEL, ''])
+  const path = `/alte-adresse/${MANY}`
+  while (performance.now() - from < LIVE_LIMIT_MS) {
+    const answer = await ask(HOST, path, { port: bench.world.place.shopPort, headers: AS_PROGRAM }).catch(() => null)
+    if (answer?.status === status) return performance.now() - from
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`the shop did not follow ${MANY} redirects within ${LIVE_LIMIT_MS / 1000} s`)
+}
+
+/** CPU of a cached page with a hundred thousand redirects, between two runs with the seeded few. */
+export async function redirects(bench: Bench): Promise<Row[]> {
+  const { port, pid } = mainShop(bench)
+  const client = new Client({ connectionString: bench.world.place.databaseUrl })
+  await client.connect()
+  const cost = async () => {
+    const requests = [{ path: PAGES.content }]
+    const amount = bench.quick ? 1500 : 4000
+    await load({ port, pid, host: HOST, requests, amount: 1500 })
+    const runs = []
+    for (let round = 0; round < (bench.quick ? 1 : 3); round++) runs.push(await load({ port, pid, host: HOST, requests, amount }))
+    return median(runs.map((run) => run.cpuPerRequest))
+  }
+  try {
+    const before = await cost()
+    const liveMs = await change(bench, client, INSERT, [MANY], 301)
+    const many = await cost()
+    const memory = memoryMb(pid)
+    await change(bench, client, DELETE, [], 404)
+    const few = (before + (await cost())) / 2
+    const measured = `${figure(many / few)}x (${many.toFixed(3)} and ${few.toFixed(3)} ms)`
+    return [
+      row('page CPU with 100,000 redirects, of none', measured, `<= ${MOST}x`, many / few <= MOST),
+      row('100,000 redirects: live after, memory', `${figure(liveMs / 1000)} s, ${figure(memory)} MB`, '', null),
+    ]
+  } finally {
+    await client.query(DELETE).catch(() => {})
+    await client.end()
+  }
+}

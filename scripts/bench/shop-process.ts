@@ -1,0 +1,42 @@
+import { ready, startProcess, type Running } from '../processes'
+import { freePort } from '../ports'
+import { shopVariables } from '../environment'
+import { startShop } from '../world'
+import type { Bench } from './bench'
+
+export type Extra = Readonly<{ process: Running; port: number; pid: number; startedInMs: number }>
+
+const pidOf = (running: Running): number => {
+  if (running.child.pid === undefined) throw new Error(`${running.name} did not start`)
+  return running.child.pid
+}
+
+/** The shop that is always there. */
+export const mainShop = ({ world }: Bench) => ({ port: world.place.shopPort, pid: pidOf(world.processes.shop) })
+
+/** A second process of the same shop on the same data; resolves when it has answered its first page. */
+export async function secondShop(bench: Bench): Promise<Extra> {
+  const port = await freePort()
+  const from = performance.now()
+  const process = startShop({ ...bench.world.place, shopPort: port }, bench.distFolder, `${bench.world.logs}/second`)
+  await ready(process, port, '/')
+  return { process, port, pid: pidOf(process), startedInMs: performance.now() - from }
+}
+
+/** The same build under the framework's own server, without the one in front of it. */
+export async function frameworkAlone(bench: Bench): Promise<Extra> {
+  const port = await freePort()
+  const from = performance.now()
+  const process = startProcess({
+    name: 'next-start',
+    args: ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', 'localhost'],
+    env: {
+      ...shopVariables({ ...bench.world.place, shopPort: port }),
+      NEXT_DIST_DIR: bench.distFolder,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    logs: bench.world.logs,
+  })
+  await ready(process, port, '/')
+  return { process, port, pid: pidOf(process), startedInMs: performance.now() - from }
+}
