@@ -43,23 +43,23 @@ async function main(): Promise<void> {
   await assertPortIsFree(shopPort, 'PORT')
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
   if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
+  const up: { world?: World } = {}
   let stopping = false
-  let world: World | undefined // set once everything runs; `stop` may be asked before
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
     console.log('\nStopping …')
-    await world?.stop()
+    await up.world?.stop() // while still starting, the children end with this process
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   const development = process.argv.includes('--development')
-  world = await startWorld({ dataFolder: DATA, distFolder: '.next', shopPort, platformPort, development, say: console.log })
-  if (stopping) return world.stop()
+  const world = await startWorld({ dataFolder: DATA, distFolder: '.next', shopPort, platformPort, development, say: console.log })
+  up.world = world
   for (const running of Object.values(world.processes)) {
     running.child.once('exit', (code) => {
       if (stopping) return
-      console.error(`${running.name} ended unexpectedly (${code}); its log is ${world?.logs}/${running.name}.log`)
+      console.error(`${running.name} ended unexpectedly (${code}); its log is ${world.logs}/${running.name}.log`)
       void stop(1)
     })
   }
