@@ -98,6 +98,14 @@ test.each([
   expect([answer.status, answer.headers.location]).toEqual([308, `${shopOf('de.localhost').origin}${to}?a=b%20c&d`])
 })
 
+test.each([
+  ['localhost', '/products/apple-iphone-13', '/products/overview-apple-iphone-13'],
+  ['de.localhost', '/produkte/apple-handys', '/produkte/uebersicht-apple-handys'],
+])('%s%s is no device and moves to the overview', async (hostname, from, to) => {
+  const answer = await ask(hostname, from, { headers: PERSON })
+  expect([answer.status, String(answer.headers.location).replace(shopOf(hostname).origin, '')]).toEqual([308, to])
+})
+
 describe('errors', () => {
   test.each(locals.map((host) => host.hostname))(
     '%s: a person gets the whole error screen, a bot an empty answer',

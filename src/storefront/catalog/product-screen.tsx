@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
@@ -6,7 +6,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { questionsOf } from '@/storefront/valuation/business-questions'
 import { Valuation } from '@/storefront/valuation/valuation'
 import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
-import { loadDevice, loadVariants } from './load-catalog.server'
+import { loadDevice, loadOverview, loadVariants } from './load-catalog.server'
 import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
 import { Promises } from './promises'
@@ -16,7 +16,7 @@ import classes from './catalog-page.module.css'
 /** A device: which one it is, its questions and its price (S-06). */
 export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {
   const device = await loadDevice(shop, pdp)
-  if (!device) notFound()
+  if (!device) return leave(shop, pdp)
   const header = <ProductHeader shop={shop} device={device} variants={await loadVariants(shop, device)} />
   return (
     <>
@@ -46,6 +46,12 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
       )}
     </>
   )
+}
+
+/** No such device: the address may be that of an overview without its prefix, which moves there (`contracts.md` 3). */
+async function leave(shop: Shop, pdp: string): Promise<never> {
+  if (await loadOverview(shop, pdp)) permanentRedirect(shopPath(shop, 'overview', { overview: pdp }))
+  notFound()
 }
 
 function crumbsOf(shop: Shop, device: Device) {
