@@ -118,4 +118,3 @@ export type MarketContent = z.infer<typeof MarketContent>
 
 export const CmsContent = z.array(MarketContent)
 export type CmsContent = z.infer<typeof CmsContent>
-
