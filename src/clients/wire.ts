@@ -44,20 +44,37 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function headOf({ url, method, headers, body, signal }: WireRequest): Promise<IncomingMessage> {
+/** A new connection takes part in no pool: one from there may be closed as well. */
+const agentFor = (secure: boolean, fresh: boolean) => (fresh ? false : secure ? agents().secure : agents().plain)
+
+function headOf(wanted: WireRequest, fresh = false): Promise<IncomingMessage> {
+  const { url, method, headers, body, signal } = wanted
   const secure = url.protocol === 'https:'
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-  const options = { method, headers: { ...headers, ...length }, signal, agent: secure ? agents().secure : agents().plain }
+  const options = { method, headers: { ...headers, ...length }, signal, agent: agentFor(secure, fresh) }
   return new Promise((resolve, reject) => {
-    const request = (secure ? secureRequest : plainRequest)(url, options, resolve)
-    request.on('error', reject)
+    let answered = false
+    const request = (secure ? secureRequest : plainRequest)(url, options, (answer) => {
+      answered = true
+      resolve(answer)
+    })
+    request.on('error', (error) => {
+      const again = !fresh && !answered && request.reusedSocket && isRead(method) && isClosed(error)
+      if (again) headOf(wanted, true).then(resolve, reject)
+      else reject(error)
+    })
     request.end(body)
   })
 }
 
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+/** The other side ended a kept connection in the moment we used it: it has not seen the request (Node's `reusedSocket`). */
+const isClosed = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
+
 /**
  * One exchange over `node:http`. Not `fetch`: Next's patched one would put answers into its own data cache, follow
- * redirects by default and add headers of its own. Throws `WireError`, or the signal's reason once it has fired.
+ * redirects by default and add headers of its own. A read that meets a kept connection just closed is asked again on a
+ * new one. Throws `WireError`, or the signal's reason once it has fired.
  */
 export async function exchange(request: WireRequest): Promise<WireAnswer> {
   let answer: IncomingMessage | undefined
