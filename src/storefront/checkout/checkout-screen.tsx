@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { Checkout } from './checkout'
+import { CheckoutLater } from './checkout-later'
 import { checkoutLinks } from './checkout-links'
 import classes from './checkout.module.css'
 
@@ -25,7 +25,7 @@ export function CheckoutScreen({ shop }: { shop: Shop }) {
         <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
       </noscript>
       <IntlIsland shop={shop} features={['checkout']}>
-        <Checkout
+        <CheckoutLater
           links={checkoutLinks(shop)}
           optional={intl.formatMessage({ id: 'common.optional' })}
           close={intl.formatMessage({ id: 'common.close' })}

@@ -4,7 +4,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
 import { checkoutLinks } from './checkout-links'
-import { ThankYou } from './thank-you'
+import { ThankYouLater } from './thank-you-later'
 import classes from './thank-you.module.css'
 
 /** S-04. The same page for everyone; the trade comes from the tab's own storage and the own API. */
@@ -16,7 +16,7 @@ export function ThankYouScreen({ shop }: { shop: Shop }) {
         <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
       </noscript>
       <IntlIsland shop={shop} features={['checkout']}>
-        <ThankYou links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
+        <ThankYouLater links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
       </IntlIsland>
     </div>
   )

@@ -15,10 +15,10 @@ import { usePlacedTrade } from './use-placed-trade'
 import { usePurchase } from './use-purchase'
 import classes from './thank-you.module.css'
 
-type Props = Readonly<{ links: CheckoutLinks; carrier: string }>
+export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 
 /** The trade of this tab: after a reload as well; without one, home. */
-export function ThankYou({ links, carrier }: Props) {
+export function ThankYou({ links, carrier }: ThankYouProps) {
   const { trade, status, retry } = usePlacedTrade()
   const home = useShopPath()('home')
   const router = useRouter()

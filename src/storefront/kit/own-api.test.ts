@@ -95,3 +95,14 @@ test('the server’s clock is known from its answers', async () => {
   vi.setSystemTime(Date.parse('2026-11-21T12:00:10Z'))
   expect(serverNow()).toBe(Date.parse('2026-11-21T14:00:10Z'))
 })
+
+test('a schema may be loaded meanwhile', async () => {
+  answering(() => Response.json({ ok: true, more: 1 }))
+  expect(await ask({ answer: async () => answer })).toEqual({ ok: true })
+})
+
+test('a schema that does not arrive is no answer', async () => {
+  answering(() => Response.json({ ok: true }))
+  const never = async () => Promise.reject(new Error('Loading chunk 7 failed'))
+  await expect(ask({ answer: never })).rejects.toMatchObject({ name: 'NoAnswerError', reason: 'offline' })
+})

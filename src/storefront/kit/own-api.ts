@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Problem, type ProblemCode } from '@/contracts/problem'
+import type { Problem, ProblemCode } from '@/contracts/problem'
 
 /** The own API refused: `code` leads to a sentence (i18n), `body` holds members beyond a plain problem. */
 export class OwnApiError extends Error {
@@ -28,7 +28,8 @@ export type OwnCall<Answer> = Readonly<{
   path: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  answer: z.ZodType<Answer>
+  /** The answer's schema, or what loads it: the checks are 31 KB that no screen's first load should carry. */
+  answer: z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>)
   /** Milliseconds until `NoAnswerError('timeout')`; the server's own deadlines are shorter. */
   deadlineMs?: number
   signal?: AbortSignal
@@ -47,14 +48,23 @@ function noteServerTime(response: Response): void {
 
 /** Calls our own API once: parsed answer, `OwnApiError` for a refusal, `NoAnswerError` when nothing came back. */
 export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
-  const { response, text } = await exchange(call)
+  const [{ response, text }, schema] = await Promise.all([exchange(call), schemaOf(call)])
   noteServerTime(response)
   const body = parseJson(text)
-  if (!response.ok) throw toError(response.status, body)
-  const parsed = call.answer.safeParse(body)
+  if (!response.ok) throw await toError(response.status, body)
+  const parsed = schema.safeParse(body)
   if (!parsed.success) throw new OwnApiError(response.status, 'internal', [], body)
   return parsed.data
 }
+
+/** Code that does not arrive is a network that does not answer. */
+const arrived = <Code>(loading: Promise<Code>): Promise<Code> =>
+  loading.catch(() => {
+    throw new NoAnswerError('offline')
+  })
+
+const schemaOf = async <Answer>({ answer }: OwnCall<Answer>): Promise<z.ZodType<Answer>> =>
+  typeof answer === 'function' ? arrived(answer()) : answer
 
 /** By hand and not with `AbortSignal.any` and `.timeout`: sellers have old phones. The deadline covers the body too. */
 async function exchange<Answer>(call: OwnCall<Answer>): Promise<{ response: Response; text: string }> {
@@ -97,7 +107,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toError(status: number, body: unknown): OwnApiError {
+async function toError(status: number, body: unknown): Promise<OwnApiError> {
+  const { Problem } = await arrived(import('@/contracts/problem'))
   const problem = Problem.safeParse(body)
   if (problem.success) return new OwnApiError(status, problem.data.code, problem.data.errors ?? [], body)
   return new OwnApiError(status, status >= 500 ? 'unavailable' : 'internal', [], body)

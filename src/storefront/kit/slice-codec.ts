@@ -1,8 +1,11 @@
-import { z } from 'zod'
+/** What a zod schema is as well; a slice that is read in a screen's first load brings a smaller one of its own. */
+export type SliceSchema<Value> = Readonly<{
+  safeParse: (data: unknown) => Readonly<{ success: true; data: Value } | { success: false }>
+}>
 
 /** A slice of browser storage: its schema, its version, and how older versions become the present one. */
 export type SliceShape<Value> = Readonly<{
-  schema: z.ZodType<Value>
+  schema: SliceSchema<Value>
   /** Raised with every change of the schema that old values do not fit. */
   version: number
   /** `upgrades[n]` turns the data of version n into the data of version n + 1. */
@@ -19,7 +22,6 @@ export type Read<Value> =
 
 /** Nothing we keep comes near; a larger value is not ours (F19). */
 export const MAX_SLICE_CHARS = 200_000
-const Envelope = z.object({ v: z.int().positive(), at: z.int().nonnegative(), data: z.unknown() })
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const parseJson = (text: string): unknown => {
@@ -28,6 +30,14 @@ const parseJson = (text: string): unknown => {
   } catch {
     return undefined
   }
+}
+
+type Envelope = Readonly<{ v: number; at: number; data?: unknown }>
+
+const isEnvelope = (value: unknown): value is Envelope => {
+  if (typeof value !== 'object' || value === null || !('v' in value) || !('at' in value)) return false
+  const { v, at } = value
+  return Number.isSafeInteger(v) && Number(v) > 0 && Number.isSafeInteger(at) && Number(at) >= 0
 }
 
 function upgraded<Value>(shape: SliceShape<Value>, version: number, data: unknown): unknown {
@@ -44,9 +54,9 @@ function upgraded<Value>(shape: SliceShape<Value>, version: number, data: unknow
 export function readSlice<Value>(shape: SliceShape<Value>, text: string | null, now: number): Read<Value> {
   if (text === null) return { kind: 'absent' }
   if (text.length > MAX_SLICE_CHARS) return { kind: 'bad', reason: 'too large' }
-  const envelope = Envelope.safeParse(parseJson(text))
-  if (!envelope.success) return { kind: 'bad', reason: 'not json' }
-  const { v, at, data } = envelope.data
+  const envelope = parseJson(text)
+  if (!isEnvelope(envelope)) return { kind: 'bad', reason: 'not json' }
+  const { v, at, data } = envelope
   if (v > shape.version) return { kind: 'bad', reason: 'unknown version' }
   if (shape.lifetimeMs !== undefined && now - at > shape.lifetimeMs) return { kind: 'expired' }
   return parseData(shape, v, data)

@@ -11,10 +11,10 @@ import { useShop } from '@/storefront/shop/use-shop'
 import type { ValuationLinks } from './valued-device'
 import classes from './add-to-cart.module.css'
 
-type Props = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
+export type AddToCartProps = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
 
 /** The way from an offer into the cart, and from there to the checkout or to the next device. */
-export function AddToCart({ offer, answerTexts, links }: Props) {
+export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const intl = useIntl()
   const { business } = useShop()
   const cart = useCart()

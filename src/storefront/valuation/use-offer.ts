@@ -1,7 +1,9 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import { Offer, type GivenAnswer } from '@/contracts/offers'
+import type { Offer, GivenAnswer } from '@/contracts/offers'
 import { ownApi } from '@/storefront/kit/own-api'
+
+const schema = async () => (await import('@/contracts/offers')).Offer
 
 export type OfferState =
   Readonly<{ kind: 'none' | 'loading' | 'failed' }> | Readonly<{ kind: 'offered' | 'declined'; offer: Offer }>
@@ -15,7 +17,7 @@ export function useOffer(deviceId: string) {
     async (answers: readonly GivenAnswer[]) => {
       const nth = ++asked.current
       setState({ kind: 'loading' })
-      const next = await ownApi({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: Offer }).then(
+      const next = await ownApi({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: schema }).then(
         (offer): OfferState => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
         (): OfferState => ({ kind: 'failed' }),
       )

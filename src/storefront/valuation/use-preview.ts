@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { OfferPreview, type GivenAnswer } from '@/contracts/offers'
+import type { OfferPreview, GivenAnswer } from '@/contracts/offers'
 import { ownApi } from '@/storefront/kit/own-api'
 
 const PAUSE_MS = 120
+const schema = async () => (await import('@/contracts/offers')).OfferPreview
 
 export type Preview = Readonly<{
   /** The last price that came; it stays while the next one is fetched. */
@@ -26,7 +27,7 @@ export function usePreview(deviceId: string, given: readonly GivenAnswer[]): Pre
   useEffect(() => {
     if (idle) return
     const controller = new AbortController()
-    const call = { method: 'POST', path: '/api/offers/previews', answer: OfferPreview, signal: controller.signal } as const
+    const call = { method: 'POST', path: '/api/offers/previews', answer: schema, signal: controller.signal } as const
     const timer = setTimeout(() => {
       ownApi({ ...call, body: JSON.parse(wish) }).then(
         (data) => setOutcome({ of: key, data, failed: false }),

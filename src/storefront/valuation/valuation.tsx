@@ -1,11 +1,11 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
-import { AddToCart } from './add-to-cart'
 import { BarButton } from './bar-button'
 import { chosenTexts } from './answer-set'
+import { AddToCartLater, prepareCart } from './into-cart'
 import { PriceBar } from './price-bar'
 import { PricePanel } from './price-panel'
 import { priceShown } from './price-shown'
@@ -26,6 +26,10 @@ type Props = Readonly<{
 /** A device's questions beside its price, up to the offer in the cart. */
 export function Valuation({ device, links, priceLockDays, header, promises }: Props) {
   const valuation = useValuation(device)
+  const hasBegun = valuation.given.length > 0
+  useEffect(() => {
+    if (hasBegun) prepareCart()
+  }, [hasBegun])
   const shown = priceShown(device, valuation.preview, valuation.offer.state)
   const answerTexts = device.questions.flatMap((question) => chosenTexts(valuation.answers, question))
   return (
@@ -53,7 +57,7 @@ type OfferPartProps = Readonly<{ valuation: Held; answerTexts: readonly string[]
 function OfferPart({ valuation, answerTexts, links }: OfferPartProps) {
   const { offer, given } = valuation
   if (offer.state.kind === 'offered') {
-    return <AddToCart offer={offer.state.offer} answerTexts={answerTexts} links={links} />
+    return <AddToCartLater offer={offer.state.offer} answerTexts={answerTexts} links={links} />
   }
   if (offer.state.kind !== 'failed') return null
   return (

@@ -1,0 +1,46 @@
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptAnswers, NO_ANSWERS } from './kept-answers'
+
+let text: string | null = null
+beforeEach(() =>
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => text,
+    setItem: (_key: string, value: string) => void (text = value),
+    removeItem: () => void (text = null),
+  }),
+)
+afterEach(() => vi.unstubAllGlobals())
+
+let nth = 0
+/** What a shopper finds who comes back to a device. */
+function found(data: unknown) {
+  text = JSON.stringify({ v: 1, at: 1, data })
+  const store = createStore()
+  const held = keptAnswers(`de.default.device-${nth++}`)
+  const leave = store.sub(held, () => {})
+  const { value } = store.get(held)
+  leave()
+  return value
+}
+
+test('the answers of one device come back', () => {
+  expect(found({ 'phones-network': ['unlocked'], 'phones-damage': ['scratches', 'back'] })).toEqual({
+    'phones-network': ['unlocked'],
+    'phones-damage': ['scratches', 'back'],
+  })
+})
+
+test.each([
+  ['a list', ['a']],
+  ['a text', 'unlocked'],
+  ['nothing', null],
+  ['one answer that is no list', { 'phones-network': 'unlocked' }],
+  ['an answer that is no id', { 'phones-network': [7] }],
+  ['an empty id', { 'phones-network': [''] }],
+  ['an id longer than any', { 'phones-network': ['x'.repeat(65)] }],
+  ['more answers than any question has', { 'phones-network': Array.from({ length: 31 }, () => 'a') }],
+])('%s is not what was kept', (_name, data) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(found(data)).toBe(NO_ANSWERS)
+})
