@@ -25,7 +25,9 @@ export function startProcess(options: { name: string; args: string[]; env: Recor
       tail = (tail + chunk.toString()).slice(-4000)
     })
   }
-  process.on('exit', () => child.exitCode === null && child.kill('SIGKILL')) // never outlives its starter
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill) // never outlives its starter
+  child.once('exit', () => process.off('exit', kill))
   return { name: options.name, child, lastLines: () => tail, stop: () => stop(child) }
 }
 
