@@ -23,8 +23,6 @@ const Series = z.strictObject({ name: z.string().min(1), url: slug, top: z.boole
 const Manufacturer = z.strictObject({ name: z.string().min(1), url: slug, top: z.boolean(), series: z.array(Series) })
 const CategoryData = z.strictObject({ category: CategoryKey, manufacturers: z.array(Manufacturer) })
 export type CategoryData = z.infer<typeof CategoryData>
-export type ManufacturerData = z.infer<typeof Manufacturer>
-export type SeriesData = z.infer<typeof Series>
 export type ModelData = z.infer<typeof Model>
 
 const Texts = z.record(z.string(), z.string())

@@ -36,8 +36,5 @@ export type Shop = Readonly<{
   siblings: readonly Readonly<{ code: string; name: string; locale: string; origin: string }>[]
 }>
 
-/** The markets as the snapshot compiles them; see `compile-directory.ts`. */
-export type CompiledMarket = Readonly<{ hash: string; content: MarketContent; routes: RouteMap }>
-
 /** The language of a locale that passed the market's schema. */
 export const languageOf = (locale: string): Language => locale.slice(0, 2) as Language

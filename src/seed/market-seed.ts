@@ -60,5 +60,3 @@ export type MarketSeed = Readonly<{
   routes: readonly RouteRow[]
   redirects: readonly RedirectSeed[]
 }>
-
-export type { ContactSubjectRow, LinkRow }

@@ -72,7 +72,9 @@ function TopManufacturers({ shop, category }: { shop: Shop; category: Category }
 const MOST_SERIES = 12
 
 function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
-  const series = category.topManufacturers.flatMap(({ topSeries }) => topSeries.slice(0, 3)).slice(0, MOST_SERIES)
+  const series = category.topManufacturers
+    .flatMap(({ name: manufacturer, topSeries }) => topSeries.slice(0, 3).map((one) => ({ ...one, manufacturer })))
+    .slice(0, MOST_SERIES)
   if (series.length === 0) return null
   return (
     <section className={classes.part} aria-labelledby="popular-series">
@@ -83,7 +85,7 @@ function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
             key={one.id}
             shop={shop}
             href={shopPath(shop, 'overview', { overview: one.url })}
-            name={popTitle(shop.market.popTitleExceptions, one, category)}
+            name={popTitle(shop.market.popTitleExceptions, one.manufacturer, one)}
           />
         ))}
       </div>

@@ -8,8 +8,8 @@ const exceptions = [
 
 describe('popTitleException (K-14)', () => {
   test('replaces "<series> <category>" as configured', () => {
-    expect(popTitle(exceptions, { name: 'iPad' }, { name: 'Tabletas' })).toBe('Venda su iPad')
-    expect(popTitle(exceptions, { name: 'Galaxy S' }, { name: 'Móviles' })).toBe('Galaxy S Móviles')
+    expect(popTitle(exceptions, 'Apple', { name: 'iPad' })).toBe('Venda su iPad')
+    expect(popTitle(exceptions, 'Samsung', { name: 'Galaxy S' })).toBe('Samsung Galaxy S')
   })
 
   test('holds for the series of the family', () => {

@@ -1,4 +1,4 @@
-import type { Category, DeviceSummary, Series } from '@/contracts/search'
+import type { DeviceSummary, Series } from '@/contracts/search'
 import type { Market } from '@/domain/market'
 
 /** A meta title of the catalogue without the brand at its end, which every page adds itself. */
@@ -17,9 +17,9 @@ export function titleException(exceptions: Exceptions, series: string): string |
   return family ? family.title.replace(family.series, series) : null
 }
 
-/** How a popular series is called on its category's page: the market's own words, else "<series> <category>". */
-export const popTitle = (exceptions: Exceptions, series: Pick<Series, 'name'>, category: Pick<Category, 'name'>): string =>
-  titleException(exceptions, series.name) ?? `${series.name} ${category.name}`
+/** How a popular series is called on its category's page: the market's own words, else maker and series. */
+export const popTitle = (exceptions: Exceptions, manufacturer: string, series: Pick<Series, 'name'>): string =>
+  titleException(exceptions, series.name) ?? fullName({ manufacturer, name: series.name })
 
 /** The heading of a series' overview. */
 export const seriesTitle = (exceptions: Exceptions, series: Pick<Series, 'name' | 'metaTitle'>): string =>
