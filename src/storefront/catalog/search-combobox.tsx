@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { use, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -39,7 +39,12 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
   }, [takeFocus])
   const suggestions = useSuggestions(value)
   const options = suggestions.active ? searchOptions(suggestions) : []
-  const choose = useChoice({ home, text: suggestions.text, options, retry: suggestions.retry, onChange })
+  const [retries, setRetries] = useState(0)
+  const retry = () => {
+    setRetries((count) => count + 1)
+    suggestions.retry()
+  }
+  const choose = useChoice({ home, text: suggestions.text, options, retry, onChange })
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -64,6 +69,7 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
           onKeyDownCapture={submitWithoutOption}
         />
         <OpenAtOnce when={takeFocus && suggestions.active} />
+        <OpenAgain after={retries} />
         <Popover className={classes.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
           <ListBox className={classes.list ?? ''}>
             {(option: SearchOption) => (
@@ -87,6 +93,18 @@ function OpenAtOnce({ when }: { when: boolean }) {
     pending.current = false
     state.open(null, 'input')
   }, [state])
+  return null
+}
+
+/** A choice closes the list; whoever chose to try again wants to see what comes of it. */
+function OpenAgain({ after }: { after: number }) {
+  const state = use(ComboBoxStateContext)
+  const seen = useRef(after)
+  useEffect(() => {
+    if (seen.current === after || !state) return
+    seen.current = after
+    state.open(null, 'input')
+  }, [after, state])
   return null
 }
 
