@@ -121,6 +121,10 @@ test('changed answers take the old line’s place and quantity', () => {
   const state = cartOf(line('a', { quantity: 2 }), line('b'))
   expect(exchanged(state, 'a', line('c'), 3).cart).toEqual([line('b'), line('c', { quantity: 2 })])
   expect(exchanged(state, 'gone', line('c'), 3).cart).toHaveLength(3)
+  expect(exchanged(state, 'a', line('a', { offerId: 'newer' }), 3).cart).toEqual([
+    line('b'),
+    line('a', { offerId: 'newer', quantity: 2 }),
+  ])
 })
 
 test('a sale sets transaction and offer ids once and leaves nothing to sell', () => {

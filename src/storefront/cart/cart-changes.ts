@@ -28,10 +28,10 @@ export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: n
 
 export const added = (state: CartState, line: CartLine, max: number): CartState =>
   withLines(state, withLine(state.cart, line, max))
-/** "Change answers" ends here: the new condition takes the old one's place and quantity. */
+/** "Change answers" ends here: the new condition takes the old one's place and quantity, also when nothing was changed. */
 export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): CartState => {
   const old = state.cart.find((candidate) => candidate.conditionId === conditionId)
-  if (!old || old.conditionId === line.conditionId) return added(state, line, max)
+  if (!old) return added(state, line, max)
   return withLines(state, withLine(withoutLine(state.cart, conditionId), { ...line, quantity: old.quantity }, max))
 }
 export const quantitySet = (state: CartState, conditionId: string, quantity: number, max: number): CartState =>
