@@ -10,7 +10,8 @@ export const test = base.extend<Fixtures>({
       const heard: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${page.url()})`)
+        const where = message.location().url || page.url()
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} (${where})`)
       })
       page.on('pageerror', (error) => heard.push(`uncaught: ${error.message} (${page.url()})`))
       await use({ allow: (text) => void allowed.push(text) })

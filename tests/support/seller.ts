@@ -104,7 +104,7 @@ export class Seller {
 
   /** The trade number that the thank-you page shows. */
   async thanked(): Promise<string> {
-    await this.page.waitForURL(`**${this.market.paths.thankYou}`)
+    await this.page.waitForURL(({ pathname }) => pathname === this.market.paths.thankYou)
     await expect(this.page.getByRole('heading', { level: 1, name: this.word('checkout.thanks') })).toBeVisible()
     return (
       (

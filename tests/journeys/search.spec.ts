@@ -1,0 +1,81 @@
+import { expect, test } from '../support/journey'
+import { Seller } from '../support/seller'
+import { address } from '../support/shop-address'
+import { word } from '../support/words'
+
+const TYPOS = [
+  { code: 'de', typed: 'iphne 13', device: /iPhone 13/ },
+  { code: 'de', typed: 'galxy s21 ulta', device: /Galaxy S21 Ultra/ },
+  { code: 'at', typed: 's21 ul', device: /Galaxy S21 Ultra/ },
+  { code: 'es', typed: 'íphone 13', device: /iPhone 13/ },
+  { code: 'fr', typed: 'gàlaxy s21', device: /Galaxy S21/ },
+  { code: 'it', typed: 'plàystation 5', device: /PlayStation 5/ },
+]
+
+for (const { code, typed, device } of TYPOS) {
+  test(`"${typed}" finds the device in ${code}`, async ({ page }) => {
+    const seller = new Seller(page, code)
+    await seller.open()
+    await seller.search(typed)
+    const option = seller.suggestion(device)
+    await expect(option).toBeVisible()
+    await option.click()
+    await expect(page).toHaveURL(new RegExp(seller.market.paths.product))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(device)
+  })
+}
+
+test('nothing found: the list says so and leads to the categories', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.open()
+  await seller.search('zzxxqqyy')
+  await expect(page.getByText(seller.word('search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
+  await seller.suggestion(new RegExp(seller.word('search.browse'))).click()
+  await expect(page).toHaveURL(/#categories$/)
+  await expect(page.locator('#categories')).toBeInViewport()
+})
+
+test('search away: the list offers another try, and the next one finds (E-06)', async ({ page, quiet }) => {
+  quiet.allow(/503.*api\/search|Failed to load resource/)
+  const seller = new Seller(page, 'de')
+  await seller.open()
+  let away = true
+  await page.route('**/api/search?*', (route) => (away ? route.fulfill({ status: 503, body: 'away' }) : route.continue()))
+  await seller.search('iphone 13')
+  await expect(page.getByText(seller.word('search.failed'))).toBeVisible()
+  away = false
+  await seller.suggestion(new RegExp(seller.word('search.retry'))).click()
+  await expect(seller.suggestion(/iPhone 13/)).toBeVisible()
+})
+
+test('Enter opens all matches as a page', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.open()
+  await seller.search('iphone 13')
+  await expect(seller.suggestion(/iPhone 13/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?q=iphone/)
+  await expect(
+    page.getByRole('heading', { level: 1, name: seller.word('catalog.searchHeading', { text: 'iphone 13' }) }),
+  ).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search form answers with a page of devices', async ({ page }) => {
+    await page.goto(address('es.localhost'))
+    await page.getByRole('main').getByRole('searchbox').first().fill('iphne 13')
+    await page.getByRole('main').getByRole('button', { name: word('es-ES', 'search.submit') }).first().click() // prettier-ignore
+    await expect(page).toHaveURL(/\?q=iphne\+13$/)
+    await page.getByRole('link', { name: /iPhone 13/ }).first().click() // prettier-ignore
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iPhone 13/)
+  })
+
+  test('nothing found is said on a page that leads on', async ({ page }) => {
+    await page.goto(address('fr.localhost', '/?q=zzxxqqyy'))
+    await expect(page.getByText(word('fr-FR', 'search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
+    await page.getByRole('link', { name: word('fr-FR', 'search.browse') }).click()
+    await expect(page).toHaveURL(/#categories$/)
+  })
+})
