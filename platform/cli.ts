@@ -33,7 +33,7 @@ const COMMANDS: Record<string, Command> = {
       const { DATABASE_URL, SEARCH_NODE } = platformEnv()
       if (!SEARCH_NODE) throw new Error('SEARCH_NODE is not set: there is no cluster to load')
       const pool = createPool(DATABASE_URL, { max: 1, patient: true })
-      await loadCluster(pool, SEARCH_NODE, console.log).finally(() => pool.end())
+      await loadCluster({ db: pool, node: SEARCH_NODE, now: new Date(), say: console.log }).finally(() => pool.end())
       return 0
     },
   },

@@ -1,37 +1,75 @@
+import { z } from 'zod'
 import type { Db } from '@platform/store/pool'
+import { inBatches, type Document } from './batches'
 import { target } from './forward'
 import { INDEX_BODIES } from './mappings'
 import { questionDocuments } from './question-documents'
 
 const DEADLINE_MS = 30_000
-const BATCH = 500
 
 type Application = { application: string; index_base: string; language: string }
-type Document = { id: string; source: Record<string, unknown> }
 
-async function call(node: string, method: string, path: string, body?: string, type = 'application/json'): Promise<string> {
+const BulkAnswer = z.object({
+  errors: z.boolean(),
+  items: z
+    .array(z.object({ index: z.object({ _id: z.string(), error: z.object({ reason: z.string().nullish() }).optional() }) }))
+    .default([]),
+})
+const Indexes = z.record(z.string(), z.unknown())
+const Count = z.object({ count: z.number().int() })
+
+type Call = Readonly<{ method: string; path: string; body?: string; type?: string }>
+
+async function call(node: string, { method, path, body, type = 'application/json' }: Call): Promise<unknown> {
   const { url, headers } = target(node, path)
   const response = await fetch(url, {
     method,
-    headers: { ...headers, 'content-type': type },
+    headers: { ...headers, 'content-type': type, accept: 'application/json' },
     ...(body === undefined ? {} : { body }),
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch((cause: unknown) => {
+    throw new Error(`The search cluster at ${new URL(url).host} does not answer`, { cause })
   })
   const text = await response.text()
-  if (!response.ok && !(method === 'DELETE' && response.status === 404))
-    throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`)
-  return text
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`)
+  return JSON.parse(text)
 }
 
-/** One action line and one document line each; a single refused document is an error. */
-async function bulk(node: string, index: string, documents: Document[]): Promise<void> {
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const lines = documents
-      .slice(from, from + BATCH)
-      .flatMap(({ id, source }) => [JSON.stringify({ index: { _id: id } }), JSON.stringify(source)])
-    const text = await call(node, 'POST', `/${index}/_bulk`, `${lines.join('\n')}\n`, 'application/x-ndjson')
-    if (/"errors"\s*:\s*true/.test(text)) throw new Error(`The cluster refused documents of ${index}: ${text.slice(0, 500)}`)
+/** A single refused document is an error: an index is whole or is not shown. */
+async function fill(node: string, index: string, documents: readonly Document[]): Promise<void> {
+  const path = `/${index}/_bulk?filter_path=errors,items.*._id,items.*.error`
+  for (const body of inBatches(documents)) {
+    const answer = await call(node, { method: 'POST', path, body, type: 'application/x-ndjson' })
+    const { errors, items } = BulkAnswer.parse(answer)
+    if (!errors) continue
+    const refused = items.flatMap(({ index: { _id, error } }) => (error ? [`${_id}: ${error.reason ?? 'no reason given'}`] : []))
+    throw new Error(`The cluster refused ${refused.length} documents of ${index}, first ${refused[0] ?? 'none that it names'}`)
+  }
+  await call(node, { method: 'POST', path: `/${index}/_refresh` })
+  const { count } = Count.parse(await call(node, { method: 'GET', path: `/${index}/_count` }))
+  if (count !== documents.length) throw new Error(`${index} has ${count} of ${documents.length} documents`)
+}
+
+/** Every index that is or was shown under `alias`, and what a killed run left half made. */
+async function indexesOf(node: string, alias: string): Promise<string[]> {
+  const path = `/${alias},${alias}-*/_alias?ignore_unavailable=true&allow_no_indices=true&expand_wildcards=all`
+  return Object.keys(Indexes.parse(await call(node, { method: 'GET', path })))
+}
+
+/** Fills a new index and shows it under `alias` in one step, in which the ones before it go. */
+async function replace(node: string, alias: string, index: string, settings: unknown, documents: Document[]): Promise<void> {
+  await call(node, { method: 'PUT', path: `/${index}`, body: JSON.stringify(settings) })
+  try {
+    await fill(node, index, documents)
+    const before = (await indexesOf(node, alias)).filter((name) => name !== index)
+    const removals = before.map((name) => ({ remove_index: { index: name } }))
+    const actions = [...removals, { add: { index, alias } }]
+    await call(node, { method: 'POST', path: '/_aliases', body: JSON.stringify({ actions }) })
+  } catch (error) {
+    // Left behind it would only take space: the next run that ends well removes it.
+    await call(node, { method: 'DELETE', path: `/${index}` }).catch(() => undefined)
+    throw error
   }
 }
 
@@ -50,21 +88,25 @@ async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {
   return (await db.query<Document>(sql, [`${base}_aggregations`])).rows
 }
 
+export type LoadOptions = Readonly<{ db: Db; node: string; now: Date; say?: (line: string) => void }>
+
 /**
- * Makes every market's two indexes on the cluster anew and loads their documents. An index is away while it is loaded:
- * run it before the platform is pointed at the cluster, or behind an alias of one's own.
+ * Loads every market's two indexes of the cluster anew. Each is filled under a name of its own
+ * (`wkfs_de_de_devices-20261121t104500123z`) and then takes over the alias that is searched, so that a search meets the
+ * old documents or the new ones and never an empty index. Run again after any failure.
  */
-export async function loadCluster(db: Db, node: string, say: (line: string) => void = () => undefined): Promise<void> {
+export async function loadCluster({ db, node, now, say = () => undefined }: LoadOptions): Promise<void> {
   const { rows } = await db.query<Application>('select application, index_base, language from platform.applications order by 1')
   if (!rows.length) throw new Error('There is nothing to index: seed the catalogue first')
+  const version = now
+    .toISOString()
+    .replace(/[^0-9tz]/gi, '')
+    .toLowerCase()
   for (const row of rows)
     for (const kind of ['aggregations', 'devices'] as const) {
-      const index = `${row.index_base}_${kind}`
+      const alias = `${row.index_base}_${kind}`
       const documents = kind === 'devices' ? await deviceDocuments(db, row) : await aggregationDocuments(db, row.index_base)
-      await call(node, 'DELETE', `/${index}`)
-      await call(node, 'PUT', `/${index}`, JSON.stringify(INDEX_BODIES[kind]))
-      await bulk(node, index, documents)
-      await call(node, 'POST', `/${index}/_refresh`)
-      say(`${index}: ${documents.length} documents`)
+      await replace(node, alias, `${alias}-${version}`, INDEX_BODIES[kind], documents)
+      say(`${alias}: ${documents.length} documents`)
     }
 }
