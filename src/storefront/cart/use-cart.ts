@@ -20,6 +20,8 @@ export type Cart = Readonly<{
   add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => void
   setQuantity: (conditionId: string, quantity: number) => void
   remove: (conditionId: string) => void
+  /** Takes a removal back. */
+  putBack: (line: CartLine) => void
   empty: () => void
   /** The shopper goes to change the answers of this line. */
   exchange: (line: CartLine) => void
@@ -52,6 +54,7 @@ export function useCart(): Cart {
       exchange: ({ device, conditionId }: CartLine) => store.set(exchangingAtom, { deviceId: device.id, conditionId }),
       setQuantity: (conditionId: string, quantity: number) => update((before) => quantitySet(before, conditionId, quantity, max)),
       remove: (conditionId: string) => update((before) => removed(before, conditionId)),
+      putBack: (line: CartLine) => update((before) => added(before, line, max)),
       empty: () => update(emptied),
     }
   }, [set, store, business, b2bTradeCap, max])

@@ -3,11 +3,13 @@ import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { lineTotal } from '@/domain/cart'
 import type { CartLine } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
+import { fullName } from '@/storefront/catalog/titles'
 import { formatMoney } from '@/storefront/i18n/format'
 import { buttonClass, Button } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import { Price } from '@/storefront/kit/price'
+import { toast } from '@/storefront/kit/toast'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { useChangeAnswers } from './use-change-answers'
@@ -19,8 +21,15 @@ type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
 export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
   const { device, answerTexts, price, quantity, conditionId } = line
-  const name = `${device.manufacturer} ${device.name}`
+  const name = fullName(device)
   const changeAnswers = useChangeAnswers(cart)
+  const removeLine = () => {
+    cart.remove(conditionId)
+    toast({
+      text: intl.formatMessage({ id: 'checkout.removed' }, { device: name }),
+      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: () => cart.putBack(line) },
+    })
+  }
   return (
     <li className={classes.line} data-testid="cart-line">
       <span className={surface.thumb}>
@@ -52,7 +61,7 @@ export function SummaryLine({ line, cart, stale }: Props) {
             look="link"
             className={classes.smallLink}
             aria-label={intl.formatMessage({ id: 'checkout.removeDevice' }, { device: name })}
-            onClick={() => cart.remove(conditionId)}
+            onClick={removeLine}
           >
             <FormattedMessage id="checkout.remove" />
           </Button>

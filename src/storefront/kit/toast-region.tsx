@@ -26,7 +26,13 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
             <Text slot="title">{toast.content.text}</Text>
           </ToastContent>
           {toast.content.action && (
-            <Button className={classes.action ?? ''} onPress={toast.content.action.run}>
+            <Button
+              className={classes.action ?? ''}
+              onPress={() => {
+                toast.content.action?.run()
+                queue.close(toast.key)
+              }}
+            >
               {toast.content.action.label}
             </Button>
           )}

@@ -64,6 +64,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.changeAnswers': 'Antworten ändern',
   'checkout.remove': 'Entfernen',
   'checkout.removeDevice': '{device} entfernen',
+  'checkout.removed': '{device} ist nicht mehr im Verkaufskorb.',
+  'checkout.putBack': 'Zurücklegen',
   'checkout.quantity': 'Anzahl',
   'checkout.quantityOf': 'Anzahl {device}',
   'checkout.fewer': 'Weniger',

@@ -62,6 +62,8 @@ export const checkout = {
   'checkout.changeAnswers': 'Change answers',
   'checkout.remove': 'Remove',
   'checkout.removeDevice': 'Remove {device}',
+  'checkout.removed': '{device} is out of your basket.',
+  'checkout.putBack': 'Put back',
   'checkout.quantity': 'Quantity',
   'checkout.quantityOf': 'Quantity of {device}',
   'checkout.fewer': 'Fewer',

@@ -63,6 +63,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.changeAnswers': 'Cambiar respuestas',
   'checkout.remove': 'Quitar',
   'checkout.removeDevice': 'Quitar {device}',
+  'checkout.removed': '{device} ya no está en su cesta.',
+  'checkout.putBack': 'Volver a añadir',
   'checkout.quantity': 'Cantidad',
   'checkout.quantityOf': 'Cantidad de {device}',
   'checkout.fewer': 'Menos',

@@ -64,6 +64,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.changeAnswers': 'Modifier les réponses',
   'checkout.remove': 'Retirer',
   'checkout.removeDevice': 'Retirer {device}',
+  'checkout.removed': '{device} n’est plus dans votre panier.',
+  'checkout.putBack': 'Remettre',
   'checkout.quantity': 'Quantité',
   'checkout.quantityOf': 'Quantité de {device}',
   'checkout.fewer': 'Moins',

@@ -64,6 +64,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.changeAnswers': 'Modificare le risposte',
   'checkout.remove': 'Rimuovere',
   'checkout.removeDevice': 'Rimuovere {device}',
+  'checkout.removed': '{device} non è più nel carrello.',
+  'checkout.putBack': 'Rimettere',
   'checkout.quantity': 'Quantità',
   'checkout.quantityOf': 'Quantità di {device}',
   'checkout.fewer': 'Meno',
