@@ -114,7 +114,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await ready(platform, place.platformPort, '/healthz')
     const shop = options.development ? startDevelopment(place, logs) : startShop(place, options.distFolder, logs)
     stops.push(shop.stop)
-    await ready(shop, place.shopPort, '/readyz')
+    // The health addresses belong to the production server; in development a page says that the shop is there.
+    await ready(shop, place.shopPort, options.development ? '/' : '/readyz')
     return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, processes: Object.assign(processes, { shop }), stop }
   } catch (error) {
     await stop()
