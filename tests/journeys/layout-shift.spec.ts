@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
+
+const PHONE = 'apple-iphone-13-mini-512gb'
+
+/** What moved without being asked to since the document began, with the elements that moved. */
+async function shifts(page: Page): Promise<string[]> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  return page.evaluate(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+    const seen = (globalThis as unknown as { shifts: Shift[] }).shifts
+    const name = (node: Element | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : 'text')
+    return seen
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`)
+  })
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = []
+    Object.assign(globalThis, { shifts: seen })
+    new PerformanceObserver((list) => void seen.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+for (const width of [360, 1440]) {
+  test(`nothing jumps at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const seller = new Seller(page, 'de')
+    const { category, product } = seller.market.paths
+    for (const path of ['/', category, `${product}${PHONE}`]) {
+      await seller.open(path)
+      expect(await shifts(page), path).toEqual([])
+    }
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    expect(await shifts(page), 'checkout').toEqual([])
+  })
+}

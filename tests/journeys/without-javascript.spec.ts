@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoSideways, test } from '../support/journey'
+import { centsIn } from '../support/prices'
+import { address, ask } from '../support/shop-address'
+import { marketOf, word } from '../support/words'
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+
+test.use({ javaScriptEnabled: false })
+
+const openPhone = (page: Page, code: string) => {
+  const { host, paths } = marketOf(code)
+  return page.goto(address(host, `${paths.product}${PHONE}`))
+}
+const askPrice = (page: Page, locale: string) => page.getByRole('button', { name: word(locale, 'valuation.showPrice') }).click()
+
+for (const code of ['de', 'it']) {
+  test(`the questions are a form that answers with the price in ${code} (U-11)`, async ({ page }) => {
+    const { locale } = marketOf(code)
+    await openPhone(page, code)
+    for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
+    await askPrice(page, locale)
+    await expect(page).toHaveURL(/\?offer=[\w-]{22,}$/)
+    const price = page.getByRole('region', { name: word(locale, 'valuation.yourPrice') })
+    expect(await centsIn(price.locator('> p').first())).toBeGreaterThan(1000)
+    await expect(page.getByText(word(locale, 'valuation.why'))).toBeVisible()
+    await expect(price.getByRole('button', { name: word(locale, 'valuation.addToCart') })).toBeHidden()
+    await expectNoSideways(page)
+  })
+}
+
+test('answers that are missing are said, and going back keeps those that were given', async ({ page }) => {
+  const { locale } = marketOf('fr')
+  await openPhone(page, 'fr')
+  const first = page.locator('#valuation fieldset').first().locator('input').first()
+  await first.check()
+  // The browser itself holds the form back while a required answer is missing.
+  await askPrice(page, locale)
+  await expect(page).toHaveURL(new RegExp(`${PHONE}$`))
+  // An older browser does not, and neither does a question that takes several answers.
+  for (const question of await page.locator('#valuation fieldset').all()) {
+    const input = question.locator('input').first()
+    if ((await input.getAttribute('type')) === 'radio') await input.check()
+  }
+  await askPrice(page, locale)
+  await expect(page).toHaveURL(/\?offer=incomplete$/)
+  await expect(page.getByRole('heading', { name: word(locale, 'catalog.offerIncomplete') })).toBeVisible()
+  await page.goBack()
+  await expect(first).toBeChecked()
+})
+
+test('a device that nobody buys in this state is said plainly', async ({ page }) => {
+  const { locale } = marketOf('de')
+  await openPhone(page, 'de')
+  for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
+  await page.locator('input[value$="account_lock-cannot_remove"]').check()
+  await askPrice(page, locale)
+  await expect(page.getByText(word(locale, 'catalog.notBought'))).toBeVisible()
+})
+
+// Playwright switches scripts off without showing what stands in `noscript`: the document is asked.
+test('the cart says what it needs', async () => {
+  const { host, paths, locale } = marketOf('es')
+  const { body } = await ask(host, paths.checkout)
+  const said = /<noscript>(.*?)<\/noscript>/s.exec(body.slice(body.indexOf('<main')))?.[1]
+  expect(said).toContain(word(locale, 'checkout.noScript'))
+})
