@@ -106,3 +106,10 @@ test('a schema that does not arrive is no answer', async () => {
   const never = async () => Promise.reject(new Error('Loading chunk 7 failed'))
   await expect(ask({ answer: never })).rejects.toMatchObject({ name: 'NoAnswerError', reason: 'offline' })
 })
+
+test('a caller who has left before is not answered', async () => {
+  answering((init) =>
+    init.signal?.aborted ? Promise.reject(new DOMException('left', 'AbortError')) : Response.json({ ok: true }),
+  )
+  await expect(ask({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -71,6 +71,7 @@ async function exchange<Answer>(call: OwnCall<Answer>): Promise<{ response: Resp
   const controller = new AbortController()
   const giveUp = () => controller.abort()
   call.signal?.addEventListener('abort', giveUp)
+  if (call.signal?.aborted) giveUp() // while this code was on its way
   let late = false
   const timer = setTimeout(() => {
     late = true

@@ -1,5 +1,24 @@
 'use client'
-import { useShopContext, type PathOf } from './shop-context'
+import { compileRoutes, pathTo, type Params } from '@/domain/routing/route-map'
+import type { Screen } from '@/domain/routing/screens'
+import type { ClientShop } from './client-shop'
+import { useShop } from './use-shop'
 
-/** Builds addresses of this shop: `pathOf('product', { pdp })`. */
-export const useShopPath = (): PathOf => useShopContext().pathOf
+type PathOf = (screen: Screen, params?: Params) => string
+
+const made = new WeakMap<ClientShop, PathOf>()
+
+function pathOfShop(shop: ClientShop): PathOf {
+  const known = made.get(shop)
+  if (known) return known
+  const routes = compileRoutes(shop.routes)
+  const pathOf: PathOf = (screen, params) => pathTo(routes, screen, params)
+  made.set(shop, pathOf)
+  return pathOf
+}
+
+/**
+ * Builds addresses of this shop: `pathOf('product', { pdp })`. The route map's code comes along with whoever calls this:
+ * parts of the first load take finished addresses as props.
+ */
+export const useShopPath = (): PathOf => pathOfShop(useShop())

@@ -1,5 +1,11 @@
 'use client'
+import { use } from 'react'
 import type { ClientShop } from './client-shop'
-import { useShopContext } from './shop-context'
+import { ShopContext } from './shop-context'
 
-export const useShop = (): ClientShop => useShopContext().shop
+/** The shop of the page; throws outside `ShopProvider`. */
+export function useShop(): ClientShop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('useShop is used outside ShopProvider')
+  return shop
+}

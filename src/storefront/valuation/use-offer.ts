@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { Offer, GivenAnswer } from '@/contracts/offers'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 const schema = async () => (await import('@/contracts/offers')).Offer
 
@@ -17,7 +17,7 @@ export function useOffer(deviceId: string) {
     async (answers: readonly GivenAnswer[]) => {
       const nth = ++asked.current
       setState({ kind: 'loading' })
-      const next = await ownApi({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: schema }).then(
+      const next = await ownApiLater({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: schema }).then(
         (offer): OfferState => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
         (): OfferState => ({ kind: 'failed' }),
       )

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { OfferPreview, GivenAnswer } from '@/contracts/offers'
-import { ownApi } from '@/storefront/kit/own-api'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 const PAUSE_MS = 120
 const schema = async () => (await import('@/contracts/offers')).OfferPreview
@@ -29,8 +29,8 @@ export function usePreview(deviceId: string, given: readonly GivenAnswer[]): Pre
     const controller = new AbortController()
     const call = { method: 'POST', path: '/api/offers/previews', answer: schema, signal: controller.signal } as const
     const timer = setTimeout(() => {
-      ownApi({ ...call, body: JSON.parse(wish) }).then(
-        (data) => setOutcome({ of: key, data, failed: false }),
+      ownApiLater({ ...call, body: JSON.parse(wish) }).then(
+        (data) => controller.signal.aborted || setOutcome({ of: key, data, failed: false }),
         () => controller.signal.aborted || setOutcome(({ data }) => ({ of: key, data, failed: true })),
       )
     }, PAUSE_MS)
