@@ -1,7 +1,7 @@
 // `npm run bench`: the table of figures against their goals, on a shop of its own with throw-away data. A missed goal is
 // marked and fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--full`: 40,000 devices too.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bench, Measure } from './bench/bench'
 import { cachedPages } from './bench/cached-pages'
@@ -64,6 +64,9 @@ async function main(): Promise<void> {
   try {
     const world = await startWorld({ dataFolder: join(folder, 'world'), distFolder, databaseUrl: postgres.url, say })
     try {
+      // Times suffer from whatever else runs; CPU per request hardly does.
+      const busy = (loadavg()[0] ?? 0).toFixed(1)
+      say(`load of the machine ${busy} on ${availableParallelism()} cores`)
       const bench = { world, distFolder, quick: flag('quick'), full: flag('full'), say }
       const rows: Row[] = []
       for (const name of names) rows.push(...(await measured(name, bench)))

@@ -63,7 +63,7 @@ export async function load({ port, host, pid, requests, amount, connections = 10
     p99: result.latency.p99,
     median: result.latency.p50,
     errors: result.errors + result.non2xx + (amount - answered),
-    perSecond: result.requests.average,
+    perSecond: answered / Math.max(result.duration, 0.01),
   }
 }
 
