@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { banners } from '@/collections/banners'
@@ -66,7 +66,7 @@ export default buildConfig({
   sharp,
   email: staffMail(env()),
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-  db: postgresAdapter({
+  db: databaseAdapter({
     pool: databasePool(DATABASE_URL),
     push: false,
     migrationDir: `${here}migrations`,
