@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countHit } from '@/cms/redirect-hits'
-import { currentSnapshot } from '@/cms/snapshot'
+import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
 import { siteHeaders } from '@/domain/response-headers'
@@ -17,6 +17,7 @@ import { cachedPageOf, declaredQuery } from './page-policy'
 import { failure, missing, withErrorScreen, type Renderer } from './render'
 import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
 import { makeAsset, makePage } from './make'
+import { saidAsAway } from './staff-away'
 
 export type FrontOptions = Readonly<{
   renderer: Renderer
@@ -93,6 +94,7 @@ async function pass(options: FrontOptions, visitor: Visitor, decision: Decision 
   const { request, response, path } = visitor
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (decision.area !== 'asset' || !isRead || request.headers.range !== undefined || path.startsWith('/_next/image')) {
+    if (decision.area === 'staff') saidAsAway(response, isDegraded)
     return void (await options.next(request, response))
   }
   const asked = makeAsset(options.renderer, request.headers.host ?? '', path, visitor.query)
