@@ -19,7 +19,7 @@ export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const { business } = useShop()
   const cart = useCart()
   const [quantity, setQuantity] = useState(1)
-  const inCart = cart.state.cart.some(({ conditionId }) => conditionId === offer.conditionId)
+  const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
   if (inCart) return <InCart links={links} />
   return (
     <div className={classes.add}>

@@ -11,7 +11,7 @@ export type CartStepProps = Readonly<{ offer: Offer; answerTexts: readonly strin
 /** The offer into the cart, then on to the checkout, in the bar of a phone. */
 export function CartStep({ offer, answerTexts, links }: CartStepProps) {
   const cart = useCart()
-  if (cart.state.cart.some(({ conditionId }) => conditionId === offer.conditionId)) {
+  if (cart.state.cart.some(({ offerId }) => offerId === offer.offerId)) {
     return (
       <AppLink className={buttonClass()} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
