@@ -34,7 +34,17 @@ export default defineConfig({
         test: { ...inNode, name: 'integration', include: ON_POSTGRES, exclude: ['**/node_modules/**'], testTimeout: 120_000 },
       },
       { ...shared, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 } },
-      { ...shared, test: { ...inNode, name: 'http', include: ['tests/http/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        ...shared,
+        // One file after the other: some measure, and one stops what others would need.
+        test: {
+          ...inNode,
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

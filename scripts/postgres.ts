@@ -33,9 +33,9 @@ function dataFolder(wanted: string): string {
  * Starts the embedded Postgres over a data folder (made at the first start) and answers once it takes connections.
  * The server hangs on a helper process that stops it when this process ends, however it ends.
  */
-export async function startPostgres(options: { folder: string; throwAway?: boolean }): Promise<Postgres> {
+export async function startPostgres(options: { folder: string; throwAway?: boolean; port?: number }): Promise<Postgres> {
   const folder = dataFolder(options.folder)
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const keeper = fork(
     join(here, 'postgres-keeper.ts'),
     [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })],

@@ -49,7 +49,8 @@ export async function prepareData(place: Place, logs: string, say: (line: string
   await Promise.all([prepareCms(place, logs), preparePlatform(place, logs)])
 }
 
-async function prepareCms(place: Place, logs: string): Promise<void> {
+/** Safe to repeat, as the above. */
+export async function prepareCms(place: Place, logs: string): Promise<void> {
   const env = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
   await runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env, logs })
   await runToEnd({ name: 'seed', args: [...TSX, 'src/seed/run.ts'], env, logs })

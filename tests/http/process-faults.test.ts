@@ -1,0 +1,195 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathTo } from '@/domain/routing/route-map'
+import { DEMO_STAFF } from '@/seed/staff'
+import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fault-world'
+import { content, hosts, PERSON, realParams, shopOf } from './shops'
+
+/** The rows of the fault table that only a whole process can show (`security.md`): each test leaves both shops well. */
+const HOST = 'de.localhost'
+const SECOND = { timeout: 1_000, interval: 20 }
+const FIVE_SECONDS = { timeout: 5_000, interval: 50 }
+/** What the last good content is kept in. */
+const COPY = 'cms-snapshot.json'
+const START = { timeout: 60_000, interval: 50 }
+
+let world: FaultWorld
+let one: FaultShop
+let two: FaultShop
+
+beforeAll(async () => {
+  world = await startFaultWorld()
+  ;[one, two] = await Promise.all([world.start('one'), world.start('two')])
+  await Promise.all([one.ready(), two.ready()])
+}, 180_000)
+afterAll(async () => world?.stop())
+
+const page = (shop: FaultShop, path: string) => shop.ask(HOST, path, { headers: PERSON })
+const readiness = async (shop: FaultShop) => JSON.parse((await shop.ask('localhost', '/readyz')).body).status as string
+const contentPages = (content.find(({ market }) => market.code === 'de')?.pages ?? []).map(({ slug }) =>
+  pathTo(shopOf(HOST).routes, 'content', { slug }),
+)
+
+const login = (shop: FaultShop) => {
+  const body = JSON.stringify({ email: DEMO_STAFF[0].email, password: DEMO_STAFF[0].password })
+  return staff(shop, 'POST', '/staff/login', body)
+}
+const staff = (shop: FaultShop, method: string, path: string, body?: string, cookie = '') =>
+  shop.ask('localhost', `/cms-api${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://localhost:${shop.port}`,
+      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+      cookie,
+    },
+    body,
+  })
+
+/** Saves a redirect as staff do it, through the CMS's own API; the address answers with it from then on. */
+async function save(shop: FaultShop, from: string): Promise<void> {
+  const cookie = String((await login(shop)).headers['set-cookie']).split(';')[0] ?? ''
+  const found = await staff(shop, 'GET', '/markets?depth=0&where[code][equals]=de', undefined, cookie)
+  const redirect = { market: JSON.parse(found.body).docs[0].id, from, to: { kind: 'screen', screen: 'contact' }, status: '302' }
+  const saved = await staff(shop, 'POST', '/redirects', JSON.stringify(redirect), cookie)
+  expect([saved.status, saved.body]).toEqual([201, expect.anything()])
+}
+
+const obeys = (shop: FaultShop, from: string, within = SECOND) =>
+  expect.poll(async () => (await page(shop, from)).headers.location, within).toMatch(/\/kontakt$/)
+
+test('two processes on one database obey a save within a second, also when their listening connections were just killed', async () => {
+  await save(one, '/eins')
+  await Promise.all([obeys(one, '/eins'), obeys(two, '/eins')])
+  const { rowCount } = await world.postgres.run(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-listen'`,
+  )
+  expect(rowCount).toBe(2)
+  await save(two, '/zwei')
+  await Promise.all([obeys(one, '/zwei'), obeys(two, '/zwei')])
+})
+
+test('F6: without the search the home and content pages stand, the catalogue says come back, and nothing of that is kept', async () => {
+  const open = hosts.find(({ hostname, code }) => code === 'de' && !shopOf(hostname).noindex)?.hostname ?? ''
+  const visit = (path: string) => one.ask(open, path, { headers: PERSON })
+  const catalogue = (['product', 'overview', 'sellCategory'] as const).map((screen) =>
+    pathTo(shopOf(open).routes, screen, realParams(shopOf(open), screen)),
+  )
+  await one.upstream.away()
+  for (const path of ['/', '/kontakt', contentPages[0] ?? '']) expect([path, (await visit(path)).status]).toEqual([path, 200])
+  for (const path of catalogue) {
+    const answer = await visit(path)
+    expect([path, answer.status]).toEqual([path, 503])
+    expect(answer.headers).toMatchObject({ 'retry-after': '30', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+    expect(answer.body).toMatch(/<html[^>]* lang="de-DE"/)
+  }
+  await one.upstream.back()
+  for (const path of catalogue) {
+    await expect.poll(async () => (await visit(path)).status, { timeout: 15_000, interval: 100 }).toBe(200)
+    expect((await visit(path)).headers['x-robots-tag']).toBeUndefined()
+  }
+})
+
+/** What a visitor gets while the database is away or deaf: everything but the CMS itself. */
+async function expectServedWithoutDatabase(shop: FaultShop, fresh: string): Promise<void> {
+  expect((await page(shop, '/kontakt')).status).toBe(200)
+  expect((await page(shop, fresh)).status).toBe(200)
+  expect((await page(shop, '/eins')).status).toBe(302)
+  expect((await page(shop, '/gibt-es-nicht')).status).toBe(404)
+  const refused = await login(shop)
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1'])
+  expect([200, 503]).toContain(await shop.status('/admin/login')) // the empty form, or word of it; never a fault
+  await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('degraded')
+  expect(await shop.status('/readyz')).toBe(200)
+}
+
+test('F4: a frozen database holds nobody up, and is used again at once when it thaws', async () => {
+  await page(one, '/kontakt')
+  await world.postgres.freeze()
+  const from = performance.now()
+  await expectServedWithoutDatabase(one, contentPages[1] ?? '')
+  expect(performance.now() - from).toBeLessThan(8_000)
+  world.postgres.thaw()
+  await expect.poll(async () => (await login(one)).status, { timeout: 3_000, interval: 50 }).toBe(200)
+  for (const shop of [one, two]) await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('ok')
+})
+
+/** Asks both shops for a page again and again while `meanwhile` runs; answers with every status there was. */
+async function visiting(path: string, meanwhile: () => Promise<void>): Promise<number[]> {
+  const seen = new Set<number>()
+  let going = true
+  const visits = [one, two].map(async (shop) => {
+    while (going) seen.add((await page(shop, path).catch(() => ({ status: 0 }))).status)
+  })
+  await meanwhile().finally(() => (going = false))
+  await Promise.all(visits)
+  return [...seen]
+}
+
+test('F1, F2, F3: a restart of the database goes unseen; without it pages stand, and a start serves its copy or says maintenance', async () => {
+  const seen = await visiting('/kontakt', async () => {
+    await world.postgres.stop()
+    await expectServedWithoutDatabase(one, contentPages[2] ?? '')
+    const copied = await world.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
+    const empty = await world.start('empty')
+    await Promise.all([copied.ready(), expect.poll(() => empty.status('/readyz'), START).toBe(503)])
+    await expectServedWithoutDatabase(copied, contentPages[3] ?? '')
+    const maintenance = await page(empty, '/kontakt')
+    expect(maintenance).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+    expect(maintenance.body).toContain('<section lang="it">')
+
+    await world.postgres.start()
+    const all = [one, two, copied, empty]
+    await Promise.all(all.map((shop) => expect.poll(() => readiness(shop), START).toBe('ok')))
+    expect((await page(empty, '/kontakt')).status).toBe(200)
+    await save(one, '/drei')
+    await Promise.all(all.map((shop) => obeys(shop, '/drei')))
+    expect(all.map(({ running }) => running.child.exitCode)).toEqual([null, null, null, null])
+    await Promise.all([copied, empty].map(({ running }) => running.stop()))
+  })
+  expect(seen).toEqual([200])
+})
+
+const IN_FLIGHT = 50
+const preview = (shop: FaultShop) => {
+  const body = JSON.stringify({ deviceId: 'apple-iphone-13-128gb', answers: [] })
+  return shop.ask(HOST, '/api/offers/previews', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      origin: `http://${HOST}:${shop.port}`,
+    },
+    body,
+  })
+}
+
+/** Fifty requests that wait for the upstream, then SIGTERM, until the process says that it drains. */
+async function terminateUnderWay(shop: FaultShop) {
+  shop.upstream.hold()
+  const answers = Promise.all(Array.from({ length: IN_FLIGHT }, () => preview(shop)))
+  answers.catch(() => undefined) // awaited below; a failure before is reported there
+  await expect.poll(shop.upstream.heldCount, FIVE_SECONDS).toBe(IN_FLIGHT)
+  const from = performance.now()
+  shop.running.child.kill('SIGTERM')
+  await expect.poll(() => shop.status('/readyz'), SECOND).toBe(503)
+  expect((await page(shop, '/kontakt')).status).toBe(200)
+  await expect.poll(() => shop.status('/readyz'), FIVE_SECONDS).toBe(0)
+  return { answers, from }
+}
+
+test('F17: SIGTERM first says not ready, lets fifty requests under way finish, and ends with 143', async () => {
+  const { answers, from } = await terminateUnderWay(one)
+  one.upstream.release()
+  expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await one.exited()).toBe(143)
+  expect(performance.now() - from).toBeLessThan(10_000)
+})
+
+test('F17: an upstream that never answers delays the end by its own deadline and no more', async () => {
+  const { answers, from } = await terminateUnderWay(two)
+  expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([504]))
+  expect(await two.exited()).toBe(143)
+  expect(performance.now() - from).toBeLessThan(10_000)
+})

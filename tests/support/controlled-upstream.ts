@@ -1,0 +1,44 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type ControlledUpstream = Awaited<ReturnType<typeof controlledUpstream>>
+
+/** Stands before the real platform and takes its place when it shall be slow, or is not there at all. */
+export async function controlledUpstream(platformPort: number) {
+  const held: (() => void)[] = []
+  let holding = false
+
+  const forward = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path, headers } = request
+    const further = send({ host: '127.0.0.1', port: platformPort, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    further.on('error', () => response.destroy())
+    request.pipe(further)
+  }
+  const server = createServer((request, response) => {
+    if (holding) held.push(() => forward(request, response))
+    else forward(request, response)
+  })
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const away = () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()))
+
+  return {
+    port,
+    /** From now on requests get no answer. */
+    hold: () => void (holding = true),
+    heldCount: () => held.length,
+    /** Answers what was held, and everything from now on. */
+    release: () => {
+      holding = false
+      for (const answer of held.splice(0)) answer()
+    },
+    /** Connections are refused until `back`. */
+    away,
+    back: () => listen(port),
+    stop: away,
+  }
+}

@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Place } from '../../scripts/environment'
+import { freePort } from '../../scripts/ports'
+import { ready, type Running } from '../../scripts/processes'
+import { prepareCms, startShop } from '../../scripts/world'
+import { controlledPostgres } from './controlled-postgres'
+import { controlledUpstream, type ControlledUpstream } from './controlled-upstream'
+import { ask, platformPort, type Answer, type Asked } from './shop-address'
+
+export type FaultShop = Readonly<{
+  port: number
+  running: Running
+  dataFolder: string
+  upstream: ControlledUpstream
+  ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
+  /** 0 while nobody listens. */
+  status: (path: string) => Promise<number>
+  ready: () => Promise<void>
+  exited: () => Promise<number | null>
+}>
+export type FaultWorld = Awaited<ReturnType<typeof startFaultWorld>>
+
+const setting = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set; run these tests with \`npm test -- --only http\`.`)
+  return value
+}
+
+/** Shops of a test's own, on the production build, with a database and an upstream each that do what the test wants. */
+export async function startFaultWorld() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-faults-'))
+  chmodSync(folder, 0o755) // Postgres may run as another user
+  const logs = join(folder, 'logs')
+  const postgres = await controlledPostgres(join(folder, 'postgres'))
+  const shops: FaultShop[] = []
+  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET') }
+  const basis = { databaseUrl: postgres.url, smtpPort: 1, secrets }
+  const seedPlace: Place = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
+  await prepareCms(seedPlace, logs)
+
+  const start = async (name: string, prepareFolder: (dataFolder: string) => void = () => undefined): Promise<FaultShop> => {
+    const dataFolder = join(folder, name)
+    mkdirSync(dataFolder)
+    prepareFolder(dataFolder)
+    const upstream = await controlledUpstream(platformPort())
+    const port = await freePort()
+    const place = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port }
+    const running = startShop(place, setting('SHOP_DIST'), join(logs, name))
+    const asking: FaultShop['ask'] = (host, path, asked) => ask(host, path, { ...asked, port })
+    const exited = new Promise<number | null>((resolve) => running.child.once('exit', resolve))
+    const shop: FaultShop = {
+      ...{ port, running, dataFolder, upstream, ask: asking },
+      status: (path) =>
+        asking('localhost', path).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ready: () => ready(running, port, '/readyz'),
+      exited: () => exited,
+    }
+    shops.push(shop)
+    return shop
+  }
+
+  const stop = async () => {
+    postgres.thaw()
+    await Promise.all(shops.map(({ running }) => (running.child.kill('SIGKILL'), running.stop())))
+    await Promise.all(shops.map(({ upstream }) => upstream.stop()))
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { postgres, start, stop }
+}
