@@ -11,6 +11,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  // What takes the platform away waits for all others and then has the shop to itself.
+  projects: [
+    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'faults', testMatch: 'faults/**', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
+  ],
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

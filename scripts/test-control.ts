@@ -12,6 +12,8 @@ export async function startControl(world: World): Promise<{ url: string; stop: (
   const perform = async (path: string): Promise<number> => {
     if (path === '/platform/stop') await world.processes.platform.stop()
     else if (path === '/platform/start') {
+      // Started twice is started once: a second one would find the port taken and leave the first without a master.
+      await world.processes.platform.stop()
       world.processes.platform = startPlatform(world.place, world.logs)
       await ready(world.processes.platform, world.place.platformPort, '/healthz')
     } else return 404
