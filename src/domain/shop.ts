@@ -1,4 +1,4 @@
-import type { BannerRow, ContactSubjectRow, MarketContent, NavigationRow, PageRow, PartnerRow } from './content'
+import type { BannerRow, ContactSubjectRow, NavigationRow, PageRow, PartnerRow } from './content'
 import type { Environment, Language, Market, Mode } from './market'
 import type { RedirectTable } from './routing/redirect-rules'
 import type { RouteMap } from './routing/route-map'

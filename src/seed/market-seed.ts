@@ -1,4 +1,4 @@
-import type { ContactSubjectRow, LinkRow, RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content'
 import type { Market, Mode } from '@/domain/market'
 import type { RedirectSeed } from './redirect-seed'
 

@@ -17,19 +17,25 @@ import classes from './summary.module.css'
 
 type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
 
+/** Takes the line out of the cart and offers to put it back. */
+function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
+  const intl = useIntl()
+  return () => {
+    cart.remove(line.conditionId)
+    toast({
+      text: intl.formatMessage({ id: 'checkout.removed' }, { device: name }),
+      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: () => cart.putBack(line) },
+    })
+  }
+}
+
 /** A device with its answers; quantity, other answers, or out of the cart. */
 export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
   const { device, answerTexts, price, quantity, conditionId } = line
   const name = fullName(device)
   const changeAnswers = useChangeAnswers(cart)
-  const removeLine = () => {
-    cart.remove(conditionId)
-    toast({
-      text: intl.formatMessage({ id: 'checkout.removed' }, { device: name }),
-      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: () => cart.putBack(line) },
-    })
-  }
+  const removeLine = useRemoval(cart, line, name)
   return (
     <li className={classes.line} data-testid="cart-line">
       <span className={surface.thumb}>
