@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { databaseAway } from '@/collections/hooks/database-away'
+import { fieldFaults } from '@/collections/hooks/field-faults'
 import { banners } from '@/collections/banners'
 import { contactSubjects } from '@/collections/contact-subjects'
 import { markets } from '@/collections/markets'
@@ -46,7 +47,7 @@ export default buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  hooks: { afterError: [databaseAway] },
+  hooks: { afterError: [fieldFaults, databaseAway] },
   maxDepth: 3,
   defaultDepth: 1,
   collections: [
