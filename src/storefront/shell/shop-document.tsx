@@ -10,6 +10,7 @@ import { ShopProvider } from '@/storefront/shop/shop-provider'
 import { AppStart } from './app-start'
 import { ErrorTextsProvider } from './error-texts'
 import { errorTextsOf } from './error-texts-of'
+import { FocusOnArrival } from './focus-on-arrival'
 import { Footer } from './footer'
 import { FRAMES } from './frames'
 import { Header } from './header'
@@ -56,6 +57,7 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
               <Footer shop={shop} />
             </ErrorTextsProvider>
             <TransactionReset />
+            <FocusOnArrival />
           </ShopProvider>
         </AppStoreProvider>
         <ToastHost label={intl.formatMessage({ id: 'shell.messages' })} closeLabel={intl.formatMessage({ id: 'common.close' })} />

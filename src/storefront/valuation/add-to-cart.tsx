@@ -1,6 +1,6 @@
 'use client'
 import { AppLink } from '@/storefront/kit/app-link'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
 import { useCart } from '@/storefront/cart/use-cart'
@@ -19,8 +19,14 @@ export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const { business } = useShop()
   const cart = useCart()
   const [quantity, setQuantity] = useState(1)
+  const [pressed, setPressed] = useState(false)
   const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
-  if (inCart) return <InCart links={links} />
+  if (inCart) return <InCart links={links} takeFocus={pressed} />
+  const add = () => {
+    if (!cart.ready) return
+    setPressed(true)
+    cart.add(offer, answerTexts, quantity)
+  }
   return (
     <div className={classes.add}>
       {business && (
@@ -35,20 +41,25 @@ export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
           onChange={({ target }) => setQuantity(Math.min(cart.max, Math.max(1, Math.trunc(target.valueAsNumber) || 1)))}
         />
       )}
-      <Button wide pending={!cart.ready} onClick={() => cart.ready && cart.add(offer, answerTexts, quantity)}>
+      <Button wide pending={!cart.ready} onClick={add}>
         <FormattedMessage id="valuation.addToCart" />
       </Button>
     </div>
   )
 }
 
-function InCart({ links }: { links: ValuationLinks }) {
+/** It stands where the pressed button was, and the focus stays there with it. */
+function InCart({ links, takeFocus }: { links: ValuationLinks; takeFocus: boolean }) {
+  const next = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takeFocus) next.current?.focus({ preventScroll: true })
+  }, [takeFocus])
   return (
     <div className={classes.add}>
       <Notice kind="done" live>
         <FormattedMessage id="valuation.inCart" />
       </Notice>
-      <AppLink className={buttonClass({ wide: true })} href={links.checkout}>
+      <AppLink ref={next} className={buttonClass({ wide: true })} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
       </AppLink>
       <AppLink className={buttonClass({ wide: true, look: 'quiet' })} href={links.home}>

@@ -1,5 +1,6 @@
 'use client'
 import { AppLink } from '@/storefront/kit/app-link'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
 import { useCart } from '@/storefront/cart/use-cart'
@@ -11,15 +12,27 @@ export type CartStepProps = Readonly<{ offer: Offer; answerTexts: readonly strin
 /** The offer into the cart, then on to the checkout, in the bar of a phone. */
 export function CartStep({ offer, answerTexts, links }: CartStepProps) {
   const cart = useCart()
-  if (cart.state.cart.some(({ offerId }) => offerId === offer.offerId)) {
+  const next = useRef<HTMLAnchorElement>(null)
+  const [pressed, setPressed] = useState(false)
+  const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
+  useEffect(() => {
+    // The link takes the button's place, and its focus.
+    if (pressed && inCart) next.current?.focus({ preventScroll: true })
+  }, [pressed, inCart])
+  const add = () => {
+    if (!cart.ready) return
+    setPressed(true)
+    cart.add(offer, answerTexts)
+  }
+  if (inCart) {
     return (
-      <AppLink className={buttonClass()} href={links.checkout}>
+      <AppLink ref={next} className={buttonClass()} href={links.checkout}>
         <FormattedMessage id="valuation.toCheckout" />
       </AppLink>
     )
   }
   return (
-    <Button pending={!cart.ready} onClick={() => cart.ready && cart.add(offer, answerTexts)}>
+    <Button pending={!cart.ready} onClick={add}>
       <FormattedMessage id="valuation.addToCart" />
     </Button>
   )
