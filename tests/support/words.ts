@@ -85,8 +85,23 @@ export const MARKETS: readonly TestMarket[] = [
   },
 ]
 
+/** The English preview: a market like the others, for those who do not speak the five languages. */
+const PREVIEW: TestMarket = {
+  code: 'en',
+  host: 'localhost',
+  locale: 'en-IE',
+  paths: {
+    checkout: '/checkout',
+    thankYou: '/thankYou',
+    product: '/products/',
+    contact: '/contact',
+    category: '/sell/mobile-phones',
+  },
+  seller: seller('D02 AF30', 'Dublin', 'IE29AIBK93115212345678', '14/03/1988'),
+}
+
 export function marketOf(code: string): TestMarket {
-  const found = MARKETS.find((market) => market.code === code)
+  const found = [...MARKETS, PREVIEW].find((market) => market.code === code)
   if (!found) throw new Error(`There is no test market "${code}"`)
   return found
 }

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DEMO_STAFF } from '../../src/seed/staff'
+import { address } from './shop-address'
+
+type Role = (typeof DEMO_STAFF)[number]['role']
+
+/** A member of staff at the CMS's admin: the fields by their names, as they stand on the screen. */
+export class Staff {
+  constructor(readonly page: Page) {}
+
+  async logIn(role: Role): Promise<void> {
+    const member = DEMO_STAFF.find((candidate) => candidate.role === role)
+    await this.page.goto(address('localhost', '/admin/login'))
+    await this.page.locator('#field-email').fill(member?.email ?? '')
+    await this.page.locator('#field-password').fill(member?.password ?? '')
+    await this.page.getByRole('button', { name: 'Login' }).click()
+    await expect(this.page).toHaveURL(/\/admin$/)
+  }
+
+  open = (path: string) => this.page.goto(address('localhost', `/admin/collections/${path}`))
+
+  field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
+
+  /** Picks from a list that opens below the field. */
+  async choose(name: string, option: string): Promise<void> {
+    await this.field(name).locator('.rs__control').click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  /**
+   * Picks what makes another field appear. The form asks the server which fields it shows, and Payload forgets to ask
+   * when a change comes while another answer arrives: then the choice is made once more, as a person would.
+   */
+  async chooseFor(name: string, option: string, appears: string): Promise<void> {
+    await expect(async () => {
+      await this.choose(name, option)
+      await expect(this.field(appears)).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 20_000 })
+  }
+
+  /** Writes, and waits for what the form asks the server about it: that answer would wipe away what a save says next. */
+  async write(name: string, text: string): Promise<void> {
+    await expect(async () => {
+      const stated = this.page.waitForResponse((response) => 'next-action' in response.request().headers(), { timeout: 2500 })
+      await this.field(name).fill('')
+      await this.field(name).fill(text)
+      await stated
+    }).toPass({ timeout: 20_000 })
+  }
+
+  /** What is wrong with a field, as it stands beside it. */
+  fault = (name: string): Locator =>
+    this.page
+      .locator('.field-type', { has: this.field(name) })
+      .last()
+      .locator('.tooltip--show, .field-error')
+
+  /** Presses "save" and answers what the CMS said, with the moment it said so (milliseconds). */
+  async save(): Promise<{ status: number; at: number }> {
+    const collection = /collections\/([\w-]+)/.exec(this.page.url())?.[1] ?? ''
+    const answered = this.page.waitForResponse(
+      (response) => response.url().includes(`/cms-api/${collection}`) && ['POST', 'PATCH'].includes(response.request().method()),
+    )
+    await this.page.locator('#action-save').click()
+    const response = await answered
+    return { status: response.status(), at: performance.now() }
+  }
+}

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+export type Look = readonly [width: number, scheme: 'light' | 'dark']
+export const EVERY_LOOK: readonly Look[] = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1440, 'dark'],
+  [1440, 'light'],
+]
+export const TWO_LOOKS: readonly Look[] = [
+  [360, 'light'],
+  [1440, 'dark'],
+]
+const NARROWEST = 320
+const DESK = { width: 1440, height: 800 }
+
+/** Rows that the browser has not drawn yet keep the colours of the scheme before: all are drawn, so that axe sees them. */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Looks at pages and remembers all that is wrong with them, so that one run tells everything. */
+export class Viewer {
+  readonly faults: string[] = []
+  constructor(
+    readonly page: Page,
+    readonly looks: readonly Look[],
+    readonly options: { narrowest?: boolean } = {},
+  ) {}
+
+  /** No violation of WCAG 2.2 AA and axe's best practices, nothing wider than the window, in every look. */
+  async see(name: string): Promise<void> {
+    await drawAll(this.page)
+    const seen = new Set<number>()
+    for (const [width, scheme] of this.looks) {
+      await this.page.setViewportSize({ width, height: 800 })
+      await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      // No frames here: without their support axe opens no second page for every look.
+      const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
+      // The second scheme of a width differs in nothing but its colours.
+      const { violations } = await (seen.has(width) ? axe.withRules(['color-contrast']) : axe).analyze()
+      seen.add(width)
+      for (const { id, nodes } of violations)
+        this.faults.push(`${name} ${width} ${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      await this.#sideways(name, width)
+    }
+    if (this.options.narrowest) {
+      await this.page.setViewportSize({ width: NARROWEST, height: 640 })
+      await this.#sideways(name, NARROWEST)
+    }
+    await this.page.setViewportSize(DESK)
+  }
+
+  async #sideways(name: string, width: number): Promise<void> {
+    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (over > 0) this.faults.push(`${name} ${width}: ${over} px wider than the window`)
+  }
+}
