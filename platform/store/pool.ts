@@ -21,8 +21,10 @@ export function createPool(
     application_name: 'platform',
     ...limits,
   })
-  // Without a listener a restart of Postgres ends the process.
-  pool.on('error', options.onError ?? (() => undefined))
+  // Without listeners a restart of Postgres ends the process; the pool's own hears of idle connections only.
+  const onError = options.onError ?? (() => undefined)
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 

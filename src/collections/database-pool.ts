@@ -15,13 +15,19 @@ export const databasePool = (connectionString: string) => ({
 /** Payload's adapter as what it is; `payload.db` is typed as the general one, and this is the one place that says so. */
 export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
-/** Without a listener a lost idle connection ends the process; with one it is a line in the log, at most every 10 s. */
+/**
+ * Without a listener a lost connection ends the process, with one it is a line in the log, at most every 10 s. The pool
+ * hears of idle connections only: one that is cut inside a transaction needs its own listener.
+ */
 export function watchPool(payload: Payload): void {
   let last = 0
-  postgresOf(payload).pool.on('error', (error: Error) => {
+  const note = (error: Error) => {
     const now = Date.now()
     if (now - last < 10_000) return
     last = now
     payload.logger.error({ msg: 'The database connection was lost', reason: error.message })
-  })
+  }
+  const { pool } = postgresOf(payload)
+  pool.on('error', note)
+  pool.on('connect', (client) => client.on('error', note))
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postgresOf } from '@/collections/database-pool'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
@@ -31,4 +33,23 @@ test('a table that does not answer gives 503 after two seconds, and the next req
   await client.query('rollback')
   expect((await ask('/banners', { headers })).status).toBe(200)
   await client.end()
+})
+
+test('a connection that is cut inside a transaction is an error of that transaction and of nobody else', async () => {
+  const loose: unknown[] = []
+  const hear = (error: unknown) => loose.push(error)
+  process.on('uncaughtException', hear)
+  const { drizzle } = postgresOf(cms.payload)
+  const client = new Client({ connectionString: cms.url })
+  await client.connect()
+  const cut = drizzle.transaction(async (session) => {
+    const { rows } = await session.execute(sql`select pg_backend_pid() as pid`)
+    await client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await session.execute(sql`select 1`)
+  })
+  await expect(cut).rejects.toThrow()
+  await client.end()
+  process.off('uncaughtException', hear)
+  expect(loose).toEqual([])
+  expect((await ask('/markets', {})).status).not.toBe(503)
 })
