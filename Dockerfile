@@ -10,10 +10,11 @@ RUN node --import tsx scripts/build-image.ts
 
 FROM node:24-slim
 WORKDIR /srv
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_DIST_DIR=.next DATA_DIR=/data
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 NEXT_DIST_DIR=.next DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=build --chown=node:node /srv /srv
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000 4000
-CMD ["node", ".next/shop-server.mjs"]
+# Sizes as in scripts/world.ts.
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", ".next/shop-server.mjs"]
