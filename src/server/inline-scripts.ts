@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isLateBoundary } from './late-boundaries'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
@@ -8,13 +9,6 @@ const DATA = [
   /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ]
-/** React's small runtime for boundaries that arrive late, and its calls. */
-const RUNTIME = [
-  /^\$RB=\[\];\$RV=function\([^<]{1,4000}$/,
-  /^\$R[CSX]\("[\w:-]+"(?:,\s*"[^"<>\\]*")*\);?$/,
-  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/,
-]
-
 /** Data only: what is pushed must be JSON, so that no text in a page can make itself a script. */
 function isData(text: string): boolean {
   const data = DATA.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
@@ -26,7 +20,7 @@ function isData(text: string): boolean {
   }
 }
 
-const isFramework = (text: string): boolean => isData(text) || RUNTIME.some((pattern) => pattern.test(text))
+const isFramework = (text: string): boolean => isData(text) || isLateBoundary(text)
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null
