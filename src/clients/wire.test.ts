@@ -25,9 +25,9 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-const send = (method: string, signal = AbortSignal.timeout(2000)) => {
+const send = (method: string, signal = AbortSignal.timeout(2000), headers: Record<string, string> = {}) => {
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  return exchange({ url, method, headers: {}, body: method === 'POST' ? '{}' : undefined, signal })
+  return exchange({ url, method, headers, body: method === 'POST' ? '{}' : undefined, signal })
 }
 /** The connection goes back to the pool a moment after its answer was read. */
 const connectionIsKept = () => new Promise((resolve) => setImmediate(resolve))
@@ -44,6 +44,13 @@ test('a write is never repeated', async () => {
   await connectionIsKept()
   await expect(send('POST')).rejects.toMatchObject({ fault: 'network' })
   expect(seen).toEqual(['GET 1', 'POST 2'])
+})
+
+test('what must arrive once has a connection of its own, which nobody has closed meanwhile', async () => {
+  await send('GET')
+  await connectionIsKept()
+  expect((await send('POST', undefined, { 'Idempotency-Key': 'key-1' })).status).toBe(200)
+  expect(seen).toEqual(['GET 1', 'POST 1'])
 })
 
 test('a read on a new connection is not repeated, and the repetition itself is not either', async () => {

@@ -47,7 +47,10 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 /** A new connection takes part in no pool: one from there may be closed as well. */
 const agentFor = (secure: boolean, fresh: boolean) => (fresh ? false : secure ? agents().secure : agents().plain)
 
-function headOf(wanted: WireRequest, fresh = false): Promise<IncomingMessage> {
+/** A sale is never repeated unasked, so it must not meet a kept connection in the moment the other side ends it. */
+const mustArriveOnce = ({ headers }: WireRequest) => 'Idempotency-Key' in headers
+
+function headOf(wanted: WireRequest, fresh = mustArriveOnce(wanted)): Promise<IncomingMessage> {
   const { url, method, headers, body, signal } = wanted
   const secure = url.protocol === 'https:'
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
