@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Offer } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { AddToCartLater } from './into-cart'
+import { AddToCart } from './add-to-cart'
 import { LockDate } from './lock-date'
 import { priceLines } from './price-lines'
 import { PriceText } from './price-text'
@@ -37,7 +37,7 @@ export function OfferResult({ offer, questions, links, promises }: Props) {
         />
       </p>
       <div className={classes.scripted}>
-        <AddToCartLater offer={offer} answerTexts={lines.flatMap(({ answer }) => answer ?? [])} links={links} />
+        <AddToCart offer={offer} answerTexts={lines.flatMap(({ answer }) => answer ?? [])} links={links} />
       </div>
       <noscript>
         <p className={classes.note}>
