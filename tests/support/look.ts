@@ -23,6 +23,10 @@ const drawAll = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
+/** The colours of a scheme are there with the frame after the next. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))
+
 /** Looks at pages and remembers all that is wrong with them, so that one run tells everything. */
 export class Viewer {
   readonly faults: string[] = []
@@ -39,6 +43,7 @@ export class Viewer {
     for (const [width, scheme] of this.looks) {
       await this.page.setViewportSize({ width, height: 800 })
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await drawn(this.page)
       // No frames here: without their support axe opens no second page for every look.
       const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
       // The second scheme of a width differs in nothing but its colours.
