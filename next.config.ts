@@ -33,8 +33,9 @@ const config = (phase: string): NextConfig => {
     poweredByHeader: false,
     // The page cache in front compresses once and keeps the bytes (architecture.md 2.9).
     compress: false,
-    // Inner addresses carry the content hash: memory is enough, a file cache would serve old pages after a restart.
-    cacheMaxMemorySize: 64 * 1024 * 1024,
+    // Inner addresses carry the content hash: a file cache would serve old pages after a restart. Finished pages are kept
+    // by the page cache, so the framework's own may stay small.
+    cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
       optimizePackageImports: ['react-aria-components', 'react-intl'],
