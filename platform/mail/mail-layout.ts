@@ -7,7 +7,7 @@ export type MailContent = {
   greeting: string
   intro: string
   facts: { name: string; value: string }[]
-  devices: { heading: string; rows: { name: string; quantity: string; total: string }[] }
+  devices: { heading: string; rows: { name: string; quantity: string; total: string }[] } | null
   paragraphs: string[]
   checklist: { heading: string; steps: string[] } | null
   link: { text: string; url: string } | null
@@ -29,14 +29,18 @@ const heading = (text: string) =>
   `<h2 style="margin:24px 0 8px;font-size:18px;line-height:24px;color:${INK};font-weight:600">${escapeHtml(text)}</h2>`
 
 const facts = ({ facts: rows }: MailContent) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px">
+  rows.length === 0
+    ? ''
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px">
   ${rows.map(({ name, value }) => `<p style="margin:0;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(name)}</p><p style="margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${INK}">${escapeHtml(value)}</p>`).join('')}
   </td></tr></table>`
 
 const cell = `padding:10px 0;border-bottom:1px solid ${LINE};font-size:16px;line-height:24px;color:${INK};vertical-align:top`
-const devices = ({ devices: { rows } }: MailContent) =>
-  `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
-  ${rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
+const devices = ({ devices: sold }: MailContent) =>
+  sold === null
+    ? ''
+    : `${heading(sold.heading)}<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+  ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
   </table>`
 
 const steps = ({ checklist }: MailContent) =>
@@ -59,7 +63,7 @@ export const mailHtml = (content: MailContent): string => `<!doctype html>
 <p style="margin:0 0 24px;font-size:20px;line-height:24px;font-weight:700;color:${ACTION}">Revalo</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeHtml(content.heading)}</h1>
 ${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
-${heading(content.devices.heading)}${devices(content)}
+${devices(content)}
 <div style="height:20px;line-height:20px">&nbsp;</div>
 ${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}
 ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;line-height:20px;`)).join('')}
@@ -73,10 +77,11 @@ export function mailText(content: MailContent): string {
     content.greeting,
     content.intro,
     content.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-    [
-      `${content.devices.heading}:`,
-      ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}: ${total}`),
-    ].join('\n'),
+    content.devices &&
+      [
+        `${content.devices.heading}:`,
+        ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}: ${total}`),
+      ].join('\n'),
     ...content.paragraphs,
     checklist && [`${checklist.heading}:`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
     link && `${link.text}: ${link.url}`,

@@ -5,6 +5,7 @@ import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenDate } from '@platform/written-date'
 import { fill } from './fill'
+import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
 import { at } from './messages/at'
 import { de } from './messages/de'
@@ -15,14 +16,6 @@ import { it } from './messages/it'
 import type { MailWords } from './messages/mail-words'
 
 const WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
-
-export type Mail = {
-  to: { name: string; address: string }
-  subject: string
-  text: string
-  html: string
-  attachments: { filename: string; content: Buffer; contentType: string }[]
-}
 
 type Parts = {
   trade: WholeTrade

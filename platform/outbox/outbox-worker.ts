@@ -1,10 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import type { Platform, Worker } from '@platform/context'
+import { writerOf } from '@platform/mail/letters'
+import type { Mail } from '@platform/mail/mail'
 import { tradeMail } from '@platform/mail/trade-mail'
 import { repeat } from '@platform/repeat'
+import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
-import { MAIL_KINDS } from './outbox-store'
+import { letterSeal, MAIL_KINDS } from './outbox-store'
 import { retryDelay } from './retry-delay'
 
 const POLL_MS = 1000
@@ -17,7 +20,17 @@ const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTi
 /** What a worker needs of nodemailer's transport. */
 export type Sender = { sendMail(mail: SendMailOptions): Promise<unknown> }
 
-const Row = z.object({ id: z.string(), kind: z.enum(MAIL_KINDS), tradeId: z.string(), attempts: z.int() })
+const Taken = { id: z.string(), attempts: z.int() }
+const Row = z.union([
+  z.object({ ...Taken, kind: z.enum(MAIL_KINDS), tradeId: z.string() }),
+  z.object({
+    ...Taken,
+    kind: z.string(),
+    tradeId: z.null(),
+    letterKey: z.string(),
+    sealed: z.instanceof(Buffer),
+  }),
+])
 type Row = z.infer<typeof Row>
 
 /** The oldest due row, leased to the caller; two workers never get the same one. */
@@ -26,26 +39,38 @@ async function claim({ pool, clock }: Platform): Promise<Row | null> {
   const { rows } = await pool.query(
     `update platform.outbox set attempts = attempts + 1, due_at = $2
      where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
-     returning id, kind, trade_id as "tradeId", attempts`,
+     returning id, kind, trade_id as "tradeId", letter_key as "letterKey", sealed, attempts`,
     [now, new Date(now.getTime() + LEASE_MS)],
   )
   return rows[0] ? Row.parse(rows[0]) : null
 }
 
-/** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */
-async function deliver({ pool, env }: Platform, transport: Sender, row: Row): Promise<void> {
+async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
+  const { pool, env } = platform
+  if (row.tradeId === null) {
+    const write = writerOf(row.kind)
+    if (!write) throw new Error('Nobody writes this kind of letter')
+    return write(platform, openJson(letterSeal(env.PLATFORM_SECRET, row.letterKey), row.sealed))
+  }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')
-  const mail = await tradeMail(row.kind, trade, env.SHOP_ORIGINS[trade.application])
-  const host = /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'
-  await transport.sendMail({ ...mail, from: env.MAIL_FROM, messageId: `<${row.id}@${host}>` })
+  return tradeMail(row.kind, trade, env.SHOP_ORIGINS[trade.application])
+}
+
+/** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */
+async function deliver(platform: Platform, transport: Sender, row: Row): Promise<void> {
+  const mail = await mailOf(platform, row)
+  if (!mail) return
+  const { MAIL_FROM } = platform.env
+  const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
+  await transport.sendMail({ from: MAIL_FROM, ...mail, messageId: `<${row.id}@${host}>` })
 }
 
 async function work(platform: Platform, transport: Sender, row: Row): Promise<void> {
   const { pool, clock, log } = platform
   try {
     await deliver(platform, transport, row)
-    await pool.query('update platform.outbox set sent_at = $2, last_error = null where id = $1', [row.id, clock()])
+    await pool.query('update platform.outbox set sent_at = $2, last_error = null, sealed = null where id = $1', [row.id, clock()])
   } catch (error) {
     // Only the kind of the error: an SMTP answer may repeat the address.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed'

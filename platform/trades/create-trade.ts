@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Trade, TradeRequest } from '@/contracts/trades'
+import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherRefusal } from '@/contracts/vouchers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
@@ -79,8 +79,16 @@ async function redeem(db: Db, { request, now }: Order, tradeId: string, total: n
   return verdict.amount
 }
 
+/** What is paid out to, written out. A payment account belongs to a customer; a guest has none. */
+function paymentOf({ payment }: TradeRequest): TradePayment {
+  if (payment.type !== 'account') return payment
+  const errors = [{ path: 'payment/paymentAccount', code: 'payment_account_unknown' as const }]
+  throw new HttpProblem(422, 'payment_account_unknown', { errors })
+}
+
 async function insertTrade(db: Db, order: Order, tradeId: string, total: number): Promise<void> {
   const { platform, request, now } = order
+  const payment = paymentOf(request)
   const { rows } = await db.query<{ next: string }>(`select nextval('platform.trade_sequence')::text as next`)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   await db.query(
@@ -89,8 +97,8 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
      values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
-      ...[json(request.customer), json(request.company), json(request.address), request.payment.type],
-      ...[maskedAccount(request.payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, request.payment)],
+      ...[json(request.customer), json(request.company), json(request.address), payment.type],
+      ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
       ...[request.clientId ?? null, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
     ],
   )

@@ -3,15 +3,16 @@ import { Money } from './money'
 import { OfferedDevice } from './offers'
 import { Voucher } from './vouchers'
 
-const Name = z.string().trim().min(1).max(60)
+/** A first or a last name. */
+export const PersonName = z.string().trim().min(1).max(60)
 
 /** Length as RFC 5321 allows; always lower case. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
 /** Who sells. `birthDate` is a calendar date; `phone` is E.164. */
 export const TradeCustomer = z.strictObject({
-  firstName: Name,
-  lastName: Name,
+  firstName: PersonName,
+  lastName: PersonName,
   email: Email,
   phone: z
     .string()
@@ -55,6 +56,13 @@ export const TradeDeclarations = z.strictObject({
   terms: z.literal(true),
 })
 
+/** A payment account that the platform knows already, of the customer whose bearer token comes along. */
+export const StoredPayment = z.strictObject({
+  type: z.literal('account'),
+  paymentAccount: z.string().regex(/^\/customers\/customer_payment_accounts\/[A-Za-z0-9-]{1,64}$/),
+})
+export type StoredPayment = z.infer<typeof StoredPayment>
+
 /** What the browser believes a line is worth: the platform compares and answers 409 `price_changed`. */
 export const TradeLineRequest = z.strictObject({
   offerId: z.string().min(1).max(64),
@@ -63,7 +71,10 @@ export const TradeLineRequest = z.strictObject({
   expectedPrice: z.int().nonnegative().optional(),
 })
 
-/** `POST /trades`, header `Idempotency-Key` required (16-64 of `[A-Za-z0-9_-]`). */
+/**
+ * `POST /trades`, header `Idempotency-Key` required (16-64 of `[A-Za-z0-9_-]`). With a bearer token the trade is the
+ * customer's; without one it is a guest's, whose `payment` must be written out.
+ */
 export const TradeRequest = z.strictObject({
   application: z.string().min(1).max(64),
   business: z.boolean(),
@@ -72,7 +83,7 @@ export const TradeRequest = z.strictObject({
   customer: TradeCustomer,
   company: TradeCompany.optional(),
   address: TradeAddress,
-  payment: TradePayment,
+  payment: z.discriminatedUnion('type', [...TradePayment.options, StoredPayment]),
   declarations: TradeDeclarations,
   clientId: z.string().max(128).optional(),
 })

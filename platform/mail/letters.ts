@@ -1,0 +1,9 @@
+import type { LetterWriter } from './letter'
+
+/** Every mail that is not about the course of a trade, by its kind; each feature's file in `letters/` brings its own. */
+export const LETTERS = {} as const satisfies Record<string, LetterWriter>
+export type LetterKind = keyof typeof LETTERS
+
+/** The writer of a kind; null for a kind of another version of the platform. */
+export const writerOf = (kind: string): LetterWriter | null =>
+  new Map<string, LetterWriter>(Object.entries(LETTERS)).get(kind) ?? null

@@ -1,0 +1,30 @@
+import type { PlatformMarket } from '@platform/markets'
+import { mailHtml, mailText, type MailContent } from './mail-layout'
+import type { Mail } from './mail'
+
+export type PlainMail = Readonly<{
+  market: PlatformMarket
+  to: { name: string; address: string }
+  subject: string
+  heading: string
+  greeting: string
+  intro: string
+  /** Figures that stand out, such as a ticket number. */
+  facts?: MailContent['facts']
+  paragraphs?: readonly string[]
+  link?: { text: string; url: string } | null
+  closing: readonly string[]
+  replyTo?: string
+  headers?: Record<string, string>
+}>
+
+/** A mail without devices, in the layout of all others; every string is plain text in the market's language. */
+export function plainMail({ market, to, subject, headers, replyTo, ...said }: PlainMail): Mail {
+  const content: MailContent = {
+    ...{ lang: market.locale, heading: said.heading, greeting: said.greeting, intro: said.intro },
+    ...{ facts: said.facts ?? [], devices: null, paragraphs: [...(said.paragraphs ?? [])], checklist: null },
+    ...{ link: said.link ?? null, closing: [...said.closing] },
+  }
+  const extra = { ...(headers && { headers }), ...(replyTo && { replyTo }) }
+  return { to, subject, text: mailText(content), html: mailHtml(content), attachments: [], ...extra }
+}

@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** What is sealed under one purpose and for one owner opens under no other. */
+export type Seal = Readonly<{ secret: string; purpose: string; owner: string }>
+
+const keyOf = ({ secret, purpose }: Seal) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+
+/** A value as it is kept where nobody may read it: IV, tag, cipher text of its JSON (AES-256-GCM). */
+export function sealJson(seal: Seal, value: unknown): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(ALGORITHM, keyOf(seal), iv).setAAD(Buffer.from(seal.owner))
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text])
+}
+
+/** The value again, to be parsed by the caller. Throws when the secret, the purpose, the owner or a byte differs. */
+export function openJson(seal: Seal, sealed: Buffer): unknown {
+  const iv = sealed.subarray(0, IV_BYTES)
+  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv(ALGORITHM, keyOf(seal), iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(seal.owner))
+    .setAuthTag(tag)
+  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8'))
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { Email, PersonName, TradeAddress, TradePayment } from './trades'
+
+/**
+ * Accounts (specification 7, `contracts.md` 4 and 5). The own API under `/api/account/*` and the platform under
+ * `/account/*` speak the same language; where they differ, the platform's part says so.
+ */
+
+/** What a person types into a log-in: any address, any password; only the platform knows which are right. */
+export const LoginRequest = z.strictObject({
+  username: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(256),
+  /** Keeps the refresh token 30 days instead of one. Never the password (A-07). */
+  rememberMe: z.boolean().optional(),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+const token = z.string().min(16).max(4096)
+/** `POST login` and `POST loginRefresh`: `sub` and `exp` of the access token are customer id and expiry (A-03). */
+export const TokenPair = z.object({ access_token: token, refresh_token: token })
+export type TokenPair = z.infer<typeof TokenPair>
+
+/** Claims of an access token: five minutes, EdDSA, keys at `GET /account/jwks.json`. */
+export const AccessClaims = z.object({
+  iss: z.string(),
+  sub: z.uuid(),
+  exp: z.int(),
+  iat: z.int(),
+  /** The session: all tokens that came from one log-in. */
+  sid: z.uuid(),
+  /** Epoch seconds of the log-in with a password; bank, PayPal and deletion want it younger than ten minutes. */
+  auth_time: z.int(),
+})
+export type AccessClaims = z.infer<typeof AccessClaims>
+export const FRESH_LOGIN_SECONDS = 600
+
+/** What the shop's own pages get instead of tokens (`X-Session: cookie`). `expiresAt` of the access token, RFC 3339 UTC. */
+export const SessionAnswer = z.object({ customerId: z.uuid(), expiresAt: z.iso.datetime() })
+export type SessionAnswer = z.infer<typeof SessionAnswer>
+
+/** At least 10 characters (`contracts.md` 4); whether it is a common one, the platform knows: `common_password`. */
+export const NewPassword = z.string().min(10).max(256)
+
+const Credential = z.strictObject({ type: z.literal('password'), value: NewPassword, temporary: z.literal(false) })
+const ignoredList = z.array(z.string().max(100)).max(50).optional()
+
+/**
+ * `POST /api/account/register` of the own API: the specification's payload. `enabled`, `groups`, `requiredActions` and
+ * `attributes` are taken and never passed on (security 11): the platform decides them.
+ */
+export const RegistrationRequest = z.strictObject({
+  enabled: z.boolean().optional(),
+  firstName: PersonName,
+  lastName: PersonName,
+  username: Email,
+  email: Email,
+  credentials: z.tuple([Credential]),
+  requiredActions: ignoredList,
+  groups: ignoredList,
+  attributes: z.record(z.string().max(100), z.unknown()).optional(),
+  Address: TradeAddress.optional(),
+  Payment: TradePayment.optional(),
+  /** Calendar date; at least 18 years ago where it is given. */
+  birthDate: z.iso.date().optional(),
+  /** E.164. */
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .optional(),
+  /** Asks for the newsletter's own double opt-in; only where the market has one. */
+  newsletter: z.boolean().optional(),
+})
+export type RegistrationRequest = z.infer<typeof RegistrationRequest>
+
+/** `POST /account/register` of the platform, built field by field by the own API. Always 202, whoever asks (A-01). */
+export const AccountRegistration = z.strictObject({
+  application: z.string().min(1).max(64),
+  firstName: PersonName,
+  lastName: PersonName,
+  email: Email,
+  password: NewPassword,
+  address: TradeAddress.optional(),
+  payment: TradePayment.optional(),
+  birthDate: z.iso.date().optional(),
+  phone: RegistrationRequest.shape.phone,
+  newsletter: z.boolean().optional(),
+})
+export type AccountRegistration = z.infer<typeof AccountRegistration>
+
+/** What is answered whether or not the address is known. */
+export const Accepted = z.object({ accepted: z.literal(true) })
+export type Accepted = z.infer<typeof Accepted>
+
+/** `POST activateRegistration`, header `Token`: the identifier of the customer, and whether the account is active now. */
+export const ActivationAnswer = z.object({ token: z.string(), activated: z.boolean() })
+export type ActivationAnswer = z.infer<typeof ActivationAnswer>
+/** `GET activateCustomerByIdentifier`, header `identifier`: idempotent. */
+export const CustomerActivation = z.object({ activated: z.boolean() })
+export type CustomerActivation = z.infer<typeof CustomerActivation>
+
+/** `POST /api/account/changePassword`; `userId` and `email` must be the session's own. */
+export const PasswordChangeRequest = z.strictObject({
+  password: NewPassword,
+  userId: z.uuid(),
+  email: Email,
+  currentPassword: z.string().min(1).max(256),
+})
+export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
+/** The platform's part of it: who it is stands in the bearer token. */
+export const AccountPasswordChange = PasswordChangeRequest.pick({ password: true, currentPassword: true })
+
+/** `POST /api/account/forgotPasswordMail`; the host's market decides the language, `lang` is taken and not believed. */
+export const PasswordForgotRequest = z.strictObject({ email: Email, lang: z.string().max(35).optional() })
+export type PasswordForgotRequest = z.infer<typeof PasswordForgotRequest>
+/** The platform's part of it. */
+export const AccountPasswordForgot = z.strictObject({ email: Email, application: z.string().min(1).max(64) })
+
+/** `POST resetPassword`, header `Token`. */
+export const PasswordResetRequest = z.strictObject({ password: NewPassword })
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
+
+/** `DELETE /api/customers/customers`, then `DELETE /api/account/deleteUser`: both ids must be the session's own. */
+export const DeletionRequest = z.strictObject({ customerId: z.uuid(), customerIdentifier: z.string().min(16).max(64) })
+export type DeletionRequest = z.infer<typeof DeletionRequest>
+
+/** One-use tokens of mails, and `Refresh-Token`, `identifier`: what may stand in those headers. */
+export const HEADER_TOKEN = /^[A-Za-z0-9._~+/=-]{16,4096}$/

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { PersonName, Trade, TradeAddress, TradePayment } from './trades'
+
+/**
+ * Customers (specification 7): `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API.
+ * An IRI names a thing of one customer, e.g. `/customers/addresses/<uuid>`; a foreign or unknown one answers 404 (A-10).
+ */
+export const Iri = z.string().regex(/^\/customers\/[a-z_]{1,40}\/[A-Za-z0-9-]{1,64}$/)
+
+/** `GET customers`: the one customer of the token. */
+export const Customer = z.object({
+  iri: Iri,
+  customerId: z.uuid(),
+  customerNumber: z.string(),
+  /** Unguessable; what `activateCustomerByIdentifier` and the deletion name. */
+  customerIdentifier: z.string(),
+  application: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  person: z.object({ iri: Iri, birthDate: z.iso.date().nullable() }),
+  phoneContact: z.object({ iri: Iri, phone: z.string() }).nullable(),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerAddress = z.object({
+  iri: Iri,
+  street: z.string(),
+  houseNumber: z.string().nullable(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+})
+export type CustomerAddress = z.infer<typeof CustomerAddress>
+/** `GET addresses`; the first is the one that a trade gets. */
+export const CustomerAddresses = z.array(CustomerAddress)
+
+/** A payment account ties a bank or a PayPal account to the customer; exactly one is primary (A-14). */
+const PaymentAccountRef = z.object({ iri: Iri, isPrimary: z.boolean() })
+export const BankAccount = z.object({
+  iri: Iri,
+  /** Only the ends readable: `DE89 •••• •••• 3000`. */
+  maskedIban: z.string(),
+  holder: z.string(),
+  paymentAccount: PaymentAccountRef.nullable(),
+})
+export type BankAccount = z.infer<typeof BankAccount>
+export const BankAccounts = z.array(BankAccount)
+
+export const PaypalAccount = z.object({ iri: Iri, maskedAccount: z.string(), paymentAccount: PaymentAccountRef.nullable() })
+export type PaypalAccount = z.infer<typeof PaypalAccount>
+export const PaypalAccounts = z.array(PaypalAccount)
+
+/** `GET trade_history`: newest first, at most 100. */
+export const TradeHistory = z.array(Trade)
+export type TradeHistory = z.infer<typeof TradeHistory>
+
+const newIri = z.union([Iri, z.literal('')])
+
+/** `PATCH addresses`: an empty IRI makes the first one. `affectedTrades`: numbers of trades not yet sent, which go along. */
+export const AddressPatch = z.strictObject({ address: TradeAddress.extend({ iri: newIri }) })
+export type AddressPatch = z.infer<typeof AddressPatch>
+export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()) })
+export type AddressPatched = z.infer<typeof AddressPatched>
+
+const [BankPayment, PaypalPayment] = [TradePayment.options[0], TradePayment.options[1]]
+/** `PATCH bank_accounts` (log-in younger than ten minutes): an empty id creates, else it is updated. */
+export const BankAccountPatch = z.strictObject({ payment: BankPayment.omit({ type: true }).extend({ id: newIri }) })
+export type BankAccountPatch = z.infer<typeof BankAccountPatch>
+/** `PATCH paypal_accounts` (log-in younger than ten minutes). */
+export const PaypalAccountPatch = z.strictObject({ paypalAccount: PaypalPayment.omit({ type: true }).extend({ id: newIri }) })
+export type PaypalAccountPatch = z.infer<typeof PaypalAccountPatch>
+
+/** `POST customer_payment_accounts` (specification 3): one of the two accounts, for the customer of the token. */
+export const PaymentAccountRequest = z.strictObject({
+  paypalAccount: Iri.nullable(),
+  bankAccount: Iri.nullable(),
+  paymentType: z.literal('INVOICE'),
+  isPrimary: z.boolean(),
+  customer: Iri,
+})
+export type PaymentAccountRequest = z.infer<typeof PaymentAccountRequest>
+export const PaymentAccount = z.object({
+  iri: Iri,
+  paypalAccount: Iri.nullable(),
+  bankAccount: Iri.nullable(),
+  paymentType: z.literal('INVOICE'),
+  isPrimary: z.boolean(),
+  customer: Iri,
+})
+export type PaymentAccount = z.infer<typeof PaymentAccount>
+
+/** `POST guest_account_number`, no log-in: an empty id creates, else it is updated (specification 5). The id is unguessable. */
+export const GuestAccountRequest = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/), payment: TradePayment })
+export type GuestAccountRequest = z.infer<typeof GuestAccountRequest>
+export const GuestAccount = z.object({ id: z.string(), maskedAccount: z.string() })
+export type GuestAccount = z.infer<typeof GuestAccount>
+
+const phone = z.string().regex(/^\+[1-9]\d{6,14}$/)
+/** `POST phone_contacts` (no `phoneIri`) and `PATCH phone_contacts`. */
+export const PhoneContactRequest = z.strictObject({ phone, phoneIri: Iri.optional(), customerIri: Iri })
+export type PhoneContactRequest = z.infer<typeof PhoneContactRequest>
+export const PhoneContact = z.object({ iri: Iri, phone: z.string() })
+export type PhoneContact = z.infer<typeof PhoneContact>
+
+/** `PATCH people`: the birth date; at least 18 years ago. */
+export const PersonPatch = z.strictObject({
+  address: z.strictObject({ birthDate: z.iso.date(), firstName: PersonName.optional(), lastName: PersonName.optional() }),
+  peopleIri: Iri,
+  customerIri: Iri,
+})
+export type PersonPatch = z.infer<typeof PersonPatch>
+export const Person = z.object({ iri: Iri, birthDate: z.iso.date().nullable() })
+export type Person = z.infer<typeof Person>
+
+/** `GET newsletter`, `PUT newsletter`: the customer's own subscription; `pending` waits for the click in the mail. */
+export const CustomerNewsletter = z.object({ state: z.enum(['off', 'pending', 'on']) })
+export type CustomerNewsletter = z.infer<typeof CustomerNewsletter>
+export const CustomerNewsletterRequest = z.strictObject({ subscribed: z.boolean() })
+
+/** `GET export`: everything that is kept about the customer, for the customer. Accounts stay masked. */
+export const CustomerExport = z.object({
+  exportedAt: z.iso.datetime(),
+  customer: Customer,
+  addresses: CustomerAddresses,
+  bankAccounts: BankAccounts,
+  paypalAccounts: PaypalAccounts,
+  trades: TradeHistory,
+  newsletter: CustomerNewsletter,
+})
+export type CustomerExport = z.infer<typeof CustomerExport>
+
+/** `DELETE customers`: what the law keeps, and until when; 409 `open_trades` while a trade is under way. */
+export const CustomerDeleted = z.object({
+  kept: z.array(z.object({ what: z.enum(['trades', 'payouts']), until: z.iso.date() })),
+})
+export type CustomerDeleted = z.infer<typeof CustomerDeleted>
+
+/** T-03: a guest's way to a trade without its link. Wrong number and wrong postal code answer alike. */
+export const TradeLookupRequest = z.strictObject({
+  application: z.string().min(1).max(64),
+  number: z.string().trim().min(3).max(20),
+  postalCode: z.string().trim().min(3).max(10),
+})
+export type TradeLookupRequest = z.infer<typeof TradeLookupRequest>
+export const TradeLookup = z.object({ accessId: z.string() })
+export type TradeLookup = z.infer<typeof TradeLookup>
