@@ -1,0 +1,36 @@
+import { isValidIBAN } from 'ibantools'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import type { ProblemError } from '@/contracts/problem'
+import type { TradeAddress, TradePayment } from '@/contracts/trades'
+import type { PlatformMarket } from '@platform/markets'
+import { ageOn } from './age'
+
+/*
+ * What a schema cannot see of what a person enters (`contracts.md` 7). `path` is where the field stands in the request.
+ */
+
+const ADULT = 18
+const OLDEST = 120
+
+/** At least 18 by the market's calendar, and born on a day that a living person may be born on. */
+export function birthDateFaults(birthDate: string, { timeZone }: PlatformMarket, now: Date, path: string): ProblemError[] {
+  const age = ageOn(birthDate, timeZone, now)
+  if (age < 0 || age > OLDEST) return [{ path, code: 'invalid' }]
+  return age < ADULT ? [{ path, code: 'under_age' }] : []
+}
+
+/** In the market's country, with a postal code of that country. */
+export function addressFaults(address: TradeAddress, market: PlatformMarket, path: string): ProblemError[] {
+  const faults: ProblemError[] = []
+  if (address.country !== market.country) faults.push({ path: `${path}/country`, code: 'invalid' })
+  if (!market.postalCode.test(address.postalCode)) faults.push({ path: `${path}/postalCode`, code: 'invalid' })
+  return faults
+}
+
+/** IBAN: length by country and mod 97. That a PayPal account is an address, the schema has seen. */
+export const paymentFaults = (payment: TradePayment, path: string): ProblemError[] =>
+  payment.type === '13' && !isValidIBAN(payment.iban) ? [{ path: `${path}/iban`, code: 'invalid' }] : []
+
+/** A number that its country can have given out. */
+export const phoneFaults = (phone: string, path: string): ProblemError[] =>
+  isValidPhoneNumber(phone) ? [] : [{ path, code: 'invalid' }]
