@@ -1,118 +1,21 @@
 import { z } from 'zod'
-import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
 import { Problem, type ProblemCode } from '@/contracts/problem'
-import { Category, Device, searchAnswer, SearchRequest } from '@/contracts/search'
-import { PriceChanges, Trade, TradeRequest } from '@/contracts/trades'
-import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
+import { PriceChanges } from '@/contracts/trades'
+import { customers } from './operations/customers'
+import type { Described, Operation } from './operations/operation'
+import { sale } from './operations/sale'
 
-const CategoryAnswer = searchAnswer(Category)
-const DeviceAnswer = searchAnswer(Device)
-const Health = z.object({ status: z.literal('ok') })
+/** The areas of the platform; each brings its rows in `operations/`. */
+const AREAS: Described[] = [sale, customers]
+
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
-
-const SCHEMAS = {
-  ...{ SearchRequest, CategoryAnswer, DeviceAnswer, OfferRequest, Offer, OfferPreview, VoucherValidationRequest, Voucher },
-  ...{ TradeRequest, Trade, Problem, PriceChangedProblem, Health },
-}
-type Name = keyof typeof SCHEMAS
-
-type Operation = {
-  summary: string
-  body?: Name
-  /** The good answer: its status, and a schema or a media type of bytes. */
-  answer: { status: number; json: Name[] } | { status: number; bytes: string } | { status: number; any: true }
-  /** Problem codes by status, beside those that every operation may answer. */
-  problems?: Partial<Record<number, ProblemCode[]>>
-  headers?: { name: string; required: boolean; description: string }[]
-}
-
-const IDEMPOTENCY = {
-  name: 'Idempotency-Key',
-  required: true,
-  description: '16 to 64 of A-Z a-z 0-9 _ -. Same key and body: the same trade.',
-}
-const CLIENT = { name: 'Client-Key', required: false, description: 'Whose tries are counted: a keyed hash of the visitor.' }
-const ANSWER_FAULTS: ProblemCode[] = [
-  'unknown_device',
-  'unknown_question',
-  'unknown_answer',
-  'exclusive_answer',
-  'business_not_available',
-]
+const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))
 
 /** Every operation by its method and path; a test holds the list to the routes that are served. */
-export const OPERATIONS: Record<string, Operation> = {
-  'GET /healthz': { summary: 'The process is alive.', answer: { status: 200, json: ['Health'] } },
-  'GET /openapi.json': { summary: 'This document.', answer: { status: 200, any: true } },
-  'POST /searches': {
-    summary: 'An Elasticsearch query body over an index of one market; answered in Elasticsearch’s envelope.',
-    body: 'SearchRequest',
-    answer: { status: 200, json: ['CategoryAnswer', 'DeviceAnswer'] },
-    problems: { 400: ['unsupported_clause', 'unknown_application'] },
-  },
-  'POST /offers': {
-    summary: 'A price for a device in a condition, valid for 14 days. A knock-out answer gives a declined offer.',
-    body: 'OfferRequest',
-    answer: { status: 201, json: ['Offer'] },
-    problems: { 400: ['unknown_application'], 422: [...ANSWER_FAULTS, 'missing_answer', 'not_bought'] },
-  },
-  'POST /offers/previews': {
-    summary: 'The price of the answers given so far; kept nowhere.',
-    body: 'OfferRequest',
-    answer: { status: 200, json: ['OfferPreview'] },
-    problems: { 400: ['unknown_application'], 422: ANSWER_FAULTS },
-  },
-  'GET /offers/{id}': {
-    summary: 'An offer as it was made.',
-    answer: { status: 200, json: ['Offer'] },
-    problems: { 404: ['not_found'], 410: ['offer_expired'] },
-  },
-  'POST /vouchers/validations': {
-    summary: 'Whether a voucher helps this sale. Ten tries an hour.',
-    body: 'VoucherValidationRequest',
-    answer: { status: 200, json: ['Voucher'] },
-    problems: { 422: ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'], 429: ['too_many_requests'] },
-    headers: [CLIENT],
-  },
-  'POST /trades': {
-    summary: 'Sells the devices of the offers, at the platform’s prices, once per key.',
-    body: 'TradeRequest',
-    answer: { status: 201, json: ['Trade'] },
-    problems: {
-      400: ['idempotency_key_required', 'unknown_application'],
-      409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
-      422: [
-        ...(['under_age', 'cap_exceeded', 'business_not_available', 'company_required', 'invalid_request'] as const),
-        ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
-      ],
-      429: ['too_many_requests'],
-    },
-    headers: [IDEMPOTENCY, CLIENT],
-  },
-  'GET /trades/by-key/{key}': {
-    summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',
-    answer: { status: 200, json: ['Trade'] },
-    problems: { 404: ['not_found'] },
-  },
-  'GET /trades/{accessId}': {
-    summary: 'A trade by its unguessable id; nothing personal in it.',
-    answer: { status: 200, json: ['Trade'] },
-    problems: { 404: ['not_found'] },
-  },
-  'GET /trades/{accessId}/label.pdf': {
-    summary: 'The shipping label, one A4 page with the checklist of the market.',
-    answer: { status: 200, bytes: 'application/pdf' },
-    problems: { 404: ['not_found'] },
-  },
-  'GET /trades/{accessId}/label.svg': {
-    summary: 'The trade number as a QR code.',
-    answer: { status: 200, bytes: 'image/svg+xml' },
-    problems: { 404: ['not_found'] },
-  },
-}
+export const OPERATIONS: Record<string, Operation> = Object.assign({}, ...AREAS.map(({ operations }) => operations))
 
 const reference = (name: string) => `#/components/schemas/${name}`
-const oneOf = (names: Name[]) => (names[0] && names.length === 1 ? { $ref: reference(names[0]) } : { oneOf: names.map((name) => ({ $ref: reference(name) })) }) // prettier-ignore
+const oneOf = (names: string[]) => (names[0] && names.length === 1 ? { $ref: reference(names[0]) } : { oneOf: names.map((name) => ({ $ref: reference(name) })) }) // prettier-ignore
 
 function schemas(): Record<string, unknown> {
   const registry = z.registry<{ id: string }>()
