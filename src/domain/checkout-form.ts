@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  StoredPayment,
   TradeLineRequest,
   type TradeAddress,
   type TradeCompany,
@@ -7,64 +8,12 @@ import {
   type TradeDeclarations,
   type TradePayment,
 } from '@/contracts/trades'
-import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate } from './dates'
-import { isIban, normaliseIban } from './iban'
-import { isPostalCode, normalisePostalCode } from './postal-code'
+import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, type FieldFacts } from './field-rules'
 
 /** What the rules need of the market, the mode and the moment. */
-export type CheckoutFacts = Readonly<{
-  /** ISO 3166 alpha-2; the address is in the market's country. */
-  country: string
-  zipFormatRegExp: string
-  timeZone: string
-  business: boolean
-  /** Epoch milliseconds. */
-  now: number
-  /** `domain/phone.ts`, or a looser stand-in while that is not loaded. */
-  toE164: (text: string, country: string) => string | null
-}>
+export type CheckoutFacts = FieldFacts & Readonly<{ business: boolean }>
 
-/** Codes of faults at a field, a part of the problem codes; i18n has a sentence per field and code. */
-const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
-export type FieldFault = (typeof FIELD_FAULTS)[number]
-export const isFieldFault = (code: string | undefined): code is FieldFault => FIELD_FAULTS.some((fault) => fault === code)
-const fault = (code: FieldFault) => code
-
-const SELLER_AGE = 18
-
-const text = (max: number) => z.string(fault('required')).trim().min(1, fault('required')).max(max, fault('too_long'))
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, fault('too_long'))
-    .optional()
-    .transform((value) => value || undefined)
-/** Passes a text through a reading that knows what is right; null is a fault. */
-const readAs = (max: number, read: (value: string) => string | null) =>
-  text(max).transform((value, context) => {
-    const result = read(value)
-    if (result === null) context.addIssue({ code: 'custom', message: fault('invalid') })
-    return result ?? z.NEVER
-  })
-const email = text(254)
-  .toLowerCase()
-  .pipe(z.email(fault('invalid')))
 const ticked = z.literal(true, fault('required'))
-
-function birthDate(facts: CheckoutFacts) {
-  return readAs(20, (value) => {
-    const date = parseDate(value)
-    return date && date >= EARLIEST_BIRTH_DATE && date <= dayIn(facts.timeZone, facts.now) ? date : null
-  }).refine((date) => hasReachedAge(date, SELLER_AGE, facts.timeZone, facts.now), fault('under_age'))
-}
-
-const phone = (facts: CheckoutFacts) =>
-  optionalText(40).transform((value, context) => {
-    const number = value === undefined ? undefined : facts.toE164(value, facts.country)
-    if (number === null) context.addIssue({ code: 'custom', message: fault('invalid') })
-    return number ?? undefined
-  })
 
 const customer = (facts: CheckoutFacts) =>
   z.object({ firstName: text(60), lastName: text(60), email, birthDate: birthDate(facts), phone: phone(facts) })
@@ -77,31 +26,13 @@ const company = z.object({
   }),
 })
 
-const address = (facts: CheckoutFacts) =>
-  z
-    .object({
-      street: text(100),
-      houseNumber: optionalText(20),
-      postalCode: readAs(20, (value) => (isPostalCode(facts.zipFormatRegExp, value) ? normalisePostalCode(value) : null)),
-      city: text(80),
-    })
-    .transform((value): TradeAddress => ({ ...value, country: facts.country }))
-
-const bank = z.object({
-  type: z.literal('13'),
-  iban: readAs(60, (value) => (isIban(value) ? normaliseIban(value) : null)),
-  holder: text(120),
+/** One of the customer's own accounts; whose it is, the platform judges by the session. */
+const stored = z.object({
+  type: z.literal('account'),
+  paymentAccount: readAs(200, (value) => (StoredPayment.shape.paymentAccount.safeParse(value).success ? value : null)),
 })
-/** Typed twice: a PayPal address cannot be checked, only compared (`contracts.md` 7). */
-const paypal = z
-  .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: text(254).toLowerCase() })
-  .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {
-    path: ['paypalRepeat'],
-    error: fault('invalid'),
-  })
-  .transform(({ type, paypalAccount }) => ({ type, paypalAccount }))
 
-const payment = z.discriminatedUnion('type', [bank, paypal], fault('required'))
+const payment = z.discriminatedUnion('type', [bank, paypal, stored], fault('required'))
 const declarations = z.object({ owner: ticked, adult: ticked, accountsRemoved: ticked, terms: ticked })
 
 /** What a shopper entered, checked and normalised: the parts of a `TradeRequest` that come from the form. */
@@ -109,7 +40,7 @@ export type CheckoutDetails = Readonly<{
   customer: TradeCustomer
   company?: z.infer<typeof TradeCompany> | undefined
   address: TradeAddress
-  payment: TradePayment
+  payment: TradePayment | StoredPayment
   declarations: z.infer<typeof TradeDeclarations>
 }>
 
@@ -126,7 +57,7 @@ export const checkoutForm = (facts: CheckoutFacts) =>
           .unknown()
           .optional()
           .transform(() => undefined),
-    address: address(facts),
+    address: addressFields(facts),
     payment,
     declarations,
   }) satisfies z.ZodType<CheckoutDetails>
@@ -144,11 +75,13 @@ export const CheckoutInput = z.strictObject({
   company: z.strictObject({ name: typed(300), vatId: typed(60) }).optional(),
   address: z.strictObject({ street: typed(300), houseNumber: typed(60).optional(), postalCode: typed(40), city: typed(200) }),
   payment: z.strictObject({
-    type: z.enum(['13', '2']),
+    type: z.enum(['13', '2', 'account']),
     iban: typed(100).optional(),
     holder: typed(300).optional(),
     paypalAccount: typed(400).optional(),
     paypalRepeat: typed(400).optional(),
+    /** IRI of a stored payment account, for `account`. */
+    paymentAccount: typed(200).optional(),
   }),
   declarations: z.strictObject({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
