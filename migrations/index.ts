@@ -1,9 +1,15 @@
 import * as migration_20261121_032512_initial from './20261121_032512_initial';
+import * as migration_20261121_064935_search_default from './20261121_064935_search_default';
 
 export const migrations = [
   {
     up: migration_20261121_032512_initial.up,
     down: migration_20261121_032512_initial.down,
-    name: '20261121_032512_initial'
+    name: '20261121_032512_initial',
+  },
+  {
+    up: migration_20261121_064935_search_default.up,
+    down: migration_20261121_064935_search_default.down,
+    name: '20261121_064935_search_default'
   },
 ];

@@ -184,6 +184,10 @@ export interface Market {
    */
   indexable?: boolean | null;
   /**
+   * Search engines show this market to people of countries that have none of their own. One market at most.
+   */
+  searchDefault?: boolean | null;
+  /**
    * The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT".
    */
   applicationId: string;
@@ -1408,6 +1412,7 @@ export interface MarketsSelect<T extends boolean = true> {
   currency?: T;
   domain?: T;
   indexable?: T;
+  searchDefault?: T;
   applicationId?: T;
   elasticIndexes?:
     | T

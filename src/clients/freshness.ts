@@ -10,9 +10,11 @@ export const LIFE = {
   category: 60,
   categoryOfOverview: 60,
   device: 60,
+  knownDevice: 60,
   devices: 60,
   variants: 60,
   suggestions: 30,
+  sitemap: 3600,
 } as const
 export type Operation = keyof typeof LIFE
 

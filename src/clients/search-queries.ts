@@ -7,6 +7,7 @@ export type Clause =
   | Readonly<{ match_all: Record<string, never> }>
   | Readonly<{ term: Readonly<Record<string, string>> }>
   | Readonly<{ terms: Readonly<Record<string, readonly string[]>> }>
+  | Readonly<{ range: Readonly<Record<string, Readonly<{ gt: string }>>> }>
   | Readonly<{ match: Readonly<Record<string, Readonly<{ query: string; fuzziness?: 'AUTO'; boost?: number }>>> }>
   | Readonly<{ match_phrase_prefix: Readonly<Record<string, Readonly<{ query: string; boost?: number }>>> }>
   | Readonly<{ bool: Readonly<{ must?: readonly Clause[]; should?: readonly Clause[]; minimum_should_match?: number }> }>
@@ -17,7 +18,7 @@ export type QueryBody = Readonly<{
   query: Clause
   from?: number
   sort?: readonly SortRow[]
-  _source?: Readonly<{ excludes: readonly string[] }>
+  _source?: Readonly<{ excludes: readonly string[] } | { includes: readonly string[] }>
 }>
 
 const MAX_WORDS = 8
@@ -53,6 +54,17 @@ export const categoryOfOverview = (overview: string): QueryBody => ({
 })
 
 export const deviceByUrl = (url: string): QueryBody => ({ query: { term: { url } } })
+
+const onlyAddress = { includes: ['url'] } as const
+
+export const addressOfDevice = (url: string): QueryBody => ({ query: { term: { url } }, _source: onlyAddress })
+
+/** By where the last one ended and not by a count, which a cluster ends at 10,000. */
+export const deviceAddresses = (categoryId: string, after: string): QueryBody => ({
+  query: { bool: { must: [{ term: { categoryId } }, ...(after === '' ? [] : [{ range: { url: { gt: after } } }])] } },
+  sort: [{ url: { order: 'asc' } }],
+  _source: onlyAddress,
+})
 
 /** Newest first, a missing year or month last; `from` pages through long lists. */
 export const devicesOfSeries = (seriesId: string, from = 0): QueryBody => ({

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { Category, CATEGORY_KEYS, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
+import { z } from 'zod'
+import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { Market } from '@/domain/market'
 import { freshly, type Operation } from './freshness'
 import { call } from './http'
@@ -18,6 +18,8 @@ const MAX_TEXT = 80
 /** A category without its manufacturers, as navigation and tiles need it. */
 export const CategorySummary = Category.omit({ manufacturers: true, topManufacturers: true })
 export type CategorySummary = z.infer<typeof CategorySummary>
+
+const Address = DeviceSummary.pick({ url: true })
 
 export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
 
@@ -71,12 +73,26 @@ export async function categoryList(shop: ShopOfSearch): Promise<readonly Categor
 export const categoryByUrl = (shop: ShopOfSearch, url: string): Promise<Category | null> =>
   only(lookup('category', shop, 'aggregations', queries.categoryByUrl(url), 1, Category))
 
+export const categoryByKey = (shop: ShopOfSearch, key: CategoryKey): Promise<Category | null> =>
+  only(lookup('category', shop, 'aggregations', queries.categoryByKey(key), 1, Category))
+
 /** The category that has a manufacturer or a series with this address. */
 export const categoryOfOverview = (shop: ShopOfSearch, overview: string): Promise<Category | null> =>
   only(lookup('categoryOfOverview', shop, 'aggregations', queries.categoryOfOverview(overview), 1, Category))
 
 export const deviceByUrl = (shop: ShopOfSearch, url: string): Promise<Device | null> =>
   only(lookup('device', shop, 'devices', queries.deviceByUrl(url), 1, Device))
+
+/** Whether a market has the device, without reading it. */
+export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean> =>
+  (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Address))) !== null
+
+/**
+ * Up to 100 addresses of a category's devices behind `after`, in the order of the alphabet ('' begins): for lists of
+ * everything there is, of any length.
+ */
+export const deviceAddresses = async (shop: ShopOfSearch, categoryId: CategoryKey, after: string): Promise<readonly string[]> =>
+  (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Address)).sources.map(({ url }) => url)
 
 async function wholeList(shop: ShopOfSearch, page: (from: number) => QueryBody): Promise<DeviceList> {
   const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummary)

@@ -6,7 +6,7 @@ import { Email, PersonName, TradeAddress, TradePayment } from './trades'
  * `/account/*` speak the same language; where they differ, the platform's part says so.
  */
 
-/** What a person types into a log-in: any address, any password; only the platform knows which are right. */
+/** What a person types into a log-in: only the platform knows which address and password are right. */
 export const LoginRequest = z.strictObject({
   username: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(256),

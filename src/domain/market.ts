@@ -49,6 +49,8 @@ export const Market = z.object({
   landingPageCodes: z.array(text),
   /** False: every answer of every host says `noindex` (the English preview). */
   indexable: z.boolean(),
+  /** Whom search engines show to people of no other market (`x-default`); one market at most. */
+  searchDefault: z.boolean(),
   selectedPaymentType: z.literal('13'),
   paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') }),
   contact: z.object({

@@ -32,8 +32,24 @@ export type Shop = Readonly<{
     banners: readonly BannerRow[]
     contactSubjects: readonly ContactSubjectRow[]
   }>
-  /** The other markets in the same environment and the default mode, for country links. */
-  siblings: readonly Readonly<{ code: string; name: string; locale: string; origin: string }>[]
+  /** The other markets in the same environment and the default mode, for country links and `hreflang`. */
+  siblings: readonly Sibling[]
+  /** Where search engines find this shop's pages: the market's default mode in the same environment. */
+  indexOrigin: string
+}>
+
+/** Another market as this one's pages link to it. */
+export type Sibling = Readonly<{
+  code: string
+  name: string
+  locale: string
+  origin: string
+  indexable: boolean
+  searchDefault: boolean
+  routes: RouteMap
+  /** Slugs of published pages that search engines may list, by the key that is the same in every market. */
+  pages: Readonly<Record<string, string>>
+  elasticIndexes: Market['elasticIndexes']
 }>
 
 /** The language of a locale that passed the market's schema. */

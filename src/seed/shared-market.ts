@@ -4,6 +4,7 @@ import type { Market } from '@/domain/market'
 export const SHARED_MARKET = {
   currency: 'EUR',
   indexable: true,
+  searchDefault: false,
   selectedPaymentType: '13',
   paymentTypes: { directDebitSwift: '13', paypal: '2' },
   rating: { seal: false, slider: false, provider: 'Urteil24', score: 0, count: 0, sample: true, reviews: [] },

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { isSameOrigin, parse, problem, queryOf, readCapped } from './request-checks'
 
 /** Method and path as in `security/routes.json`: `POST /api/trades`. */
-export type Rule = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
+export type Rule = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 export type Handled<Body, Query, Params> = Readonly<{
   shop: Shop

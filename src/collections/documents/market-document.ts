@@ -11,6 +11,7 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
   return {
     ...doc,
     indexable: doc?.indexable ?? false,
+    searchDefault: doc?.searchDefault ?? false,
     landingPageCodes: doc?.landingPageCodes ?? [],
     popTitleExceptions: rows(doc?.popTitleExceptions).map((row) => ({ series: row?.series, title: row?.title })),
     contact: { ...contact, b2bAddress: orNull(contact?.b2bAddress) },

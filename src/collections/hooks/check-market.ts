@@ -36,19 +36,24 @@ async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partner
   }
 }
 
-/** Host names of all other markets, with the name of the market that has them. */
-async function takenHosts(req: PayloadRequest, market: unknown): Promise<ReadonlyMap<string, string>> {
+type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: string | null }>
+
+/** Of all other markets: their host names, each with its market's name, and which one is `searchDefault`. */
+async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
   const { docs } = await req.payload.find({
     collection: 'markets',
     depth: 0,
     limit: 0,
     pagination: false,
     overrideAccess: true,
-    select: { name: true, hosts: true },
+    select: { name: true, hosts: true, searchDefault: true },
     ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
     req,
   })
-  return new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name])))
+  return {
+    hosts: new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name]))),
+    searchDefault: docs.find(({ searchDefault }) => searchDefault === true)?.name ?? null,
+  }
 }
 
 /**
@@ -60,7 +65,7 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
   await lockMarket(req, 'all')
   const doc: NonNullable<Loose<MarketDocument>> = { ...originalDoc, ...data }
   const partners = await partnersOf(req, originalDoc?.id)
-  const taken = await takenHosts(req, originalDoc?.id)
+  const others = await otherMarkets(req, originalDoc?.id)
   const settings = Market.safeParse(marketOf(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   const faults: Fault[] = [
@@ -75,7 +80,10 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
         ? []
         : settingFaults(parsed.error).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
     }),
-    ...hostFaults(doc.hosts ?? [], taken, partners.foreign),
+    ...(doc.searchDefault === true && others.searchDefault !== null
+      ? [{ path: 'searchDefault', message: `The market ${others.searchDefault} is this already; one market at most.` }]
+      : []),
+    ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign),
   ]
   refuse(collection.slug, faults, req)
   return data

@@ -41,6 +41,14 @@ export const generalTab: Tab = {
     checkbox(['indexable', 'Search engines may list it', 'Off: every page of every host says "noindex". For previews.'], {
       access: adminOnly,
     }),
+    checkbox(
+      [
+        'searchDefault',
+        'For people of all other countries',
+        'Search engines show this market to people of countries that have none of their own. One market at most.',
+      ],
+      { access: adminOnly },
+    ),
     text(
       [
         'applicationId',

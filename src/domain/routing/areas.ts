@@ -10,6 +10,6 @@ const isBelow = (path: string, folder: string): boolean => path === folder || pa
 export function areaOf(path: string): Area {
   if (path === '/robots.txt') return 'robots'
   if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'
-  if (isBelow(path, '/api')) return 'api'
+  if (isBelow(path, '/api') || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'api'
   return isBelow(path, '/admin') || isBelow(path, '/cms-api') ? 'staff' : 'page'
 }

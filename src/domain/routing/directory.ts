@@ -1,8 +1,8 @@
 import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content'
 import type { Host } from '@/domain/market'
-import { languageOf, type Shop } from '@/domain/shop'
+import { languageOf, type Shop, type Sibling } from '@/domain/shop'
 import { compileRedirects } from './redirect-rules'
-import { compileRoutes } from './route-map'
+import { compileRoutes, type RouteMap } from './route-map'
 
 /** The published content, compiled for the front door. */
 export type Directory = Readonly<{
@@ -26,19 +26,32 @@ const HASH_LENGTH = 12
  */
 export function compileDirectory(content: CmsContent, options: DirectoryOptions): Directory {
   const shopOfHost = new Map<string, Shop>()
-  const shops = content.flatMap((market) => shopsOfMarket(market, content, options, shopOfHost))
+  const routes = new Map(content.map((market) => [market, compileRoutes(market.routes)]))
+  const shops = content.flatMap((market) => shopsOfMarket(market, { content, routes, options }, shopOfHost))
   return { shops, shopOf: (hostname) => shopOfHost.get(hostname) ?? null }
 }
 
-function shopsOfMarket(own: MarketContent, all: CmsContent, options: DirectoryOptions, hosts: Map<string, Shop>): Shop[] {
-  const routes = compileRoutes(own.routes)
+type All = Readonly<{
+  content: CmsContent
+  routes: ReadonlyMap<MarketContent, RouteMap>
+  options: DirectoryOptions
+}>
+
+function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): Shop[] {
+  const { hashOf } = all.options
+  const routes = all.routes.get(own) ?? []
   const redirects = compileRedirects(own.redirects)
-  const ownHash = options.hashOf(own)
+  const ownHash = hashOf(own)
   const groups = new Map<string, Host[]>()
   for (const host of own.hosts) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {
-    const shop = { ...describe(own, all, members, options), routes, redirects }
-    const hash = options.hashOf({ ownHash, siblings: shop.siblings, origin: shop.origin }).slice(0, HASH_LENGTH)
+    const shop = { ...describe(own, all, members), routes, redirects }
+    // What pages say of other markets is part of what they are: their addresses change with it.
+    const siblings = shop.siblings.map((sibling) => ({
+      ...sibling,
+      routes: sibling.routes.map(({ screen, pattern }) => [screen, pattern]),
+    }))
+    const hash = hashOf({ ownHash, siblings, origin: shop.origin, index: shop.indexOrigin }).slice(0, HASH_LENGTH)
     const complete: Shop = { ...shop, hash, key: `${own.market.code}.${group}.${hash}` }
     for (const { hostname } of members) claim(hosts, hostname, complete)
     return complete
@@ -56,7 +69,8 @@ function claim(hosts: Map<string, Shop>, hostname: string, shop: Shop): void {
 
 type Description = Omit<Shop, 'key' | 'hash' | 'routes' | 'redirects'>
 
-function describe(own: MarketContent, all: CmsContent, members: readonly Host[], { port }: DirectoryOptions): Description {
+function describe(own: MarketContent, all: All, members: readonly Host[]): Description {
+  const { port } = all.options
   const { market, pages, navigation, banners, contactSubjects } = own
   const host = canonicalHost(members)
   const { mode, environment } = host
@@ -72,7 +86,8 @@ function describe(own: MarketContent, all: CmsContent, members: readonly Host[],
     origin: originOf(host, port),
     noindex: environment !== 'production' || !market.indexable,
     content: { pages, navigation, banners, contactSubjects },
-    siblings: all.filter((other) => other !== own).flatMap((other) => siblingOf(other, host, port)),
+    siblings: all.content.filter((other) => other !== own).flatMap((other) => siblingOf(other, host, all)),
+    indexOrigin: indexOriginOf(own, host, port),
   }
 }
 
@@ -93,8 +108,26 @@ function partnerOf(own: MarketContent, { partner, hostname }: Host): PartnerRow 
 const originOf = ({ hostname, environment }: Host, port: number): string =>
   environment === 'local' ? `http://${hostname}:${port}` : `https://${hostname}`
 
-function siblingOf({ market, hosts }: MarketContent, { environment }: Host, port: number): Shop['siblings'] {
-  const members = hosts.filter((host) => host.environment === environment && host.mode === 'default')
+const ofDefaultMode = ({ hosts }: MarketContent, { environment }: Host): readonly Host[] =>
+  hosts.filter((host) => host.environment === environment && host.mode === 'default')
+
+/** A partner's pages are the market's own in other clothes: search engines are sent to those. */
+function indexOriginOf(own: MarketContent, host: Host, port: number): string {
+  const members = ofDefaultMode(own, host)
+  return originOf(members.length > 0 ? canonicalHost(members) : host, port)
+}
+
+function siblingOf(other: MarketContent, host: Host, { routes, options }: All): Sibling[] {
+  const members = ofDefaultMode(other, host)
   if (members.length === 0) return []
-  return [{ code: market.code, name: market.name, locale: market.locale, origin: originOf(canonicalHost(members), port) }]
+  const { code, name, locale, indexable, searchDefault, elasticIndexes } = other.market
+  const listed = other.pages.filter((page) => !page.noindex)
+  return [
+    {
+      ...{ code, name, locale, indexable, searchDefault, elasticIndexes },
+      origin: originOf(canonicalHost(members), options.port),
+      routes: routes.get(other) ?? [],
+      pages: Object.fromEntries(listed.flatMap(({ key, slug }) => (key === null ? [] : [[key, slug]]))),
+    },
+  ]
 }

@@ -1,4 +1,5 @@
 import { siteHeaders, type Headers } from '@/domain/response-headers'
+import type { Shop } from '@/domain/shop'
 import type { Decision } from './decide'
 
 /** An answer that needs no page. */
@@ -37,10 +38,14 @@ export function plainAnswer(decision: Decision, { method, bot }: { method: strin
   if (decision.kind === 'cancel') return { status: 204, headers: { ...headers, ...NO_STORE }, body: '' }
   if (decision.kind === 'abort') return bot ? { status: decision.status, headers: { ...headers, ...NO_STORE }, body: '' } : null
   if (decision.kind === 'robots') {
-    return { status: 200, headers: { ...headers, ...TEXT, 'cache-control': 'no-cache' }, body: robots(decision.shop.noindex) }
+    return { status: 200, headers: { ...headers, ...TEXT, 'cache-control': 'no-cache' }, body: robots(decision.shop) }
   }
   return null
 }
 
-/** A host that is not for search engines closes itself; others keep the own API and personal pages out. */
-const robots = (noindex: boolean): string => `User-agent: *\nDisallow: ${noindex ? '/' : '/api/'}\n`
+/** A host that is not for search engines closes itself; others keep the own API and personal pages out (M-03, P-23). */
+function robots({ noindex, mode, indexOrigin }: Shop): string {
+  if (noindex) return 'User-agent: *\nDisallow: /\n'
+  const sitemap = mode === 'default' ? `\nSitemap: ${indexOrigin}/sitemap.xml\n` : ''
+  return `User-agent: *\nDisallow: /api/\n${sitemap}`
+}

@@ -11,6 +11,7 @@ export const germany: MarketSeed = {
     name: 'Deutschland',
     country: 'DE',
     timeZone: 'Europe/Berlin',
+    searchDefault: true,
     contact: {
       fromName: 'Revalo',
       fromAddress: 'kontakt@revalo.example',

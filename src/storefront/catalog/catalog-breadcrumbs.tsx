@@ -2,6 +2,7 @@ import { AppLink } from '@/storefront/kit/app-link'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
+import { StructuredData } from '@/storefront/kit/structured-data'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 type Crumb = Readonly<{ href: string; name: string }>
@@ -15,5 +16,13 @@ export function CatalogBreadcrumbs({ shop, crumbs, current }: { shop: Shop; crum
       {name}
     </AppLink>
   ))
-  return <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[...links, current]} />
+  // The last one is the page itself: it needs no address.
+  const steps = [...all.map(({ href, name }) => ({ name, item: shop.indexOrigin + href })), { name: current }]
+  const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }))
+  return (
+    <>
+      <StructuredData thing={{ '@type': 'BreadcrumbList', itemListElement }} />
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[...links, current]} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/shop'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
-import { shopUrl } from '@/storefront/shop/shop-path'
+import { overviewAddress } from './catalog-addresses.server'
 import { loadOverview } from './load-catalog.server'
 import { seriesTitle, withoutBrand } from './titles'
 
@@ -11,6 +11,6 @@ export async function overviewMetadata(shop: Shop, url: string): Promise<Metadat
   const { series, manufacturer } = overview
   const { metaDescription, metaKeywords } = series ?? manufacturer
   const title = series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)
-  const canonical = shopUrl(shop, 'overview', { overview: url })
-  return { ...pageMetadata(shop, { title, description: metaDescription, canonical }), keywords: metaKeywords }
+  const address = await overviewAddress(shop, overview)
+  return { ...pageMetadata(shop, { title, description: metaDescription, address }), keywords: metaKeywords }
 }

@@ -4,7 +4,7 @@ import type { Shop } from '@/domain/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
-import { shopUrl } from '@/storefront/shop/shop-path'
+import { productAddress } from './catalog-addresses.server'
 import { loadDevice } from './load-catalog.server'
 import { fullName } from './titles'
 
@@ -22,5 +22,5 @@ export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata
           { device, days, price: formatMoney(intl, euros(found.maxPrice)) },
         )
   const title = intl.formatMessage({ id: 'catalog.sell' }, { device })
-  return pageMetadata(shop, { title, description, canonical: shopUrl(shop, 'product', { pdp }) })
+  return pageMetadata(shop, { title, description, address: await productAddress(shop, pdp) })
 }

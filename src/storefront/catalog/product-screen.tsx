@@ -2,10 +2,12 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { StructuredData } from '@/storefront/kit/structured-data'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { questionsOf } from '@/storefront/valuation/business-questions'
 import { Valuation } from '@/storefront/valuation/valuation'
 import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
+import { deviceData } from './device-data'
 import { loadDevice, loadOverview, loadVariants } from './load-catalog.server'
 import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
@@ -17,9 +19,11 @@ import classes from './catalog-page.module.css'
 export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {
   const device = await loadDevice(shop, pdp)
   if (!device) return leave(shop, pdp)
+  const data = deviceData(shop, device, shop.indexOrigin + shopPath(shop, 'product', { pdp }))
   const header = <ProductHeader shop={shop} device={device} variants={await loadVariants(shop, device)} />
   return (
     <>
+      {data && <StructuredData thing={data} />}
       <div className={classes.wrap}>
         <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, device)} current={device.model} />
       </div>

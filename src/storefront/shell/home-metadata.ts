@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
+import { everywhere, pageAddress } from '@/storefront/shop/page-address'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
-import { shopUrl } from '@/storefront/shop/shop-path'
 
 export function homeMetadata(shop: Shop): Metadata {
   const intl = intlFor(shop)
@@ -10,6 +10,6 @@ export function homeMetadata(shop: Shop): Metadata {
   return pageMetadata(shop, {
     title: intl.formatMessage({ id: 'home.metaTitle' }),
     description: intl.formatMessage({ id: 'home.metaDescription' }, { days: priceLockDays, workingDays: payoutWorkingDays }),
-    canonical: shopUrl(shop, 'home'),
+    address: pageAddress(shop, 'home', {}, everywhere),
   })
 }

@@ -1,18 +1,21 @@
 import type { Shop } from '@/domain/shop'
 import { categoryList, swallowed } from '@/clients/search'
 import layout from '@/storefront/kit/layout.module.css'
+import { StructuredData } from '@/storefront/kit/structured-data'
 import { HomeBanner } from './home-banner'
 import { HomeCategories } from './home-categories'
 import { HomeHero } from './home-hero'
 import { HomePromises } from './home-promises'
 import { HomeRatings } from './home-ratings'
 import { HomeSteps } from './home-steps'
+import { houseData } from './house-data'
 
 /** Home (S-01). With search down the categories stand without their prices; everything else needs nobody. */
 export async function HomeScreen({ shop }: { shop: Shop }) {
   const categories = await swallowed(categoryList(shop))
   return (
     <>
+      <StructuredData thing={houseData(shop)} />
       <div className={layout.wrap}>
         <HomeHero shop={shop} />
       </div>

@@ -19,7 +19,14 @@ export function CmsLink({ shop, link, className, children }: Props) {
     )
   }
   return (
-    <a href={target.href} className={className} hrefLang={target.locale} lang={target.locale} rel="noopener">
+    <a
+      href={target.href}
+      className={className}
+      hrefLang={target.locale}
+      lang={target.locale}
+      data-country={target.country && target.href}
+      rel="noopener"
+    >
       {text}
     </a>
   )

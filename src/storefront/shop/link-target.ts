@@ -4,7 +4,7 @@ import { safeTarget } from '@/domain/routing/safe-target'
 import type { Shop } from '@/domain/shop'
 import { shopPath } from './shop-path'
 
-export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: string; current?: boolean }>
+export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: string; current?: boolean; country?: true }>
 
 const inside = (href: string): LinkTarget => ({ href, external: false })
 
@@ -25,7 +25,7 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
     case 'market': {
       if (to.code === shop.market.code) return { ...inside(shopPath(shop, 'home')), current: true }
       const sibling = shop.siblings.find(({ code }) => code === to.code)
-      return sibling ? { href: `${sibling.origin}/`, external: true, locale: sibling.locale } : null
+      return sibling ? { href: `${sibling.origin}/`, external: true, locale: sibling.locale, country: true } : null
     }
     case 'external': {
       const href = safeTarget(to.url, { external: true })
@@ -39,5 +39,5 @@ const OPEN: Record<ReturnType<typeof screenRow>['guards'][number], (shop: Shop) 
   newsletterEnabled: ({ market }) => market.switches.newsletter,
 }
 /** A screen without parameters whose guards let this shop pass. */
-const isOpen = (shop: Shop, screen: Screen): boolean =>
+export const isOpen = (shop: Shop, screen: Screen): boolean =>
   !screenRow(screen).english.includes('{') && screenRow(screen).guards.every((guard) => OPEN[guard](shop))

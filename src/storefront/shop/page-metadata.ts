@@ -1,20 +1,21 @@
 import type { Metadata } from 'next'
 import type { Shop } from '@/domain/shop'
+import type { PageAddress } from './page-address'
 
 type Described = Readonly<{
   title: string
   description?: string
-  /** Absolute address, from `shopUrl`; left out where the page must not be indexed. */
-  canonical?: string
+  /** From `pageAddress`; left out where the page must not be indexed. */
+  address?: PageAddress
   noindex?: boolean
 }>
 
-/** The metadata of a page: title with the brand, canonical address of the shop's own host, `noindex` where due. */
-export function pageMetadata(shop: Shop, { title, description, canonical, noindex = false }: Described): Metadata {
+/** The metadata of a page: title with the brand, canonical address with its twins in other markets, `noindex` where due. */
+export function pageMetadata(shop: Shop, { title, description, address, noindex = false }: Described): Metadata {
   return {
     title: `${title} | ${shop.market.brand.name}`,
     ...(description ? { description } : {}),
-    ...(canonical && !noindex ? { alternates: { canonical } } : {}),
+    ...(address && !noindex ? { alternates: { canonical: address.canonical, languages: address.languages } } : {}),
     ...(noindex || shop.noindex ? { robots: { index: false, follow: !noindex } } : {}),
   }
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sitemapIndexXml, sitemapXml } from './sitemap'
+
+test('a page stands with its address and, where it is known, its last change', () => {
+  expect(
+    sitemapXml([
+      { address: 'https://a.example/x', lastModified: '2026-11-20T10:00:00.000Z' },
+      { address: 'https://a.example/y' },
+    ]),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://a.example/x</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod></url>
+<url><loc>https://a.example/y</loc></url>
+</urlset>
+`)
+})
+
+test('an address is text, never markup', () => {
+  expect(sitemapIndexXml([{ address: `https://a.example/?a=1&b=<"'>` }])).toContain(
+    '<loc>https://a.example/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc>',
+  )
+})

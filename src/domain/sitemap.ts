@@ -1,0 +1,26 @@
+/** An address for search engines; `lastModified` is RFC 3339 and left out where nobody knows it. */
+export type SitemapEntry = Readonly<{ address: string; lastModified?: string }>
+
+/** What a file of a sitemap may hold (sitemaps.org). */
+export const MAX_SITEMAP_ENTRIES = 50_000
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+
+const rows = (element: string, entries: readonly SitemapEntry[]): string =>
+  entries
+    .map(({ address, lastModified }) => {
+      const modified = lastModified === undefined ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`
+      return `<${element}><loc>${escaped(address)}</loc>${modified}</${element}>\n`
+    })
+    .join('')
+
+/** A sitemap of at most `MAX_SITEMAP_ENTRIES` pages. */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  `${HEAD}<urlset ${NAMESPACE}>\n${rows('url', entries)}</urlset>\n`
+
+/** The list of a host's sitemaps. */
+export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>
+  `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows('sitemap', entries)}</sitemapindex>\n`

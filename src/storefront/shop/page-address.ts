@@ -1,0 +1,37 @@
+import { pathTo, type Params } from '@/domain/routing/route-map'
+import type { Screen } from '@/domain/routing/screens'
+import type { Shop, Sibling } from '@/domain/shop'
+
+/** Where search engines find a page, and the same page in other markets (`hreflang` -> absolute address; P-21). */
+export type PageAddress = Readonly<{ canonical: string; languages: Readonly<Record<string, string>> }>
+
+/** The parameters of the same page in another market; null where that market does not have it. */
+export type ParamsIn = (sibling: Sibling) => Params | null
+
+/** For screens without parameters. */
+export const everywhere: ParamsIn = () => ({})
+/** For pages that only this market has. */
+export const nowhereElse: ParamsIn = () => null
+
+type Place = Readonly<{ locale: string; indexable: boolean; searchDefault: boolean; address: string }>
+
+/**
+ * The address of a page for search engines: on the market's default host, whatever mode shows it (security 5), with its
+ * twins both ways. A market that is closed to search engines neither lists others nor is listed.
+ */
+export function pageAddress(shop: Shop, screen: Screen, params: Params, paramsIn: ParamsIn): PageAddress {
+  const { market, routes, indexOrigin, siblings } = shop
+  const canonical = indexOrigin + pathTo(routes, screen, params)
+  const own: Place = { ...market, address: canonical }
+  const twins = siblings.flatMap((sibling): Place[] => {
+    const there = sibling.indexable ? paramsIn(sibling) : null
+    return there ? [{ ...sibling, address: sibling.origin + pathTo(sibling.routes, screen, there) }] : []
+  })
+  return { canonical, languages: market.indexable && twins.length > 0 ? languagesOf([own, ...twins]) : {} }
+}
+
+function languagesOf(places: readonly Place[]): Record<string, string> {
+  const fallback = places.find(({ searchDefault }) => searchDefault)
+  const rows = places.toSorted((a, b) => a.locale.localeCompare(b.locale)).map(({ locale, address }) => [locale, address])
+  return Object.fromEntries([...rows, ...(fallback ? [['x-default', fallback.address]] : [])])
+}
