@@ -140,6 +140,8 @@ export const Trade = z.object({
   maskedAccount: z.string(),
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })),
+  /** The clarification that waits for the seller: with the trade's number it is the address of its page. */
+  clarification: z.object({ id: z.string(), expiresAt: z.iso.datetime() }).nullish(),
 })
 export type Trade = z.infer<typeof Trade>
 

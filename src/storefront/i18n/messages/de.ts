@@ -10,6 +10,7 @@ import { later } from './de/later'
 import { problem } from './de/problem'
 import { search } from './de/search'
 import { shell } from './de/shell'
+import { trade } from './de/trade'
 import { valuation } from './de/valuation'
 
 export const de: FeatureMessages = {
@@ -24,5 +25,6 @@ export const de: FeatureMessages = {
   problem,
   search,
   shell,
+  trade,
   valuation,
 }

@@ -9,7 +9,8 @@ import { later } from './en/later'
 import { problem } from './en/problem'
 import { search } from './en/search'
 import { shell } from './en/shell'
+import { trade } from './en/trade'
 import { valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
-export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, search, shell, valuation }
+export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, search, shell, trade, valuation }

@@ -10,6 +10,7 @@ import { later } from './es/later'
 import { problem } from './es/problem'
 import { search } from './es/search'
 import { shell } from './es/shell'
+import { trade } from './es/trade'
 import { valuation } from './es/valuation'
 
 export const es: FeatureMessages = {
@@ -24,5 +25,6 @@ export const es: FeatureMessages = {
   problem,
   search,
   shell,
+  trade,
   valuation,
 }

@@ -10,6 +10,7 @@ import { later } from './fr/later'
 import { problem } from './fr/problem'
 import { search } from './fr/search'
 import { shell } from './fr/shell'
+import { trade } from './fr/trade'
 import { valuation } from './fr/valuation'
 
 export const fr: FeatureMessages = {
@@ -24,5 +25,6 @@ export const fr: FeatureMessages = {
   problem,
   search,
   shell,
+  trade,
   valuation,
 }

@@ -10,6 +10,7 @@ import { later } from './it/later'
 import { problem } from './it/problem'
 import { search } from './it/search'
 import { shell } from './it/shell'
+import { trade } from './it/trade'
 import { valuation } from './it/valuation'
 
 export const it: FeatureMessages = {
@@ -24,5 +25,6 @@ export const it: FeatureMessages = {
   problem,
   search,
   shell,
+  trade,
   valuation,
 }

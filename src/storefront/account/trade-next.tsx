@@ -1,0 +1,88 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import type { Trade } from '@/contracts/trades'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import { Icon } from '@/storefront/kit/icon'
+import { serverNow } from '@/storefront/kit/own-api'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { cameBack } from './trade-steps'
+import { TradeCode } from './trade-code'
+import classes from './trade-timeline.module.css'
+
+type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: true }>
+const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })
+
+/** What the seller can do now. `now` in epoch milliseconds, by the server's clock. */
+function nextOf(trade: Trade, now: number): Next {
+  switch (trade.state) {
+    case 'created':
+    case 'awaiting_shipment': {
+      const inTime = now <= Date.parse(trade.lockUntil)
+      const text = inTime ? 'trade.next.handIn' : 'trade.next.handInLate'
+      return { kick: 'trade.next', text, date: trade.lockUntil, label: true, ...(!inTime && { warn: true }) }
+    }
+    case 'awaiting_customer':
+      return trade.clarification
+        ? { kick: 'trade.yourTurn', text: 'trade.next.question', date: trade.clarification.expiresAt, warn: true, answer: true }
+        : { kick: 'trade.yourTurn', text: 'trade.next.questionByMail', warn: true }
+    case 'in_transit':
+      return waiting('trade.next.onTheWay')
+    case 'received':
+      return waiting('trade.next.arrived')
+    case 'in_inspection':
+      return waiting('trade.next.checking')
+    case 'payout_pending':
+      return waiting('trade.next.payout')
+    case 'return_in_progress':
+      return waiting('trade.next.return')
+    case 'paid':
+    case 'closed':
+      return waiting(cameBack(trade) ? 'trade.next.returned' : 'trade.next.paid')
+    case 'cancelled':
+      return waiting('trade.next.cancelled')
+    case 'expired':
+      return waiting('trade.next.expired')
+  }
+}
+
+const wordsOf = (intl: IntlShape, { maskedAccount, total }: Trade, date: string | undefined) => ({
+  account: <span className={classes.account}>{maskedAccount}</span>,
+  amount: formatMoney(intl, total),
+  date: date && <time dateTime={date}>{formatDay(intl, date)}</time>,
+  b: (chunks: ReactNode[]) => <b>{chunks}</b>,
+})
+
+/** The one thing to do, with its button; or that there is nothing to do. */
+export function TradeNext({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const [now] = useState(() => serverNow() ?? Date.now())
+  const { kick, text, date, warn, label, answer } = nextOf(trade, now)
+  const { clarification, number, accessId } = trade
+  return (
+    <div className={warn ? `${classes.next} ${classes.warn}` : classes.next}>
+      <div>
+        <p className={classes.kick}>
+          <FormattedMessage id={kick} />
+        </p>
+        <p className={classes.say}>
+          <FormattedMessage id={text} values={wordsOf(intl, trade, date)} />
+        </p>
+      </div>
+      {answer && clarification && (
+        <ShopLink to="clarification" params={{ id: clarification.id, trade: number }} className={buttonClass()}>
+          <FormattedMessage id="trade.answer" />
+        </ShopLink>
+      )}
+      {label && (
+        <ButtonLink look="quiet" href={`/api/trades/${accessId}/label.pdf`} target="_blank" rel="noopener">
+          <Icon name="download" small /> <FormattedMessage id="trade.label" />
+        </ButtonLink>
+      )}
+      {label && <TradeCode trade={trade} />}
+    </div>
+  )
+}

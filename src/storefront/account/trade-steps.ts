@@ -1,0 +1,90 @@
+import type { Trade, TradeState } from '@/contracts/trades'
+import type { MessageId } from '@/storefront/i18n/message-types'
+
+/** `now` is where the trade stands, `warn` waits for the seller, `later` has not begun. */
+type Mark = 'done' | 'now' | 'warn' | 'later'
+export type TradeStep = Readonly<{
+  title: MessageId
+  mark: Mark
+  /** When it happened, RFC 3339. */
+  at?: string | undefined
+  /** What is said in place of a date. */
+  note?: Readonly<{ id: MessageId; date?: string }>
+}>
+type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
+
+const ENDED: Partial<Record<TradeState, MessageId>> = { cancelled: 'trade.step.cancelled', expired: 'trade.step.expired' }
+
+/** The first time that a trade came to a state. */
+const since = ({ history }: TradeCourse, ...states: TradeState[]): string | undefined =>
+  history.find(({ state }) => states.includes(state))?.at
+
+/** The states in the order of a sale that ends with money; how far a trade has come in it. */
+const ORDER: Readonly<Record<TradeState, number>> = {
+  created: 0,
+  awaiting_shipment: 0,
+  in_transit: 1,
+  received: 2,
+  in_inspection: 3,
+  awaiting_customer: 3,
+  payout_pending: 4,
+  return_in_progress: 4,
+  paid: 5,
+  closed: 5,
+  cancelled: 0,
+  expired: 0,
+}
+
+/** Did money or the device itself come last? A closed trade tells by its history. */
+export const cameBack = (trade: TradeCourse): boolean =>
+  trade.state === 'return_in_progress' || (trade.state === 'closed' && since(trade, 'paid') === undefined)
+
+/** When the trade came to its end, for its row among the finished ones. */
+export const endedAt = ({ state, history, createdAt }: TradeCourse): string =>
+  history.findLast((entry) => entry.state === (state === 'closed' ? 'paid' : state))?.at ?? history.at(-1)?.at ?? createdAt
+
+const FINISHED: readonly TradeState[] = ['paid', 'closed', 'cancelled', 'expired']
+export const isFinished = ({ state }: Pick<Trade, 'state'>): boolean => FINISHED.includes(state)
+
+function handIn(trade: TradeCourse, reached: number): TradeStep {
+  if (reached >= 1) return { title: 'trade.step.onTheWay', mark: reached === 1 ? 'now' : 'done', at: since(trade, 'in_transit') }
+  return { title: 'trade.step.handIn', mark: 'now', note: { id: 'trade.step.handInBy', date: trade.lockUntil } }
+}
+
+function check(trade: TradeCourse, reached: number): TradeStep {
+  const at = since(trade, 'in_inspection')
+  if (trade.state === 'awaiting_customer')
+    return { title: 'trade.step.question', mark: 'warn', at: since(trade, 'awaiting_customer') ?? at }
+  if (reached > 3) return { title: 'trade.step.checked', mark: 'done', at }
+  return reached === 3 ? { title: 'trade.step.checking', mark: 'now', at } : { title: 'trade.step.check', mark: 'later' }
+}
+
+function last(trade: TradeCourse, reached: number): TradeStep {
+  if (cameBack(trade)) {
+    const at = since(trade, 'return_in_progress')
+    return trade.state === 'closed'
+      ? { title: 'trade.step.returned', mark: 'done', at }
+      : { title: 'trade.step.return', mark: 'now', at }
+  }
+  if (reached >= 5) return { title: 'trade.step.paid', mark: 'done', at: since(trade, 'paid') }
+  if (trade.state === 'awaiting_customer')
+    return { title: 'trade.step.payout', mark: 'later', note: { id: 'trade.step.payoutAfterAnswer' } }
+  return { title: 'trade.step.payout', mark: reached === 4 ? 'now' : 'later' }
+}
+
+/**
+ * A trade as the steps of its timeline: those behind it with their dates, where it stands, those to come. A sale that
+ * ended early has the steps it went and its end.
+ */
+export function stepsOf(trade: TradeCourse): readonly TradeStep[] {
+  const created: TradeStep = { title: 'trade.step.created', mark: 'done', at: trade.createdAt }
+  const end = ENDED[trade.state]
+  if (end) return [created, { title: end, mark: 'now', at: since(trade, trade.state) }]
+  const reached = ORDER[trade.state]
+  const arrived = since(trade, 'received')
+  const arrival: TradeStep =
+    reached >= 2
+      ? { title: 'trade.step.arrived', mark: reached === 2 ? 'now' : 'done', at: arrived }
+      : { title: 'trade.step.arrival', mark: 'later' }
+  return [created, handIn(trade, reached), arrival, check(trade, reached), last(trade, reached)]
+}
