@@ -6,7 +6,7 @@ type AppStore = ReturnType<typeof createStore>
 let ofDocument: AppStore | undefined
 
 /** The one store of the document: a remount of the layout (a new content hash) keeps cart and form. A server render gets its own. */
-function appStore(): AppStore {
+export function appStore(): AppStore {
   if (typeof document === 'undefined') return createStore()
   return (ofDocument ??= createStore())
 }

@@ -48,7 +48,7 @@ export function persistedAtom<Value>(key: string, options: PersistedOptions<Valu
       const next = update === FROM_STORAGE ? value : isUpdater(update) ? update(value) : update
       if (before.ready && next === before.value) return
       set(held, { value: next, ready: true })
-      if (update !== FROM_STORAGE) save(next)
+      if (update !== FROM_STORAGE && next !== value) save(next)
     },
   )
   persisted.onMount = (set) => follow(kind, key, () => set(FROM_STORAGE))

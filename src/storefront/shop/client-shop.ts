@@ -36,6 +36,12 @@ const LINKED = new Set([
   'overview',
   'sellCategory',
   'clarification',
+  'accountOverview',
+  'register',
+  'accountManagement',
+  'addressChange',
+  'paymentChange',
+  'passwordForgot',
 ])
 
 /** Picks the browser's part of a shop, field by field. */

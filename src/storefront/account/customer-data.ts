@@ -1,0 +1,40 @@
+'use client'
+import useSWR, { mutate, type SWRResponse } from 'swr'
+import type { z } from 'zod'
+import type { BankAccount, Customer, CustomerAddress, PaypalAccount, TradeHistory } from '@/contracts/customers'
+import { accountStore } from './account-store'
+import { customerApi } from './customer-api'
+import { useAccount } from './use-account'
+
+const MARK = 'customer-data'
+const isCustomerData = (key: unknown): boolean => Array.isArray(key) && key[0] === MARK
+
+// Whoever sits down next must not find the last person's data in memory, in any tab.
+if (typeof document !== 'undefined')
+  accountStore.follow(({ isLoggedIn }) => {
+    if (!isLoggedIn) void mutate(isCustomerData, undefined, { revalidate: false })
+  })
+
+/** A read of the logged-in customer, kept under the customer's id; nothing is asked while nobody is logged in. */
+function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Data>>): SWRResponse<Data, Error> {
+  const { isLoggedIn, customerId } = useAccount()
+  return useSWR<Data, Error>(isLoggedIn ? [MARK, customerId, path] : null, () => customerApi({ path, answer }), {
+    shouldRetryOnError: false,
+  })
+}
+
+/** `GET /api/customers/customers`. */
+export const useCustomer = (): SWRResponse<Customer, Error> =>
+  useCustomerRead('/api/customers/customers', async () => (await import('@/contracts/customers')).Customer)
+/** `GET /api/customers/addresses`; the first is the one that a trade gets. */
+export const useAddresses = (): SWRResponse<CustomerAddress[], Error> =>
+  useCustomerRead('/api/customers/addresses', async () => (await import('@/contracts/customers')).CustomerAddresses)
+/** `GET /api/customers/bank_accounts`. */
+export const useBankAccounts = (): SWRResponse<BankAccount[], Error> =>
+  useCustomerRead('/api/customers/bank_accounts', async () => (await import('@/contracts/customers')).BankAccounts)
+/** `GET /api/customers/paypal_accounts`. */
+export const usePaypalAccounts = (): SWRResponse<PaypalAccount[], Error> =>
+  useCustomerRead('/api/customers/paypal_accounts', async () => (await import('@/contracts/customers')).PaypalAccounts)
+/** `GET /api/customers/trade_history`: newest first. */
+export const useTradeHistory = (): SWRResponse<TradeHistory, Error> =>
+  useCustomerRead('/api/customers/trade_history', async () => (await import('@/contracts/customers')).TradeHistory)

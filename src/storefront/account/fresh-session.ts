@@ -1,0 +1,93 @@
+import type { SessionAnswer } from '@/contracts/account'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import { LOGGED_OUT, type AccountState } from './account-state'
+
+/** Everything around the session as a value: storage shared by all tabs, their lock, the own API and the server's clock. */
+export type SessionWorld = Readonly<{
+  /** What storage holds at this moment, which another tab may just have written. */
+  read: () => AccountState
+  change: (change: (before: AccountState) => AccountState) => void
+  /** Lets no other tab in until the work is done. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** `POST /api/account/loginRefresh`. Throws as `ownApi` does. */
+  refresh: () => Promise<SessionAnswer>
+  /** Epoch milliseconds by the server's clock (F10). */
+  now: () => number
+}>
+
+/** A token that ends within this time is renewed before the next call; requests take a moment to arrive. */
+const MARGIN_MS = 15_000
+/** The refusals that are about the session; a wrong password, say, is none of them. */
+const SESSION_REFUSALS = new Set(['unauthorized', 'session_ended', 'token_missing', 'token_invalid'])
+
+const isRefusal = (error: unknown): error is OwnApiError =>
+  error instanceof OwnApiError && error.status < 500 && SESSION_REFUSALS.has(error.code)
+
+const refusal = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401, code, [], undefined)
+
+/**
+ * The browser's side of a session (specification 4, A-04). `withSession(send)` renews the token before it ends and once
+ * after a 401, in one flight for all tabs, and sends at most twice. A refusal ends the session in every tab; a network
+ * that does not answer ends nothing (F7).
+ */
+export function sessionOf(world: SessionWorld) {
+  const flights = new Map<string | null, Promise<string | null>>()
+
+  /** Ends the session that had this expiry; one that was renewed or begun meanwhile lives on. */
+  const end = (expiry: string | null): void => world.change((before) => (before.tokenExpiry === expiry ? LOGGED_OUT : before))
+
+  const renew = async (expiry: string | null): Promise<string | null> => {
+    const before = world.read()
+    if (!before.isLoggedIn) throw refusal('session_ended')
+    if (before.tokenExpiry !== expiry) return before.tokenExpiry // another tab was faster
+    try {
+      const answer = await world.refresh()
+      if (answer.customerId !== before.customerId) throw refusal('session_ended')
+      world.change((now) => (now.tokenExpiry === expiry ? { ...now, tokenExpiry: answer.expiresAt } : now))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      end(expiry)
+    }
+    const after = world.read()
+    if (!after.isLoggedIn) throw refusal('session_ended')
+    return after.tokenExpiry
+  }
+
+  const renewOnce = (expiry: string | null): Promise<string | null> => {
+    const known = flights.get(expiry)
+    if (known) return known
+    const flight = world.alone(() => renew(expiry)).finally(() => flights.delete(expiry))
+    flights.set(expiry, flight)
+    return flight
+  }
+
+  /** The expiry to go on with; `refused` is one that a 401 has proved worthless. */
+  const fresh = async (refused?: string | null): Promise<{ expiry: string | null; renewed: boolean }> => {
+    const { isLoggedIn, tokenExpiry } = world.read()
+    if (!isLoggedIn) throw refusal('unauthorized')
+    const lasts = tokenExpiry !== null && Date.parse(tokenExpiry) - MARGIN_MS > world.now()
+    if (lasts && tokenExpiry !== refused) return { expiry: tokenExpiry, renewed: false }
+    return { expiry: await renewOnce(tokenExpiry), renewed: true }
+  }
+
+  const withSession = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    const first = await fresh()
+    try {
+      return await send()
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // A token that was renewed a moment ago, or a session that is over, will not be better after another renewal.
+      if (first.renewed || error.code === 'session_ended') end(first.expiry)
+      if (first.renewed) throw error
+    }
+    const second = await fresh(first.expiry)
+    try {
+      return await send()
+    } catch (error) {
+      if (isRefusal(error)) end(second.expiry)
+      throw error
+    }
+  }
+
+  return { withSession }
+}

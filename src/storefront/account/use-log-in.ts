@@ -1,0 +1,30 @@
+'use client'
+import { useCallback } from 'react'
+import type { Session } from './account-state'
+import { logIn, type Credentials } from './log-in'
+import { useAccount } from './use-account'
+
+/** Dispatched on `document` after a log-in, without personal data; whoever reports log-ins listens to it. */
+const LOGIN_EVENT = 'shop:login'
+
+export type LogIn = Readonly<{
+  /** Logs in, here and in all tabs. Throws as `ownApi` does. */
+  logIn: (credentials: Credentials) => Promise<Session>
+  /** The customer's own password once more, for what wants a log-in younger than ten minutes (`fresh_login_required`). */
+  confirmPassword: (password: string) => Promise<void>
+}>
+
+export function useLogIn(): LogIn {
+  const { email, signedIn } = useAccount()
+  const logInHere = useCallback(
+    async (credentials: Credentials) => {
+      const session = await logIn(credentials)
+      signedIn(session)
+      document.dispatchEvent(new CustomEvent(LOGIN_EVENT))
+      return session
+    },
+    [signedIn],
+  )
+  const confirmPassword = useCallback(async (password: string) => signedIn(await logIn({ email, password })), [email, signedIn])
+  return { logIn: logInHere, confirmPassword }
+}
