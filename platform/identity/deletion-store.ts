@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { CustomerDeleted } from '@/contracts/customers'
+import type { Db } from '@platform/store/pool'
+
+/** `kept`: what the law keeps, as `DELETE customers` has answered it; the last mail says it again. */
+const Deletion = z.object({ customerId: z.uuid(), customerIdentifier: z.string(), kept: CustomerDeleted.shape.kept })
+export type Deletion = z.infer<typeof Deletion>
+
+/**
+ * The first step of a deletion is done: called by `DELETE /customers/customers` in the very transaction that deletes the
+ * customer. From then on the customer's tokens are good for the second step, `DELETE /account/deleteUser`, and nothing else.
+ */
+export async function beginDeletion(db: Db, { customerId, customerIdentifier, kept }: Deletion, now: Date): Promise<void> {
+  await db.query(
+    `insert into platform.account_deletions (customer_id, customer_identifier, kept, customer_deleted_at) values ($1, $2, $3, $4)
+     on conflict (customer_id) do nothing`,
+    [customerId, customerIdentifier, JSON.stringify(kept), now],
+  )
+}
+
+/** True from the first step on, for good. */
+export async function isBeingDeleted(db: Db, customerId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from platform.account_deletions where customer_id = $1', [customerId])
+  return rowCount === 1
+}
+
+/** The deletion whose second step is still to come. */
+export async function findHalfDone(db: Db, customerId: string): Promise<Deletion | null> {
+  const { rows } = await db.query(
+    `select customer_id as "customerId", customer_identifier as "customerIdentifier", kept from platform.account_deletions
+     where customer_id = $1 and identity_deleted_at is null`,
+    [customerId],
+  )
+  return rows[0] ? Deletion.parse(rows[0]) : null
+}

@@ -1,0 +1,53 @@
+import type { JSONWebKeySet } from 'jose'
+import type { TokenPair } from '@/contracts/account'
+import type { Db } from '@platform/store/pool'
+
+/** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
+export type Session = Readonly<{ customerId: string; sid: string; authTime: Date }>
+
+/** What an identity is made of. `passwordHash` is a PHC string of argon2id (`password-hash.ts`), never the password. */
+export type NewIdentity = Readonly<{ email: string; firstName: string; lastName: string; passwordHash: string }>
+
+/** `remember`: the refresh token lives 30 days instead of one. */
+export type PasswordLogin = Readonly<{ email: string; password: string; remember: boolean }>
+
+/** Work in the transaction of a change, before the change; when it throws, nothing is changed and the error is passed on. */
+export type Also = (db: Db) => Promise<void>
+
+/**
+ * Where passwords and sessions are kept: the platform's own tables (`own-provider.ts`) or an OpenID provider. Chosen by the
+ * environment in `identity-provider-of.ts`. Everything else is the platform's with any of them: which addresses have an
+ * account (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
+ *
+ * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A refusal is
+ * an answer (null, false, 'invalid'); what is thrown is a fault: `HttpProblem(503, 'unavailable')` when the store cannot be
+ * asked, so that nobody is logged out by it.
+ */
+export interface IdentityProvider {
+  /**
+   * Called by the activation, inside its transaction: nobody exists here before the mail's link was pressed. Answers the
+   * customer's id. May be called again for the same address when the transaction failed after it; it then gives the identity
+   * of before the new password hash and answers its id.
+   */
+  register(db: Db, identity: NewIdentity, now: Date): Promise<string>
+  /** Null: unknown address or wrong password, after the same work. */
+  login(login: PasswordLogin, now: Date): Promise<TokenPair | null>
+  /** Null: refused (unknown, expired, ended, used again after 10 s, which ends the session). */
+  refresh(refreshToken: string, now: Date): Promise<TokenPair | null>
+  /** Ends the session of these tokens; either may have run out. False: there was none to end. */
+  logout(tokens: { accessToken: string; refreshToken: string }, now: Date): Promise<boolean>
+  /** Ends all other sessions of the customer. False: `currentPassword` is wrong; then `also` is not called. */
+  changePassword(
+    change: { session: Session; email: string; currentPassword: string; passwordHash: string },
+    now: Date,
+    also: Also,
+  ): Promise<boolean>
+  /** Ends all sessions of the customer. */
+  resetPassword(customerId: string, passwordHash: string, now: Date, also: Also): Promise<void>
+  /** Forgets the password and all sessions. Done already: nothing happens but `also`. */
+  deleteUser(customerId: string, now: Date, also: Also): Promise<void>
+  /** 'invalid': forged, expired or not a token; 'ended': a good token whose session has ended (log-out, new password, deletion). */
+  verify(accessToken: string, now: Date): Promise<Session | 'invalid' | 'ended'>
+  /** Public keys of the access tokens. */
+  keys(now: Date): Promise<JSONWebKeySet>
+}

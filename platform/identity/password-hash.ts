@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { argon2id, hash, verify } from 'argon2'
+import { HttpProblem } from '@platform/http/problem'
+
+/** OWASP's second choice for argon2id: 19 MB, two passes; some 30 ms of one core. */
+const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Half of the cores at most: while many log in at once, everything else goes on. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+/** Who would wait longer than about two seconds is sent away at once, before the caller's own deadline. */
+const MAX_WAITING = 60 * AT_ONCE
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '1' } })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** The password as it may be kept: argon2id with a salt of its own, as a PHC string. 503 while too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
+
+/** What nobody's password matches; made once, at the cost of the day. */
+let nobodys: Promise<string> | undefined
+
+/** Whether it is the password of the hash. Null, for somebody who does not exist, takes as long and answers false. */
+export async function passwordMatches(known: string | null, password: string): Promise<boolean> {
+  const digest = known ?? (await (nobodys ??= hashPassword(crypto.randomUUID())))
+  const matches = await inTurn(() => verify(digest, password))
+  return matches && known !== null
+}

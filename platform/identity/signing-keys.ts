@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JSONWebKeySet, type JWK } from 'jose'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { Platform } from '@platform/context'
+import { openJson, sealJson, type Seal } from '@platform/sealed-json'
+
+export const ALGORITHM = 'EdDSA'
+/** A key signs for so long; then the next one is made by whoever needs it first. */
+const SLOT_MS = 90 * 86_400_000
+
+const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
+const Row = z.object({ slot: z.int(), kid: z.uuid(), publicJwk: Jwk, sealed: z.instanceof(Buffer) })
+type Row = z.infer<typeof Row>
+type SigningKey = Readonly<{ kid: string; privateKey: CryptoKey }>
+
+const slotAt = (now: Date) => Math.floor(now.getTime() / SLOT_MS)
+const sealOf = (secret: string, kid: string): Seal => ({ secret, purpose: 'platform.signing-key', owner: kid })
+
+const SELECT = 'select slot, kid, public_jwk as "publicJwk", sealed from platform.signing_keys'
+
+async function asymmetric(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, ALGORITHM)
+  if (key instanceof Uint8Array) throw new Error('A signing key is not a key pair')
+  return key
+}
+
+/** The row of a slot; of two that make it at once, one wins and both take it. */
+async function rowOf({ pool, env }: Platform, slot: number, now: Date): Promise<Row> {
+  const found = await pool.query(`${SELECT} where slot = $1`, [slot])
+  if (found.rows[0]) return Row.parse(found.rows[0])
+  const kid = randomUUID()
+  const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true })
+  const sealed = sealJson(sealOf(env.PLATFORM_SECRET, kid), await exportJWK(pair.privateKey))
+  await pool.query(
+    `insert into platform.signing_keys (slot, kid, public_jwk, sealed, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (slot) do nothing`,
+    [slot, kid, JSON.stringify(await exportJWK(pair.publicKey)), sealed, now],
+  )
+  return Row.parse((await pool.query(`${SELECT} where slot = $1`, [slot])).rows[0])
+}
+
+type Kept = { signing: Map<number, Promise<SigningKey>>; checking: Map<string, Promise<CryptoKey | null>> }
+/** Keys in memory, one set for each store. A failure is not kept. */
+const kept = new WeakMap<Pool, Kept>()
+function keptOf(pool: Pool): Kept {
+  const known = kept.get(pool) ?? { signing: new Map(), checking: new Map() }
+  kept.set(pool, known)
+  return known
+}
+
+function once<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
+  const known = map.get(key)
+  if (known) return known
+  const made = make()
+  map.set(key, made)
+  made.then(
+    (value) => value ?? map.delete(key),
+    () => map.delete(key),
+  )
+  return made
+}
+
+/** The key that signs now. */
+export const signingKey = (platform: Platform, now: Date): Promise<SigningKey> =>
+  once(keptOf(platform.pool).signing, slotAt(now), async () => {
+    const { kid, sealed } = await rowOf(platform, slotAt(now), now)
+    const jwk = Jwk.parse(openJson(sealOf(platform.env.PLATFORM_SECRET, kid), sealed))
+    return { kid, privateKey: await asymmetric(jwk) }
+  })
+
+/** The key that checks what `kid` has signed; null for one that nobody has made. */
+export async function checkingKey({ pool }: Platform, kid: string): Promise<CryptoKey | null> {
+  if (!z.uuid().safeParse(kid).success) return null
+  return once(keptOf(pool).checking, kid, async () => {
+    const { rows } = await pool.query(`${SELECT} where kid = $1`, [kid])
+    return rows[0] ? asymmetric(Row.parse(rows[0]).publicJwk) : null
+  })
+}
+
+/** What the public may know: the key of now and the one before it, whose tokens may still be about. */
+export async function publicKeys(platform: Platform, now: Date): Promise<JSONWebKeySet> {
+  await signingKey(platform, now)
+  const { rows } = await platform.pool.query(`${SELECT} where slot >= $1 order by slot desc`, [slotAt(now) - 1])
+  const keys = rows.map((row) => Row.parse(row))
+  return { keys: keys.map(({ kid, publicJwk }) => ({ ...publicJwk, kid, alg: ALGORITHM, use: 'sig' })) }
+}
