@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { fillPattern } from '@/domain/routing/pattern'
 import { pathTo } from '@/domain/routing/route-map'
-import { SCREEN_NAMES, screenRow, type Screen } from '@/domain/routing/screens'
+import { SCREEN_NAMES, screenRow, type GuardName, type Screen } from '@/domain/routing/screens'
+import type { Shop } from '@/domain/shop'
 import { content, directory, exampleParams, knock } from './doors'
 
 const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, market })))
-const SWITCH: Partial<Record<string, 'b2b' | 'newsletter'>> = { b2bEnabled: 'b2b', newsletterEnabled: 'newsletter' }
-const isOn = (screen: Screen, switches: { b2b: boolean; newsletter: boolean }) =>
-  screenRow(screen).guards.every((guard) => switches[SWITCH[guard] ?? 'b2b'])
+/** Which shops pass a guard, in words of their own: partner widgets have no accounts. */
+const PASSES: Record<GuardName, (shop: Shop) => boolean> = {
+  accountsAvailable: ({ mode }) => mode === 'default' || mode === 'agan',
+  b2bEnabled: ({ market }) => market.switches.b2b,
+  newsletterEnabled: ({ market }) => market.switches.newsletter,
+}
+const isOn = (screen: Screen, shop: Shop) => screenRow(screen).guards.every((guard) => PASSES[guard](shop))
 
 describe('hosts (M-01, M-02)', () => {
   test('every market has every environment, and its partner modes', () => {
@@ -55,7 +60,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
   test.each(SCREEN_NAMES)('%s opens under its canonical address', (screen) => {
     const params = exampleParams(screen)
     const decision = knock(hostname, pathTo(shop.routes, screen, params))
-    if (!isOn(screen, shop.market.switches)) return expect(decision).toMatchObject({ kind: 'abort', status: 404, shop })
+    if (!isOn(screen, shop)) return expect(decision).toMatchObject({ kind: 'abort', status: 404, shop })
     expect(decision).toMatchObject({ kind: 'screen', screen, params, variant: false, shop })
     expect(decision).toMatchObject({ inner: expect.stringMatching(new RegExp(`^/shop/${shop.key.replaceAll('.', '\\.')}(/|$)`)) })
   })
@@ -65,14 +70,14 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
       const params = exampleParams(route.screen)
       const decision = knock(hostname, `${fillPattern(route.compiled, params)}?x=1&y=%20`)
       const canonical = pathTo(shop.routes, route.screen, params)
-      if (!isOn(route.screen, shop.market.switches)) expect(decision).toMatchObject({ kind: 'abort', status: 404 })
+      if (!isOn(route.screen, shop)) expect(decision).toMatchObject({ kind: 'abort', status: 404 })
       // Old mail links are redirects of their own in the seed: their status is the staff's, their end the same.
       else expect(decision).toMatchObject({ kind: 'redirect', location: expect.stringContaining(shop.origin + canonical) })
     }
   })
 
   test('a slash too many, other case and needless escapes answer 308 in one hop, query kept (R-25)', () => {
-    for (const screen of SCREEN_NAMES.filter((name) => isOn(name, shop.market.switches))) {
+    for (const screen of SCREEN_NAMES.filter((name) => isOn(name, shop))) {
       const params = exampleParams(screen)
       const path = pathTo(shop.routes, screen, params)
       const literal = path.replace(/^\/[a-z]+(?=\/|$)/i, (first) => (first === first.toUpperCase() ? first : first.toUpperCase()))
@@ -146,6 +151,16 @@ test('guards abort, cancel and redirect; an unknown one is an error', () => {
     location: 'http://de.localhost:3000/kontakt',
   })
   expect(() => knock('de.localhost', address, {})).toThrow('Unknown route middleware: b2bEnabled')
+})
+
+test('account screens are open in the shop and the partner shop, and 404 in the widgets', () => {
+  const open = (hostname: string) =>
+    ['/account', '/account/register', '/account/management', '/account/password-reset', '/account/payment-change'].map(
+      (address) => knock(hostname, address).kind,
+    )
+  for (const hostname of ['de.localhost', 'agan.fr.localhost']) expect(new Set(open(hostname))).toEqual(new Set(['screen']))
+  for (const hostname of ['b2bwidget.de.localhost', 'aganwidget.it.localhost'])
+    expect(new Set(open(hostname))).toEqual(new Set(['abort']))
 })
 
 test('Germany alone has the B2B landing, Austria alone has no newsletter', () => {

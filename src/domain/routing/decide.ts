@@ -1,3 +1,4 @@
+import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
 import { areaOf } from './areas'
 import type { Directory } from './directory'
@@ -68,7 +69,8 @@ export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS):
 }
 
 function decideRoute(shop: Shop, visit: PageVisit, { screen, params }: RouteMatch, guards: Guards): Decision {
-  const answer = runGuards(screenRow(screen).guards, { switches: shop.market.switches, screen, params }, guards)
+  const switches = { ...shop.market.switches, accounts: hasAccounts(shop.mode) }
+  const answer = runGuards(screenRow(screen).guards, { switches, screen, params }, guards)
   if (answer.kind === 'abort')
     return { kind: 'abort', shop, status: answer.status, wording: wordingOf(answer.status, visit.path) }
   if (answer.kind === 'cancel') return { kind: 'cancel', shop }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { runGuards, type Guard, type GuardContext } from './guards'
 
-const context: GuardContext = { switches: { b2b: false, newsletter: true }, screen: 'b2bLanding', params: {} }
+const context: GuardContext = { switches: { accounts: false, b2b: false, newsletter: true }, screen: 'b2bLanding', params: {} }
 
 test('a switch that is off aborts with 404, one that is on continues', () => {
+  expect(runGuards(['accountsAvailable'], context)).toEqual({ kind: 'abort', status: 404 })
   expect(runGuards(['b2bEnabled'], context)).toEqual({ kind: 'abort', status: 404 })
   expect(runGuards(['newsletterEnabled'], context)).toEqual({ kind: 'continue' })
 })

@@ -10,7 +10,8 @@ export type GuardAnswer =
 
 /** What a guard may know: the same on the server and on a navigation in the browser. */
 export type GuardContext = Readonly<{
-  switches: Readonly<{ b2b: boolean; newsletter: boolean }>
+  /** The market's switches, and whether the shop's mode has accounts. */
+  switches: Readonly<{ accounts: boolean; b2b: boolean; newsletter: boolean }>
   screen: Screen
   params: Params
 }>
@@ -20,6 +21,7 @@ const CONTINUE: GuardAnswer = { kind: 'continue' }
 const NOT_FOUND: GuardAnswer = { kind: 'abort', status: 404 }
 
 export const GUARDS = {
+  accountsAvailable: ({ switches }) => (switches.accounts ? CONTINUE : NOT_FOUND),
   b2bEnabled: ({ switches }) => (switches.b2b ? CONTINUE : NOT_FOUND),
   newsletterEnabled: ({ switches }) => (switches.newsletter ? CONTINUE : NOT_FOUND),
 } as const satisfies Record<GuardName, Guard>

@@ -2,7 +2,7 @@
  * The one table of screens (specification 2, `contracts.md` 3): default English pattern, inner address below
  * `/shop/[shop]`, guards, layout slot, what may be cached, and the query keys that lead to a page of their own.
  */
-export type GuardName = 'b2bEnabled' | 'newsletterEnabled'
+export type GuardName = 'accountsAvailable' | 'b2bEnabled' | 'newsletterEnabled'
 
 export type ScreenRow = Readonly<{
   english: string
@@ -43,13 +43,27 @@ export const SCREENS = {
   },
   b2bLanding: { english: '/b2b/landingpage', at: '/b2b', slot: 'inner', guards: ['b2bEnabled'], cache: 'content' },
   sellCategory: { english: '/sell/{category}', at: '/sell/{category}', slot: 'inner', guards: [], cache: 'catalogue' },
-  accountOverview: { english: '/account/overview', at: '/account', slot: 'inner', guards: [], cache: 'never', noindex: true },
-  register: { english: '/account/register', at: '/account/register', slot: 'inner', guards: [], cache: 'content', noindex: true },
+  accountOverview: {
+    english: '/account/overview',
+    at: '/account',
+    slot: 'inner',
+    guards: ['accountsAvailable'],
+    cache: 'never',
+    noindex: true,
+  },
+  register: {
+    english: '/account/register',
+    at: '/account/register',
+    slot: 'inner',
+    guards: ['accountsAvailable'],
+    cache: 'content',
+    noindex: true,
+  },
   accountManagement: {
     english: '/account/management',
     at: '/account/management',
     slot: 'inner',
-    guards: [],
+    guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
   },
@@ -57,7 +71,7 @@ export const SCREENS = {
     english: '/account/addressChange',
     at: '/account/address-change',
     slot: 'inner',
-    guards: [],
+    guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
   },
@@ -65,7 +79,7 @@ export const SCREENS = {
     english: '/account/paymentChange',
     at: '/account/payment-change',
     slot: 'inner',
-    guards: [],
+    guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
   },
@@ -73,7 +87,7 @@ export const SCREENS = {
     english: '/account/password/reset',
     at: '/account/password-reset',
     slot: 'inner',
-    guards: [],
+    guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
     secret: true,
@@ -82,7 +96,7 @@ export const SCREENS = {
     english: '/account/password/forgot',
     at: '/account/password-forgot',
     slot: 'inner',
-    guards: [],
+    guards: ['accountsAvailable'],
     cache: 'content',
     noindex: true,
   },

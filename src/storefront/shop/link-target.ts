@@ -1,4 +1,5 @@
 import type { LinkRow } from '@/domain/content'
+import { hasAccounts } from '@/domain/has-accounts'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
 import { safeTarget } from '@/domain/routing/safe-target'
 import type { Shop } from '@/domain/shop'
@@ -35,6 +36,7 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
 }
 
 const OPEN: Record<ReturnType<typeof screenRow>['guards'][number], (shop: Shop) => boolean> = {
+  accountsAvailable: ({ mode }) => hasAccounts(mode),
   b2bEnabled: ({ market }) => market.switches.b2b,
   newsletterEnabled: ({ market }) => market.switches.newsletter,
 }
