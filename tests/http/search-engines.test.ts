@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from '../support/shop-address'
+import { hosts, inParallel, PERSON, shopOf } from './shops'
+
+const indexable = hosts.filter(({ environment, mode, hostname }) => {
+  return environment === 'local' && mode === 'default' && shopOf(hostname).market.indexable
+})
+/** Nobody crawls five thousand devices in a test: every so many of a long list. */
+const SAMPLE = 4
+
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+const sampled = (list: readonly string[]) => list.filter((_, index) => index % Math.ceil(list.length / SAMPLE) === 0)
+/** The same host answers under its canonical name; what is asked is the path. */
+const get = (address: string) => {
+  const { hostname, pathname } = new URL(address)
+  return ask(hostname, pathname, { headers: PERSON })
+}
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const twinsOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, language = '', href = '']) => [
+      language,
+      href,
+    ]),
+  )
+
+describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (hostname) => {
+  test('lists pages that answer 200 under exactly that address, whose twins lead back', async () => {
+    const parts = locations((await ask(hostname, '/sitemap.xml', { headers: PERSON })).body)
+    expect(parts.length).toBeGreaterThan(9)
+    await inParallel(parts, 2, async (part) => {
+      const answer = await get(part)
+      expect([part, answer.status, answer.headers['content-type']]).toEqual([part, 200, 'application/xml; charset=utf-8'])
+      const listed = locations(answer.body)
+      expect(new Set(listed).size).toBe(listed.length)
+      await inParallel(sampled(listed), 4, async (address) => {
+        const page = await get(address)
+        expect([address, page.status, canonicalOf(page.body)]).toEqual([address, 200, address])
+        const { 'x-default': fallback, ...twins } = twinsOf(page.body)
+        // A page that only this market has names nobody.
+        if (fallback === undefined) return expect(twins).toEqual({})
+        expect(twins[shopOf(hostname).locale]).toBe(address)
+        expect(Object.values(twins)).toContain(fallback)
+      })
+    })
+  })
+
+  test('knows every device of the market once', async () => {
+    const parts = locations((await ask(hostname, '/sitemap.xml', { headers: PERSON })).body)
+    const devices = new Set<string>()
+    for (const part of parts.filter((name) => name.includes('/devices-')))
+      for (const address of locations((await get(part)).body)) devices.add(address)
+    expect(devices.size).toBe(5221)
+  })
+})
+
+test('twins name each other, both ways', async () => {
+  const [first] = indexable
+  const paths = ['/', '/produkte/apple-iphone-13-128gb', '/produkte/uebersicht-apple-handys', '/verkaufen/handys', '/kontakt']
+  const german = indexable.find(({ hostname }) => shopOf(hostname).market.searchDefault) ?? first
+  await inParallel(paths, 2, async (path) => {
+    const twins = twinsOf((await ask(german?.hostname ?? '', path, { headers: PERSON })).body)
+    expect([path, Object.keys(twins).length]).toEqual([path, indexable.length + 1])
+    for (const address of Object.values(twins)) expect([address, twinsOf((await get(address)).body)]).toEqual([address, twins])
+  })
+})
+
+test('a host that search engines may read names its sitemap; the others close themselves or name none', async () => {
+  await inParallel(hosts, 4, async ({ hostname, mode }) => {
+    const { body } = await ask(hostname, '/robots.txt', { headers: PERSON })
+    const { noindex, indexOrigin } = shopOf(hostname)
+    const open = `User-agent: *\nDisallow: /api/\n`
+    const sitemap = mode === 'default' ? `\nSitemap: ${indexOrigin}/sitemap.xml\n` : ''
+    expect([hostname, body]).toEqual([hostname, noindex ? 'User-agent: *\nDisallow: /\n' : open + sitemap])
+  })
+})
+
+test('a partner’s page is the market’s own for search engines, and has no sitemap', async () => {
+  const partners = hosts.filter(({ environment, mode }) => environment === 'local' && mode !== 'default')
+  await inParallel(partners, 4, async ({ hostname }) => {
+    const home = await ask(hostname, '/', { headers: PERSON })
+    expect([hostname, canonicalOf(home.body)]).toEqual([hostname, `${shopOf(hostname).indexOrigin}/`])
+    expect((await ask(hostname, '/sitemap.xml', { headers: PERSON })).status).toBe(404)
+  })
+})
+
+test('structured data is JSON, and rates nobody', async () => {
+  for (const path of ['/', '/verkaufen/handys', '/produkte/uebersicht-apple-handys', '/produkte/apple-iphone-13-128gb']) {
+    const { body } = await ask('de.localhost', path, { headers: PERSON })
+    const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+      JSON.parse(json),
+    )
+    expect([path, things.length]).toEqual([path, path.startsWith('/produkte/apple') ? 2 : 1])
+    expect(JSON.stringify(things)).not.toMatch(/rating|review/i)
+  }
+})
