@@ -1,15 +1,11 @@
 'use client'
 import { useEffect } from 'react'
-import useSWR from 'swr'
-import { Trade } from '@/contracts/trades'
+import type { Trade } from '@/contracts/trades'
+import { useTradeByAccess } from '@/storefront/account/use-trade-by-access'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
-import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-
-const fetchTrade = (path: string): Promise<Trade> => ownApi({ path, answer: Trade })
-const isGone = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 400)
 
 export type PlacedTradeView = Readonly<{
   trade: Trade | undefined
@@ -22,21 +18,11 @@ export type PlacedTradeView = Readonly<{
 export function usePlacedTrade(): PlacedTradeView {
   const shop = useShop()
   const [{ accessId }, ready, set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
-  const {
-    data: trade,
-    error,
-    mutate,
-  } = useSWR<Trade, unknown>(accessId && `/api/trades/${accessId}`, fetchTrade, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: (fault: unknown) => !isGone(fault),
-    errorRetryInterval: 3000,
-    errorRetryCount: 5,
-  })
-  const gone = isGone(error)
+  const { trade, gone, away, retry } = useTradeByAccess(accessId)
   useEffect(() => {
     // The platform does not know it (any more): then this tab has no trade either.
     if (gone) set((before) => (before.accessId === null ? before : forgotten(before)))
   }, [gone, set])
-  const status = trade ? 'shown' : !ready ? 'reading' : accessId === null ? 'none' : error && !gone ? 'away' : 'reading'
-  return { trade, status, retry: () => void mutate() }
+  const status = trade ? 'shown' : !ready ? 'reading' : accessId === null ? 'none' : away ? 'away' : 'reading'
+  return { trade, status, retry }
 }

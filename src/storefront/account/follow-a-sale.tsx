@@ -1,0 +1,101 @@
+'use client'
+import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Button } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import surface from '@/storefront/kit/surface.module.css'
+import { TextField } from '@/storefront/kit/text-field'
+import classes from './guest-trade.module.css'
+
+type Field = 'number' | 'postalCode'
+const FIELDS: readonly Field[] = ['number', 'postalCode']
+type Values = Record<Field, string>
+
+/** Asks for the trade of a number and a postal code; what is wrong of the two, nobody is told (T-03). */
+async function lookUp({ number, postalCode }: Values): Promise<string> {
+  const { accessId } = await ownApi({
+    method: 'POST',
+    path: '/api/trades/lookups',
+    body: { number: number.trim(), postalCode: postalCode.trim() },
+    answer: async () => (await import('@/contracts/customers')).TradeLookup,
+  })
+  return accessId
+}
+
+function failureOf(error: unknown): MessageId {
+  if (error instanceof NoAnswerError) return 'trade.followAway'
+  if (!(error instanceof OwnApiError)) throw error
+  if (error.status === 429) return 'trade.followTooMany'
+  return error.status >= 500 ? 'trade.followAway' : 'trade.followUnknown'
+}
+
+/** What the form holds and what came of it; the fields are judged once somebody has tried. */
+function useFollow(onFound: (accessId: string) => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<Values>({ number: '', postalCode: '' })
+  const [tried, setTried] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<MessageId | null>(null)
+  const missing = FIELDS.filter((field) => values[field].trim().length < 3)
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setFailure(null)
+    if (missing[0]) return form.current?.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+    if (pending) return
+    setPending(true)
+    try {
+      onFound(await lookUp(values))
+    } catch (error) {
+      setFailure(failureOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const change = (field: Field, value: string) => setValues((before) => ({ ...before, [field]: value }))
+  return { form, values, change, submit, pending, failure, isMissing: (field: Field) => tried && missing.includes(field) }
+}
+
+/** The way to a sale without its link: trade number and postal code (T-03). `onFound` gets the access id. */
+export function FollowASale({ onFound }: { onFound: (accessId: string) => void }) {
+  const intl = useIntl()
+  const id = useId()
+  const { form, values, change, submit, pending, failure, isMissing } = useFollow(onFound)
+  const field = (name: Field) => ({
+    ...{ id: `${id}-${name}`, name, value: values[name], autoComplete: 'off', maxLength: 20 },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
+    error: isMissing(name) ? intl.formatMessage({ id: 'trade.followRequired' }) : undefined,
+  })
+  return (
+    <section className={`${surface.panel} ${classes.follow}`} aria-labelledby={`${id}-title`} data-testid="follow-a-sale">
+      <h2 id={`${id}-title`}>
+        <FormattedMessage id="trade.followTitle" />
+      </h2>
+      <p className={layout.muted}>
+        <FormattedMessage id="trade.followText" />
+      </p>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          {...field('number')}
+          label={intl.formatMessage({ id: 'trade.followNumber' })}
+          help={intl.formatMessage({ id: 'trade.followNumberHelp' })}
+          spellCheck={false}
+          autoCapitalize="characters"
+        />
+        <TextField {...field('postalCode')} label={intl.formatMessage({ id: 'trade.followPostalCode' })} inputMode="numeric" />
+        {failure && (
+          <Notice kind="error" live>
+            <FormattedMessage id={failure} />
+          </Notice>
+        )}
+        <Button type="submit" look="quiet" pending={pending}>
+          <FormattedMessage id="trade.followShow" />
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { takeFragment } from './take-fragment'
+import { accessIdOf, guestTradeAtom, NO_GUEST_TRADE } from './guest-trade-state'
+
+export type GuestTradeChoice = Readonly<{
+  /** Storage has been read and the address bar with it. */
+  ready: boolean
+  /** Null: no trade is looked at; empty: a link that cannot be one. */
+  accessId: string | null
+  open: (accessId: string) => void
+  close: () => void
+}>
+
+/** Which trade a guest looks at: from the fragment of a mail's link, which leaves the address bar at once, or from the form. */
+export function useGuestTrade(): GuestTradeChoice {
+  const { market } = useShop()
+  const [{ accessId }, ready, set] = usePersisted(guestTradeAtom(market), NO_GUEST_TRADE)
+  useEffect(() => {
+    const take = () => {
+      const linked = takeFragment('trade')
+      if (linked !== null) set({ accessId: accessIdOf(linked) })
+    }
+    take()
+    globalThis.addEventListener('hashchange', take)
+    return () => globalThis.removeEventListener('hashchange', take)
+  }, [set])
+  const open = useCallback((id: string) => set({ accessId: id }), [set])
+  const close = useCallback(() => set(NO_GUEST_TRADE), [set])
+  return { ready, accessId, open, close }
+}

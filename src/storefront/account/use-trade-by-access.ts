@@ -1,0 +1,34 @@
+'use client'
+import useSWR from 'swr'
+import type { Trade } from '@/contracts/trades'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+
+/** A link that nobody can follow: the id is not known, or is none. */
+const isGone = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 400)
+const fetchTrade = (path: string): Promise<Trade> =>
+  ownApi({ path, answer: async () => (await import('@/contracts/trades')).Trade })
+
+export type TradeReading = Readonly<{
+  trade: Trade | undefined
+  /** The platform does not know the trade. */
+  gone: boolean
+  /** Nobody can be asked at the moment. */
+  away: boolean
+  retry: () => void
+}>
+
+/** A trade by its unguessable id, without log-in (T-03). `live` asks again when somebody comes back to the tab. */
+export function useTradeByAccess(accessId: string | null, { live = false } = {}): TradeReading {
+  const {
+    data: trade,
+    error,
+    mutate,
+  } = useSWR<Trade, unknown>(accessId && `/api/trades/${accessId}`, fetchTrade, {
+    revalidateOnFocus: live,
+    shouldRetryOnError: (fault: unknown) => !isGone(fault),
+    errorRetryInterval: 3000,
+    errorRetryCount: 5,
+  })
+  const gone = isGone(error)
+  return { trade, gone, away: error !== undefined && !gone && !trade, retry: () => void mutate() }
+}
