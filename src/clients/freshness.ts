@@ -14,6 +14,8 @@ export const LIFE = {
   devices: 60,
   variants: 60,
   suggestions: 30,
+  accessKeys: 60,
+  newAccessKeys: 5,
   sitemap: 3600,
 } as const
 export type Operation = keyof typeof LIFE

@@ -3,8 +3,10 @@ import pino from 'pino'
 import type { z } from 'zod'
 import { ApiError } from '@/clients/http'
 import { shopByKey } from '@/cms/snapshot'
+import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
 import { env } from '@/env'
+import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/require-customer.server'
 import { isSameOrigin, parse, problem, queryOf, readCapped } from './request-checks'
 
 /** Method and path as in `security/routes.json`: `POST /api/trades`. */
@@ -21,8 +23,20 @@ export type Handled<Body, Query, Params> = Readonly<{
   requestId: string
 }>
 
-export type Endpoint<Body, Query, Params> = Readonly<{
+/** `true`: nobody but a logged-in customer. `optional`: who shows a session must have one. */
+type NeedsCustomer = true | 'optional' | undefined
+type CustomerOf<Needs extends NeedsCustomer> = Needs extends true
+  ? Readonly<{ customer: CustomerSession }>
+  : Needs extends 'optional'
+    ? Readonly<{ customer: CustomerSession | null }>
+    : object
+
+export type Endpoint<Body, Query, Params, Needs extends NeedsCustomer = undefined> = Readonly<{
   rule: Rule
+  /** About accounts, which partner widgets have not: 404 there (B-08). */
+  accounts?: true
+  /** Calls `requireCustomer` before anything is read of the request (security 2). */
+  customer?: Needs
   body?: z.ZodType<Body>
   /** `form` also takes what an HTML form posts (pages without JavaScript). */
   accepts?: 'json' | 'form'
@@ -31,7 +45,7 @@ export type Endpoint<Body, Query, Params> = Readonly<{
   /** Of the body; 64 KB when not said. */
   maxBytes?: number
   /** Its answer is sent as JSON, or as it is when it is a response. Throws `ApiError` for problems. */
-  run: (handled: Handled<Body, Query, Params>) => unknown
+  run: (handled: Handled<Body, Query, Params> & CustomerOf<Needs>) => unknown
 }>
 
 type Context = { params: Promise<Record<string, string | string[]>> }
@@ -41,11 +55,11 @@ const MAX_BYTES = 64 * 1024
 const log = pino({ base: { part: 'api' } })
 
 /**
- * The one wrapper of the own API: shop, origin, size, parse, run, problem details (architecture 2.6, principle 12).
+ * The one wrapper of the own API: shop, origin, customer, size, parse, run, problem details (architecture 2.6, principle 12).
  * Answers are `private, no-store` unless the handler's response says otherwise.
  */
-export function endpoint<Body = undefined, Query = undefined, Params = undefined>(
-  options: Endpoint<Body, Query, Params>,
+export function endpoint<Body = undefined, Query = undefined, Params = undefined, Needs extends NeedsCustomer = undefined>(
+  options: Endpoint<Body, Query, Params, Needs>,
 ): Handler {
   return async (request, context) => {
     const requestId = requestIdOf(request)
@@ -58,21 +72,22 @@ export function endpoint<Body = undefined, Query = undefined, Params = undefined
   }
 }
 
-async function handled<Body, Query, Params>(
-  options: Endpoint<Body, Query, Params>,
+async function handled<Body, Query, Params, Needs extends NeedsCustomer>(
+  options: Endpoint<Body, Query, Params, Needs>,
   request: Request,
   context: Context,
   requestId: string,
-): Promise<Handled<Body, Query, Params>> {
+): Promise<Handled<Body, Query, Params> & CustomerOf<Needs>> {
   const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
-  if (!shop) throw problem(404, 'not_found', requestId)
+  if (!shop || (options.accounts && !hasAccounts(shop.mode))) throw problem(404, 'not_found', requestId)
   if (!options.rule.startsWith('GET ') && !isSameOrigin(request.headers, shop)) throw problem(403, 'forbidden', requestId)
+  const customer = await customerOf(options.customer, request, shop)
   const search = new URL(request.url).searchParams
   const params = options.params ? parse(options.params, await context.params, requestId) : undefined
   const query = options.query ? parse(options.query, queryOf(search), requestId) : undefined
   const body = options.body ? parse(options.body, await readBody(options, request, requestId), requestId) : undefined
-  // Where no schema is given, the type parameter is `undefined`, and so is the value.
-  return {
+  // Where no schema is given, the type parameter is `undefined`, and so is the value; the customer is as `Needs` says.
+  const all: Handled<Body, Query, Params> = {
     shop,
     request,
     requestId,
@@ -81,6 +96,13 @@ async function handled<Body, Query, Params>(
     query: query as Query,
     params: params as Params,
   }
+  return Object.assign(all, { customer } as CustomerOf<Needs>)
+}
+
+/** Partner widgets have no session: a sale there is a guest's. */
+async function customerOf(needs: NeedsCustomer, request: Request, shop: Shop): Promise<CustomerSession | null> {
+  if (needs === undefined || !hasAccounts(shop.mode)) return null
+  return needs === 'optional' ? optionalCustomer(request, shop) : requireCustomer(request, shop)
 }
 
 async function readBody(

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-const Rule = z.strictObject({ who: z.string().min(3), needs: z.array(z.string()).min(1), answers: z.string().min(3) })
+const Rule = z.strictObject({
+  who: z.string().min(3),
+  needs: z.array(z.string()).min(1),
+  answers: z.string().min(3),
+  /** 404 on hosts that have no accounts. */
+  accounts: z.literal(true).optional(),
+  /** Nobody but a logged-in customer; `optional`: who shows a session must have one. */
+  customer: z.union([z.literal(true), z.literal('optional')]).optional(),
+})
 const rules = z.record(z.string(), Rule).parse(JSON.parse(readFileSync('security/routes.json', 'utf8')))
 
 /** Staff's and media's are Payload's own. */
@@ -18,7 +26,8 @@ const handlers = files.flatMap((file) => {
   return [...source.matchAll(/export const (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) = (\w+)/g)].map(([, method, made]) => ({
     rule: `${method} ${path}`,
     made,
-    source,
+    /** The handler's own lines. */
+    source: source.slice(source.indexOf(`export const ${method} =`)).split(/\n}\)/, 1)[0] ?? '',
   }))
 })
 
@@ -33,3 +42,24 @@ test.each(handlers.map((handler) => [handler.rule, handler] as const))(
     expect(source).toContain(`rule: '${rule}'`)
   },
 )
+
+test.each(handlers.map((handler) => [handler.rule, handler] as const))(
+  '%s asks for accounts and for a customer exactly as its rule says',
+  (rule, { source }) => {
+    const asked = /^ {2}customer: (true|'optional'),$/m.exec(source)?.[1]
+    const { accounts, customer, who } = rules[rule] ?? expect.unreachable()
+    expect([/^ {2}accounts: true,$/m.test(source), asked]).toEqual([
+      accounts === true,
+      customer && (customer === true ? 'true' : `'optional'`),
+    ])
+    expect(who === 'customer').toBe(customer === true)
+  },
+)
+
+test('what is about one customer or about accounts is called so by its path', () => {
+  const personal = Object.entries(rules).filter(([rule]) =>
+    /\/api\/(account|customers|activateCustomerByIdentifier)\b/.test(rule),
+  )
+  const open = personal.filter(([, { accounts }]) => !accounts).map(([rule]) => rule)
+  expect(open).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '@/app/api/endpoint'
+import { DeletionRequest } from '@/contracts/account'
+import { deleteOwnUser } from '@/storefront/account/delete-account.server'
+
+/** The second step of a deletion; the first is `DELETE /api/customers/customers` (specification 7). */
+export const DELETE = endpoint({
+  rule: 'DELETE /api/account/deleteUser',
+  accounts: true,
+  customer: true,
+  body: DeletionRequest,
+  run: ({ shop, body, customer, clientKey, requestId }) => deleteOwnUser(shop, customer, body, { clientKey, requestId }),
+})

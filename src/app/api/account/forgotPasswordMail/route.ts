@@ -1,0 +1,11 @@
+import { endpoint } from '@/app/api/endpoint'
+import { PasswordForgotRequest } from '@/contracts/account'
+import { sendResetMail } from '@/storefront/account/send-reset-mail.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/account/forgotPasswordMail',
+  accounts: true,
+  body: PasswordForgotRequest,
+  run: async ({ shop, body, clientKey, requestId }) =>
+    Response.json(await sendResetMail(shop, body.email, { clientKey, requestId }), { status: 202 }),
+})

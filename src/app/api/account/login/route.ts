@@ -1,0 +1,10 @@
+import { endpoint } from '@/app/api/endpoint'
+import { LoginRequest } from '@/contracts/account'
+import { signIn } from '@/storefront/account/sign-in.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/account/login',
+  accounts: true,
+  body: LoginRequest,
+  run: ({ shop, request, body, clientKey, requestId }) => signIn(shop, request, body, { clientKey, requestId }),
+})

@@ -1,0 +1,8 @@
+import { endpoint } from '@/app/api/endpoint'
+import { signOut } from '@/storefront/account/sign-out.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/account/logout',
+  accounts: true,
+  run: ({ shop, request, clientKey, requestId }) => signOut(shop, request, { clientKey, requestId }),
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '@/app/api/endpoint'
+import { readCustomer } from '@/clients/customers'
+import { DeletionRequest } from '@/contracts/account'
+import { deleteOwnCustomer } from '@/storefront/account/delete-account.server'
+
+export const GET = endpoint({
+  rule: 'GET /api/customers/customers',
+  accounts: true,
+  customer: true,
+  run: ({ customer: { accessToken }, clientKey, requestId }) => readCustomer({ accessToken, clientKey, requestId }),
+})
+
+/** The first step of a deletion; the second is `DELETE /api/account/deleteUser` (specification 7). */
+export const DELETE = endpoint({
+  rule: 'DELETE /api/customers/customers',
+  accounts: true,
+  customer: true,
+  body: DeletionRequest,
+  run: ({ body, customer, clientKey, requestId }) => deleteOwnCustomer(customer, body, { clientKey, requestId }),
+})

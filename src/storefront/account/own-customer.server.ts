@@ -1,0 +1,17 @@
+import 'server-only'
+import { readCustomer, type CustomerSender } from '@/clients/customers'
+import type { Customer } from '@/contracts/customers'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/**
+ * The customer of the session, once every id that the request names is that customer's own. Another one, known or not,
+ * is a 404 (A-10). What goes on to the platform is then built from the answer, never from the request (security 10).
+ */
+export async function ownCustomer(
+  sender: CustomerSender,
+  matches: (customer: Customer) => boolean = () => true,
+): Promise<Customer> {
+  const customer = await readCustomer(sender)
+  if (!matches(customer)) throw refusal(404, 'not_found', undefined)
+  return customer
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { decodeJwt } from 'jose'
+import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
+import type { Shop } from '@/domain/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/**
+ * The session of the shop's own pages (`contracts.md` 5): two httpOnly cookies of this host alone. The refresh cookie
+ * says before its token whether it outlives the browser, so that a refresh keeps what was chosen at the log-in.
+ */
+type ShopOfSession = Pick<Shop, 'origin'>
+export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+/** A token goes on in a header together with its scheme. */
+const LONGEST_TOKEN = 4000
+const KEPT = 'kept.'
+const BRIEF = 'brief.'
+
+/** What may stand in one of our token headers and cookies, else undefined. */
+export const tokenIn = (value: string | null | undefined): string | undefined =>
+  value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
+
+const isSecure = (shop: ShopOfSession) => shop.origin.startsWith('https:')
+const cookieName = (shop: ShopOfSession, name: 'access' | 'refresh') => (isSecure(shop) ? `__Host-${name}` : name)
+
+/** A shop page asks for the cookie session; a page of another site cannot send this header unasked. */
+export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'
+
+export function readSession(request: Request, shop: ShopOfSession): SessionCookies {
+  const cookies = cookiesOf(request)
+  const refresh = cookies.get(cookieName(shop, 'refresh')) ?? ''
+  return {
+    access: tokenIn(cookies.get(cookieName(shop, 'access'))),
+    refresh: tokenIn(refresh.replace(/^(?:kept|brief)\./, '')),
+    remember: refresh.startsWith(KEPT),
+  }
+}
+
+/** The first of a name counts: browsers send the most specific one first. */
+function cookiesOf(request: Request): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const [name = '', ...value] = pair.trim().split('=')
+    if (!cookies.has(name)) cookies.set(name, value.join('='))
+  }
+  return cookies
+}
+
+function cookie(shop: ShopOfSession, name: 'access' | 'refresh', value: string, maxAge?: number): string {
+  const parts = [`${cookieName(shop, name)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+  if (isSecure(shop)) parts.push('Secure')
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
+  return parts.join('; ')
+}
+
+/** `Set-Cookie` headers that end the session in this browser. */
+export const clearedCookies = (shop: ShopOfSession): [string, string][] => [
+  ['set-cookie', cookie(shop, 'access', '', 0)],
+  ['set-cookie', cookie(shop, 'refresh', '', 0)],
+]
+
+/**
+ * New tokens as the caller wants them: as they are for an API client; for a shop page in cookies, and in the body only
+ * who it is and until when (A-03). Throws 503 when the platform's access token is none.
+ */
+export function sessionResponse(shop: ShopOfSession, request: Request, tokens: TokenPair, remember: boolean): Response {
+  if (!wantsCookies(request)) return Response.json(tokens)
+  const claims = claimsOf(tokens.access_token)
+  const answer: SessionAnswer = { customerId: claims.sub, expiresAt: new Date(claims.exp * 1000).toISOString() }
+  const refresh = `${remember ? KEPT : BRIEF}${tokens.refresh_token}`
+  const headers: [string, string][] = [
+    ['set-cookie', cookie(shop, 'access', tokens.access_token, Math.max(claims.exp - claims.iat, 1))],
+    ['set-cookie', cookie(shop, 'refresh', refresh, remember ? THIRTY_DAYS : undefined)],
+  ]
+  return Response.json(answer, { headers })
+}
+
+/** Claims of a token that the platform just gave us: read, not judged. */
+function claimsOf(accessToken: string): AccessClaims {
+  try {
+    return AccessClaims.parse(decodeJwt(accessToken))
+  } catch {
+    throw refusal(503, 'unavailable', undefined)
+  }
+}
