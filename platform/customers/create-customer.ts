@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountRegistration } from '@/contracts/account'
-import type { TradeAddress } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/unguessable-id'
-import { insertAccount } from './account-store'
+import { putAccount } from './account-store'
+import { putAddress } from './address-store'
+import { tie } from './payment-accounts'
 
 export type NewCustomer = AccountRegistration & { customerId: string }
 
@@ -25,24 +26,6 @@ async function insertPerson(db: Db, input: NewCustomer, number: string, now: Dat
   )
 }
 
-async function insertAddress(db: Db, customerId: string, address: TradeAddress): Promise<void> {
-  const { street, houseNumber, postalCode, city, country } = address
-  await db.query(
-    `insert into platform.customer_addresses (id, customer_id, street, house_number, postal_code, city, country)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [randomUUID(), customerId, street, houseNumber ?? null, postalCode, city, country],
-  )
-}
-
-/** The first payment account is the primary one. */
-async function insertPrimaryAccount(db: Db, customerId: string, accountId: string, now: Date): Promise<void> {
-  await db.query(
-    `insert into platform.customer_payment_accounts (id, customer_id, account_id, is_primary, created_at)
-     values ($1, $2, $3, true, $4)`,
-    [randomUUID(), customerId, accountId, now],
-  )
-}
-
 /**
  * The customer of a registration, in the registration's own transaction. `registrationFaults` has been asked before: what is
  * written here is taken as it is. A payment becomes the primary payment account.
@@ -56,10 +39,10 @@ export async function createCustomer(
   const { customerId, address, payment } = input
   const customerNumber = await nextNumber(db)
   await insertPerson(db, input, customerNumber, now)
-  if (address) await insertAddress(db, customerId, address)
+  if (address) await putAddress(db, customerId, address)
   if (payment) {
-    const accountId = await insertAccount(db, platform.env.PLATFORM_SECRET, { customerId, payment }, now)
-    await insertPrimaryAccount(db, customerId, accountId, now)
+    const accountId = await putAccount(db, platform.env.PLATFORM_SECRET, { customerId, payment }, now)
+    await tie(db, { customerId, accountId, isPrimary: true }, now)
   }
   return { customerNumber }
 }

@@ -1,3 +1,4 @@
+import { routes as customers } from './customers'
 import { routes as health } from './health'
 import { routes as offers } from './offers'
 import { routes as openapi } from './openapi'
@@ -7,4 +8,4 @@ import { routes as trades } from './trades'
 import { routes as vouchers } from './vouchers'
 
 /** Every resource of the platform. A new resource file exports `routes` and is listed here. */
-export const ROUTES: Route[] = [...health, ...openapi, ...searches, ...offers, ...vouchers, ...trades]
+export const ROUTES: Route[] = [...health, ...openapi, ...searches, ...offers, ...vouchers, ...trades, ...customers]

@@ -1,10 +1,14 @@
+import { TradeLookupRequest } from '@/contracts/customers'
 import { IDEMPOTENCY_KEY, TradeRequest } from '@/contracts/trades'
+import { requireCustomer } from '@platform/identity/require-customer'
 import { labelPdf } from '@platform/label/label-pdf'
 import { labelQr } from '@platform/label/label-qr'
+import { lookUpTrade } from '@platform/trades/lookup'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { submitTrade } from '@platform/trades/submit'
 import type { Platform } from '@platform/context'
+import { clientKeyOf } from '@platform/vouchers/voucher-tries'
 import { HttpProblem } from './problem'
 import { ok, route, type Call, type Route } from './route'
 
@@ -19,6 +23,10 @@ function clientKey({ headers }: Call<unknown>): string | null {
   return typeof key === 'string' && key.length <= 128 ? key : null
 }
 
+/** A bearer token must be good; without one it is a guest who sells. */
+const customerOrGuest = async (call: Call<unknown>): Promise<string | null> =>
+  /^bearer\b/i.test(call.headers.authorization ?? '') ? (await requireCustomer(call)).customerId : null
+
 /** Unknown, mistyped and foreign ids look alike. */
 async function requireTrade(platform: Platform, by: 'accessId' | 'key', value = ''): Promise<WholeTrade> {
   const trade = /^[A-Za-z0-9_-]{16,64}$/.test(value) ? await findTrade(platform.pool, by, value) : null
@@ -31,8 +39,16 @@ export const routes: Route[] = [
     method: 'POST',
     path: '/trades',
     body: TradeRequest,
-    run: async (call) =>
-      ok(await submitTrade(call.platform, { key: idempotencyKey(call), request: call.body, clientKey: clientKey(call) }), 201),
+    run: async (call) => {
+      const [key, customerId] = [idempotencyKey(call), await customerOrGuest(call)]
+      return ok(await submitTrade(call.platform, { key, request: call.body, clientKey: clientKey(call), customerId }), 201)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/trades/lookups',
+    body: TradeLookupRequest,
+    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, clientKeyOf(headers))),
   }),
   route({
     method: 'GET',

@@ -1,4 +1,128 @@
-import { described } from './operation'
+import { DeletionRequest } from '@/contracts/account'
+import {
+  AddressPatch,
+  AddressPatched,
+  BankAccount,
+  BankAccountPatch,
+  BankAccounts,
+  Customer,
+  CustomerAddresses,
+  CustomerDeleted,
+  GuestAccount,
+  GuestAccountRequest,
+  PaymentAccount,
+  PaymentAccountRequest,
+  PaypalAccount,
+  PaypalAccountPatch,
+  PaypalAccounts,
+  Person,
+  PersonPatch,
+  PhoneContact,
+  PhoneContactRequest,
+  TradeHistory,
+  TradeLookup,
+  TradeLookupRequest,
+} from '@/contracts/customers'
+import type { ProblemCode } from '@/contracts/problem'
+import { CLIENT, described, type Operation } from './operation'
 
-/** What a customer keeps here. */
-export const customers = described({}, {})
+const SCHEMAS = {
+  ...{ AddressPatch, AddressPatched, BankAccount, BankAccountPatch, BankAccounts, Customer, CustomerAddresses, CustomerDeleted },
+  ...{ DeletionRequest, GuestAccount, GuestAccountRequest, PaymentAccount, PaymentAccountRequest, PaypalAccount },
+  ...{ PaypalAccountPatch, PaypalAccounts, Person, PersonPatch, PhoneContact, PhoneContactRequest, TradeHistory },
+  ...{ TradeLookup, TradeLookupRequest },
+}
+type Row = Operation<keyof typeof SCHEMAS>
+
+const BEARER = { name: 'Authorization', required: true, description: 'Bearer and the access token of the customer.' }
+const ENDED: ProblemCode[] = ['unauthorized', 'session_ended']
+const FRESH: ProblemCode[] = ['fresh_login_required']
+const FAULTS: ProblemCode[] = ['invalid_request', 'under_age']
+
+/** What the customer of the token is answered; further problems beside those of every token. */
+const own = (row: Row): Row => ({ ...row, headers: [BEARER], problems: { 401: ENDED, ...row.problems } })
+
+/** What a customer keeps here. A thing of somebody else does not exist: 404. */
+export const customers = described(SCHEMAS, {
+  'GET /customers/customers': own({
+    summary: 'The customer of the token.',
+    answer: { status: 200, json: ['Customer'] },
+  }),
+  'DELETE /customers/customers': own({
+    summary: 'Deletes what is personal, the first step of the deletion of an account. Answers what the law keeps.',
+    body: 'DeletionRequest',
+    answer: { status: 200, json: ['CustomerDeleted'] },
+    problems: { 403: FRESH, 404: ['not_found'], 409: ['open_trades'] },
+  }),
+  'GET /customers/addresses': own({
+    summary: 'The address that a trade gets.',
+    answer: { status: 200, json: ['CustomerAddresses'] },
+  }),
+  'PATCH /customers/addresses': own({
+    summary: 'Another address; trades that are not handed over go along. An empty IRI makes the first one.',
+    body: 'AddressPatch',
+    answer: { status: 200, json: ['AddressPatched'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'GET /customers/bank_accounts': own({
+    summary: 'The bank accounts, masked.',
+    answer: { status: 200, json: ['BankAccounts'] },
+  }),
+  'PATCH /customers/bank_accounts': own({
+    summary: 'Changes a bank account; an empty IRI makes one. Wants a log-in younger than ten minutes.',
+    body: 'BankAccountPatch',
+    answer: { status: 200, json: ['BankAccount'] },
+    problems: { 403: FRESH, 404: ['not_found'], 422: FAULTS, 429: ['too_many_requests'] },
+  }),
+  'GET /customers/paypal_accounts': own({
+    summary: 'The PayPal accounts, masked.',
+    answer: { status: 200, json: ['PaypalAccounts'] },
+  }),
+  'PATCH /customers/paypal_accounts': own({
+    summary: 'Changes a PayPal account; an empty IRI makes one. Wants a log-in younger than ten minutes.',
+    body: 'PaypalAccountPatch',
+    answer: { status: 200, json: ['PaypalAccount'] },
+    problems: { 403: FRESH, 404: ['not_found'], 422: FAULTS, 429: ['too_many_requests'] },
+  }),
+  'POST /customers/customer_payment_accounts': own({
+    summary: 'Ties an account to the customer. Exactly one is primary: 201 for a new one, 200 for one that was there.',
+    body: 'PaymentAccountRequest',
+    answer: { status: 201, json: ['PaymentAccount'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'POST /customers/guest_account_number': {
+    summary: 'What a guest is paid out to: an empty id makes it, another one changes it. It is never given back.',
+    body: 'GuestAccountRequest',
+    answer: { status: 201, json: ['GuestAccount'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  },
+  'POST /customers/phone_contacts': own({
+    summary: 'The customer’s telephone number.',
+    body: 'PhoneContactRequest',
+    answer: { status: 201, json: ['PhoneContact'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'PATCH /customers/phone_contacts': own({
+    summary: 'Another telephone number.',
+    body: 'PhoneContactRequest',
+    answer: { status: 200, json: ['PhoneContact'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'PATCH /customers/people': own({
+    summary: 'The birth date, at least 18 years ago, and the name.',
+    body: 'PersonPatch',
+    answer: { status: 200, json: ['Person'] },
+    problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'GET /customers/trade_history': own({
+    summary: 'The customer’s trades, the newest first, at most 100.',
+    answer: { status: 200, json: ['TradeHistory'] },
+  }),
+  'POST /trades/lookups': {
+    summary: 'The access id of a trade, for its number and its postal code. Ten tries an hour.',
+    body: 'TradeLookupRequest',
+    answer: { status: 200, json: ['TradeLookup'] },
+    problems: { 404: ['not_found'], 429: ['too_many_requests'] },
+    headers: [CLIENT],
+  },
+})

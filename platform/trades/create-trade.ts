@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherRefusal } from '@/contracts/vouchers'
 import type { Platform } from '@platform/context'
+import { lockCustomer } from '@platform/customers/known-customer'
+import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
@@ -37,7 +39,15 @@ export class VoucherRefused extends Error {
   }
 }
 
-type Order = { platform: Platform; request: TradeRequest; key: string; bodyHash: string; now: Date }
+/** `customerId`: whose trade it becomes; null for a guest's. */
+type Order = {
+  platform: Platform
+  request: TradeRequest
+  customerId: string | null
+  key: string
+  bodyHash: string
+  now: Date
+}
 type PricedLine = { offer: StoredOffer; quantity: number; total: number }
 
 /** False: somebody else has the key. Waits when that one is still under way. */
@@ -79,27 +89,30 @@ async function redeem(db: Db, { request, now }: Order, tradeId: string, total: n
   return verdict.amount
 }
 
-/** What is paid out to, written out. A payment account belongs to a customer; a guest has none. */
-function paymentOf({ payment }: TradeRequest): TradePayment {
+/** What is paid out to, written out. A payment account is good for its own customer alone; a guest has none. */
+async function paymentOf(db: Db, { platform, request: { payment }, customerId }: Order): Promise<TradePayment> {
   if (payment.type !== 'account') return payment
+  const { PLATFORM_SECRET } = platform.env
+  const stored = customerId && (await storedPayment(db, PLATFORM_SECRET, customerId, payment.paymentAccount))
+  if (stored) return stored
   const errors = [{ path: 'payment/paymentAccount', code: 'payment_account_unknown' as const }]
   throw new HttpProblem(422, 'payment_account_unknown', { errors })
 }
 
 async function insertTrade(db: Db, order: Order, tradeId: string, total: number): Promise<void> {
   const { platform, request, now } = order
-  const payment = paymentOf(request)
+  const payment = await paymentOf(db, order)
   const { rows } = await db.query<{ next: string }>(`select nextval('platform.trade_sequence')::text as next`)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   await db.query(
     `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
-       payment_type, masked_account, account_sealed, client_id, total, lock_until, created_at)
-     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at)
+     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
       ...[json(request.customer), json(request.company), json(request.address), payment.type],
       ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
-      ...[request.clientId ?? null, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
+      ...[request.clientId ?? null, order.customerId, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
     ],
   )
   await appendHistory(db, tradeId, now, 'created', 'trade_created')
@@ -120,6 +133,8 @@ async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promis
 /** Everything of one trade in the caller's transaction; null when the key is taken. */
 export async function createTrade(db: Db, order: Order, probe: Probe): Promise<Trade | null> {
   const tradeId = randomUUID()
+  // An account that is being deleted waits for this trade, and this trade for the account.
+  if (order.customerId) await lockCustomer(db, order.customerId)
   if (!(await takeKey(db, order, tradeId))) return null
   await probe('after_key')
   const lines = await priceLines(db, order)

@@ -11,7 +11,8 @@ import { priceChanged } from './price-changes'
 import { tradeAnswer } from './trade-answer'
 import { findTrade } from './trade-store'
 
-export type Submission = { key: string; request: TradeRequest; clientKey: string | null }
+/** `customerId`: who is logged in; null for a guest. */
+export type Submission = { key: string; request: TradeRequest; clientKey: string | null; customerId: string | null }
 
 /** Same content, same hash, whatever the order of its members. */
 function hashOf(value: unknown): string {
@@ -55,16 +56,17 @@ export async function submitTrade(
   submission: Submission,
   probe: Probe = async () => undefined,
 ): Promise<Trade> {
-  const { key, request } = submission
+  const { key, request, customerId } = submission
   const now = platform.clock()
-  const bodyHash = hashOf(request)
+  // The key of one customer never answers another, nor a guest.
+  const bodyHash = hashOf(customerId === null ? request : { request, customerId })
   const known = await earlier(platform.pool, key, bodyHash)
   if (known) return known
   check(request, now)
   try {
     await probe('before_insert')
     const trade = await inTransaction(platform.pool, async (db) => {
-      const created = await createTrade(db, { platform, request, key, bodyHash, now }, probe)
+      const created = await createTrade(db, { platform, request, customerId, key, bodyHash, now }, probe)
       return created ?? (await earlier(db, key, bodyHash))
     })
     if (!trade) throw new Error('A key that is taken has no trade')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GivenAnswer, OfferedDevice, OfferState } from '@/contracts/offers'
 import { TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
+import { grouped } from '@platform/grouped'
 import type { Db } from '@platform/store/pool'
 import { LINE_STATES } from './trade-state'
 
@@ -51,23 +52,38 @@ export type WholeTrade = StoredTrade & {
 const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
   payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId", total,
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
-const LINES = `select l.position, l.offer_id as "offerId", o.state as "offerState", o.condition_id as "conditionId", o.device,
-  o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total, l.state
-  from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = $1 order by l.position`
-const VOUCHER = 'select code, kind, value, amount from platform.trade_vouchers where trade_id = $1'
-const HISTORY = 'select at, state, reason from platform.trade_history where trade_id = $1 order by id'
+const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
+  o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total,
+  l.state from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
+  order by l.trade_id, l.position`
+const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount from platform.trade_vouchers where trade_id = any($1)`
+const HISTORY = 'select trade_id as "tradeId", at, state, reason from platform.trade_history where trade_id = any($1) order by id'
 
-async function withParts(db: Db, row: unknown): Promise<WholeTrade> {
-  const trade = StoredTrade.parse(row)
-  const lines = await db.query(LINES, [trade.id])
-  const voucher = await db.query(VOUCHER, [trade.id])
-  const history = await db.query(HISTORY, [trade.id])
-  return {
+const Part = z.object({ tradeId: z.string() })
+
+async function partsOf<Stored extends z.ZodType>(db: Db, text: string, ids: string[], stored: Stored) {
+  const { rows } = await db.query(text, [ids])
+  const parts = grouped(rows, (row) => Part.parse(row).tradeId)
+  return (id: string): z.output<Stored>[] => z.array(stored).parse(parts.get(id) ?? [])
+}
+
+/** Four queries, however many trades. */
+async function withParts(db: Db, rows: unknown[]): Promise<WholeTrade[]> {
+  const trades = z.array(StoredTrade).parse(rows)
+  const ids = trades.map(({ id }) => id)
+  const lines = await partsOf(db, LINES, ids, StoredLine)
+  const vouchers = await partsOf(db, VOUCHERS, ids, StoredRedemption)
+  const history = await partsOf(db, HISTORY, ids, HistoryEntry)
+  return trades.map((trade) => ({
     ...trade,
-    lines: z.array(StoredLine).parse(lines.rows),
-    voucher: voucher.rows[0] ? StoredRedemption.parse(voucher.rows[0]) : null,
-    history: z.array(HistoryEntry).parse(history.rows),
-  }
+    lines: lines(trade.id),
+    voucher: vouchers(trade.id)[0] ?? null,
+    history: history(trade.id),
+  }))
+}
+
+async function theOne(db: Db, rows: unknown[]): Promise<WholeTrade | null> {
+  return rows[0] ? ((await withParts(db, rows))[0] ?? null) : null
 }
 
 /** What a trade can be found by; each value is unique. */
@@ -80,13 +96,19 @@ const FILTERS = {
 
 export async function findTrade(db: Db, by: keyof typeof FILTERS, value: string): Promise<WholeTrade | null> {
   const { rows } = await db.query(`${TRADE} ${FILTERS[by]}`, [value])
-  return rows[0] ? withParts(db, rows[0]) : null
+  return theOne(db, rows)
 }
 
 /** Found by its number and locked until the transaction ends: two people moving one trade take turns. */
 export async function lockTrade(db: Db, number: string): Promise<WholeTrade | null> {
   const { rows } = await db.query(`${TRADE} where number = $1 for update`, [number])
-  return rows[0] ? withParts(db, rows[0]) : null
+  return theOne(db, rows)
+}
+
+/** A customer's trades, the newest first. */
+export async function tradesOf(db: Db, customerId: string, most: number): Promise<WholeTrade[]> {
+  const { rows } = await db.query(`${TRADE} where customer_id = $1 order by created_at desc, id limit $2`, [customerId, most])
+  return withParts(db, rows)
 }
 
 export async function appendHistory(db: Db, tradeId: string, at: Date, state: TradeState, reason: string): Promise<void> {

@@ -29,7 +29,7 @@ const platform = {
 }
 const die = async (here: string) => void (here === point && process.kill(process.pid, 'SIGKILL'))
 
-if (submission) await submitTrade(platform, { ...submission, clientKey: null }, die)
+if (submission) await submitTrade(platform, { ...submission, clientKey: null, customerId: null }, die)
 if (smtpUrl) {
   const transport = createTransport(smtpUrl)
   await drainOutbox(platform, {

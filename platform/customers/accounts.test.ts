@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BankAccount, BankAccounts, PaymentAccount, PaypalAccount } from '@/contracts/customers'
+import { aCustomer, BANK, OTHER_IBAN, type ACustomer } from '../../tests/support/a-customer'
+import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { keptLetters } from '../../tests/support/kept-letters'
+
+let platform: SmallPlatform
+let customer: ACustomer
+beforeAll(async () => {
+  platform = await smallPlatform('accounts')
+})
+afterAll(() => platform.drop())
+
+const patchBank = (change: Record<string, unknown> = {}, by = customer) =>
+  by.call('PATCH', '/customers/bank_accounts', { payment: { id: '', ...BANK, ...change } })
+const aBank = async (change: Record<string, unknown> = {}) => BankAccount.parse((await patchBank(change)).body)
+const tie = (change: Record<string, unknown>, by = customer) =>
+  by.call('POST', '/customers/customer_payment_accounts', {
+    ...{ paypalAccount: null, bankAccount: null, paymentType: 'INVOICE', isPrimary: false },
+    ...{ customer: `/customers/customers/${by.customerId}`, ...change },
+  })
+const letters = () => keptLetters(platform, 'payment_changed', customer.email)
+
+describe('bank accounts', () => {
+  beforeAll(async () => {
+    customer = await aCustomer(platform)
+  })
+
+  test('are made with an empty id, changed with theirs, and never shown', async () => {
+    const made = await patchBank()
+    expect(made).toMatchObject({ status: 200, body: { maskedIban: 'DE89 •••• •••• 3000', paymentAccount: null } })
+    const { iri } = BankAccount.parse(made.body)
+    const changed = await patchBank({ id: iri, iban: OTHER_IBAN, holder: 'M. Müßig' })
+    expect(changed).toMatchObject({ status: 200, body: { iri, maskedIban: 'DE02 •••• •••• 2051', holder: 'M. Müßig' } })
+    const listed = await customer.call('GET', '/customers/bank_accounts')
+    expect(listed.body).toEqual([changed.body])
+    const { rows } = await platform.pool.query<{ row: string }>(
+      'select to_jsonb(a)::text as row from platform.customer_accounts a',
+    )
+    for (const text of [JSON.stringify(made.body), JSON.stringify(listed.body), ...rows.map(({ row }) => row)])
+      expect(text).not.toMatch(/0532013000|0000202051|37040044/)
+  })
+
+  test('are told by mail when they change, not when they are new or the same is sent again', async () => {
+    const before = (await letters()).length
+    const { iri } = await aBank()
+    await patchBank({ id: iri })
+    expect(await letters()).toHaveLength(before)
+    await patchBank({ id: iri, iban: OTHER_IBAN })
+    expect((await letters()).at(-1)).toEqual({
+      ...{ application: 'wkfs_de_DE', email: customer.email, firstName: 'Miriam', maskedAccount: 'DE02 •••• •••• 2051' },
+    })
+    expect(await letters()).toHaveLength(before + 1)
+  })
+
+  test.each([
+    ['one digit changed', { iban: 'DE89370400440532013001' }, 422, 'payment/iban'],
+    ['too short for its country', { iban: 'DE893704004405320130' }, 422, 'payment/iban'],
+    ['no holder', { holder: ' ' }, 400, 'payment/holder'],
+    ['no BIC', { bic: 'NOPE' }, 400, 'payment/bic'],
+  ])('%s is named at its field', async (_name, change, status, path) => {
+    expect(await patchBank(change)).toMatchObject({ status, body: { code: 'invalid_request', errors: [{ path }] } })
+  })
+
+  test('need a password that was typed within ten minutes', async () => {
+    const stale = await aCustomer(platform, {}, 600_000)
+    const young = await aCustomer(platform, {}, 599_000)
+    expect(await patchBank({}, stale)).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } })
+    expect((await patchBank({}, young)).status).toBe(200)
+    const paypal = { paypalAccount: { id: '', paypalAccount: 'a@example.org' } }
+    expect(await stale.call('PATCH', '/customers/paypal_accounts', paypal)).toMatchObject({ status: 403 })
+    expect(await stale.call('GET', '/customers/bank_accounts')).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('are at most fifty', async () => {
+    const busy = await aCustomer(platform)
+    for (let made = 0; made < 50; made++) expect((await patchBank({}, busy)).status).toBe(200)
+    expect(await patchBank({}, busy)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(BankAccounts.parse((await busy.call('GET', '/customers/bank_accounts')).body)).toHaveLength(50)
+  })
+})
+
+describe('PayPal accounts', () => {
+  test('are masked', async () => {
+    customer = await aCustomer(platform)
+    const patch = (id: string, paypalAccount: string) =>
+      customer.call('PATCH', '/customers/paypal_accounts', { paypalAccount: { id, paypalAccount } })
+    const { iri } = PaypalAccount.parse((await patch('', 'Miriam@Example.org')).body)
+    expect(await patch(iri, 'other@example.com')).toMatchObject({ status: 200, body: { iri, maskedAccount: 'o•••@example.com' } })
+    expect(await patch('', 'no address')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'paypalAccount/paypalAccount' }] },
+    })
+    expect((await customer.call('GET', '/customers/paypal_accounts')).body).toHaveLength(1)
+  })
+})
+
+describe('payment accounts', () => {
+  beforeAll(async () => {
+    customer = await aCustomer(platform)
+  })
+  const primaries = async () =>
+    BankAccounts.parse((await customer.call('GET', '/customers/bank_accounts')).body)
+      .filter(({ paymentAccount }) => paymentAccount?.isPrimary)
+      .map(({ iri }) => iri)
+
+  test('the first is primary, whatever is asked; the second when it is asked', async () => {
+    const [first, second] = [(await aBank()).iri, (await aBank({ iban: OTHER_IBAN })).iri]
+    expect(await tie({ bankAccount: first })).toMatchObject({ status: 201, body: { isPrimary: true, paymentType: 'INVOICE' } })
+    expect(await tie({ bankAccount: second })).toMatchObject({ status: 201, body: { isPrimary: false } })
+    expect(await primaries()).toEqual([first])
+    expect(await tie({ bankAccount: second, isPrimary: true })).toMatchObject({ status: 200, body: { isPrimary: true } })
+    expect(await primaries()).toEqual([second])
+    expect(await tie({ bankAccount: second })).toMatchObject({ status: 200, body: { isPrimary: true } })
+    expect(await primaries()).toEqual([second])
+    expect(await letters()).toHaveLength(3)
+  })
+
+  test('name one account, and the customer of the token', async () => {
+    const { iri } = await aBank()
+    expect(await tie({})).toMatchObject({ status: 422, body: { errors: [{ path: 'bankAccount', code: 'required' }] } })
+    expect(await tie({ bankAccount: iri, paypalAccount: iri })).toMatchObject({ status: 422 })
+    expect(await tie({ paypalAccount: iri })).toMatchObject({ status: 404 })
+    expect(await tie({ bankAccount: iri, paymentType: 'CASH' })).toMatchObject({ status: 400 })
+  })
+
+  test('of twenty that come at once, as primary all, exactly one is', async () => {
+    const ties = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const answer = await tie({ bankAccount: (await aBank()).iri, isPrimary: true })
+        expect(answer.status).toBe(201)
+        return PaymentAccount.parse(answer.body).iri
+      }),
+    )
+    expect(new Set(ties).size).toBe(20)
+    expect(await primaries()).toHaveLength(1)
+  })
+
+  test('the store itself refuses two primary ones, and none', async () => {
+    const { pool } = platform
+    const all = 'update platform.customer_payment_accounts set is_primary = $2 where customer_id = $1'
+    await expect(pool.query(all, [customer.customerId, true])).rejects.toThrow('one_primary')
+    await expect(pool.query(all, [customer.customerId, false])).rejects.toThrow('without a primary')
+    expect(await primaries()).toHaveLength(1)
+  })
+})
+
+describe('a guest’s account', () => {
+  const payment = { type: '13', ...BANK }
+  const post = (id: string, change: Record<string, unknown> = payment) =>
+    customer.call('POST', '/customers/guest_account_number', { id, payment: change })
+
+  test('is made with an empty id nobody can guess, changed with it, and never given back', async () => {
+    const made = await post('')
+    expect(made).toMatchObject({
+      status: 201,
+      body: { id: expect.stringMatching(/^[\w-]{22}$/), maskedAccount: 'DE89 •••• •••• 3000' },
+    })
+    const { id } = made.body as { id: string }
+    const paypal = { type: '2', paypalAccount: 'g@example.org' }
+    expect(await post(id, paypal)).toMatchObject({ status: 200, body: { id, maskedAccount: 'g•••@example.org' } })
+    expect(await post('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await post('', { ...payment, iban: 'DE89370400440532013001' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'payment/iban' }] },
+    })
+    const { rows } = await platform.pool.query<{ row: string }>('select to_jsonb(a)::text as row from platform.guest_accounts a')
+    expect(JSON.stringify([rows, made.body])).not.toMatch(/0532013000|37040044/)
+  })
+
+  test('is forgotten after thirty days', async () => {
+    const { id } = (await post('')).body as { id: string }
+    platform.setTime(new Date('2026-12-21T10:00:00Z'))
+    expect((await post(id)).status).toBe(200)
+    platform.setTime(new Date('2027-01-20T10:00:01Z'))
+    expect((await post(id)).status).toBe(404)
+    platform.setTime(new Date('2026-11-21T10:00:00Z'))
+  })
+})

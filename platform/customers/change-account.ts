@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TradePayment } from '@/contracts/trades'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { paymentFaults } from '@platform/trades/field-faults'
+import { maskedAccount } from '@platform/trades/masked-account'
+import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
+import { idIn } from './iri'
+import { lockCustomer } from './known-customer'
+import { tellPaymentChanged } from './letters'
+import { refuseFaults } from './refuse'
+
+type Wanted = { iri: string; payment: TradePayment }
+
+const COLLECTION = { '13': 'bank_accounts', '2': 'paypal_accounts' } as const
+
+async function written(db: Db, customerId: string, { type }: TradePayment, id: string): Promise<StoredAccount> {
+  const account = await accountOf(db, customerId, type, id)
+  if (!account) throw new HttpProblem(404, 'not_found')
+  return account
+}
+
+/**
+ * `PATCH bank_accounts` and `PATCH paypal_accounts`: an empty IRI makes an account, another one is changed in place. Nothing
+ * is paid to a new one before it is tied to the customer, so only a change of an old one is told by mail.
+ */
+export function changeAccount(platform: Platform, customerId: string, { iri, payment }: Wanted): Promise<StoredAccount> {
+  const { clock, env, pool } = platform
+  const now = clock()
+  refuseFaults(paymentFaults(payment, 'payment'))
+  return inTransaction(pool, async (db) => {
+    const customer = await lockCustomer(db, customerId)
+    if (iri === '') {
+      const all = await accountsOf(db, customerId, payment.type)
+      if (all.length >= MOST_ACCOUNTS) throw new HttpProblem(429, 'too_many_requests')
+      return written(db, customerId, payment, await putAccount(db, env.PLATFORM_SECRET, { customerId, payment }, now))
+    }
+    const old = await written(db, customerId, payment, idIn(iri, COLLECTION[payment.type]))
+    if (isDeepStrictEqual(openCustomerAccount(env.PLATFORM_SECRET, old), payment)) return old
+    await putAccount(db, env.PLATFORM_SECRET, { id: old.id, customerId, payment }, now)
+    await tellPaymentChanged({ db, platform, customer, now }, maskedAccount(payment))
+    return written(db, customerId, payment, old.id)
+  })
+}

@@ -1,0 +1,31 @@
+import type { CustomerExport, CustomerNewsletter } from '@/contracts/customers'
+import type { Platform } from '@platform/context'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { tradesOf } from '@platform/trades/trade-store'
+import { bankAnswer, paypalAnswer } from './account-answers'
+import { accountsOf } from './account-store'
+import { addressAnswer, addressOf } from './address-store'
+import { customerAnswer } from './customer-answer'
+import { readCustomer } from './known-customer'
+
+/** More trades than anybody has; an export leaves none out. */
+const ALL = 10_000
+
+/** `GET export`: everything that is kept about the customer, for the customer. Accounts stay masked. */
+export async function exportCustomer(
+  { pool, clock }: Platform,
+  customerId: string,
+  newsletter: CustomerNewsletter,
+): Promise<CustomerExport> {
+  const customer = await readCustomer(pool, customerId)
+  const address = await addressOf(pool, customerId)
+  return {
+    exportedAt: clock().toISOString(),
+    customer: customerAnswer(customer),
+    addresses: address ? [addressAnswer(address)] : [],
+    bankAccounts: (await accountsOf(pool, customerId, '13')).map(bankAnswer),
+    paypalAccounts: (await accountsOf(pool, customerId, '2')).map(paypalAnswer),
+    trades: (await tradesOf(pool, customerId, ALL)).map(tradeAnswer),
+    newsletter,
+  }
+}

@@ -1,0 +1,40 @@
+import type { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
+import type { TradePayment } from '@/contracts/trades'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { sealJson } from '@platform/sealed-json'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { paymentFaults } from '@platform/trades/field-faults'
+import { maskedAccount } from '@platform/trades/masked-account'
+import { unguessableId } from '@platform/unguessable-id'
+import { refuseFaults } from './refuse'
+
+const KEPT_DAYS = 30
+const DAY = 86_400_000
+
+type Row = { id: string; payment: TradePayment }
+
+async function write(db: Db, secret: string, { id, payment }: Row, now: Date, isNew: boolean): Promise<boolean> {
+  const sealed = sealJson({ secret, purpose: 'platform.customers.guest', owner: id }, payment)
+  const text = isNew
+    ? 'insert into platform.guest_accounts (id, masked_account, sealed, changed_at) values ($1, $2, $3, $4)'
+    : 'update platform.guest_accounts set masked_account = $2, sealed = $3, changed_at = $4 where id = $1'
+  return (await db.query(text, [id, maskedAccount(payment), sealed, now])).rowCount === 1
+}
+
+/**
+ * `POST guest_account_number` (specification 5): an empty id makes an account, whose id nobody can guess, another one is
+ * changed. Nothing gives the account back; what nobody has touched for 30 days is swept away on the way.
+ */
+export function keepGuestAccount({ pool, env, clock }: Platform, request: GuestAccountRequest): Promise<GuestAccount> {
+  const { payment } = request
+  const now = clock()
+  refuseFaults(paymentFaults(payment, 'payment'))
+  return inTransaction(pool, async (db) => {
+    await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
+    const id = request.id || unguessableId()
+    const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')
+    if (!found) throw new HttpProblem(404, 'not_found')
+    return { id, maskedAccount: maskedAccount(payment) }
+  })
+}

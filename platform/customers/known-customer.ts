@@ -1,0 +1,29 @@
+import { HttpProblem } from '@platform/http/problem'
+import type { PlatformMarket } from '@platform/markets'
+import { requireMarket } from '@platform/offers/quote'
+import type { Db } from '@platform/store/pool'
+import { customerOf, type StoredCustomer } from './customer-of'
+import { idIn, type Collection } from './iri'
+
+export type KnownCustomer = StoredCustomer & { market: PlatformMarket }
+
+const ended = () => new HttpProblem(401, 'session_ended')
+
+/** The customer of a session. 401 `session_ended` when the account has been deleted meanwhile. */
+export async function readCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
+  const customer = await customerOf(db, 'id', customerId)
+  if (!customer) throw ended()
+  return { ...customer, market: requireMarket(customer.application) }
+}
+
+/** As `readCustomer`, and locked until the transaction ends: changes of one customer take turns. */
+export async function lockCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
+  const customer = await customerOf(db, 'lockedId', customerId)
+  if (!customer) throw ended()
+  return { ...customer, market: requireMarket(customer.application) }
+}
+
+/** 404 unless the IRI names this very thing; foreign, unknown and mistyped ones look alike (A-10). */
+export function requireSame(iri: string, collection: Collection, id: string | null): void {
+  if (idIn(iri, collection) !== id) throw new HttpProblem(404, 'not_found')
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Platform } from '@platform/context'
+import { enqueueLetter } from '@platform/outbox/outbox-store'
+import type { Db } from '@platform/store/pool'
+import type { StoredCustomer } from './customer-of'
+
+type Change = { db: Db; platform: Platform; customer: StoredCustomer; now: Date }
+
+const recipient = ({ application, email, firstName }: StoredCustomer) => ({ application, email, firstName })
+
+/** Payouts may go elsewhere from now on; in the transaction of that change. */
+export const tellPaymentChanged = ({ db, platform, customer, now }: Change, maskedAccount: string): Promise<void> => {
+  const payload = { ...recipient(customer), maskedAccount }
+  const key = `payment_changed/${randomUUID()}`
+  return enqueueLetter(db, platform.env.PLATFORM_SECRET, { kind: 'payment_changed', key, payload }, now)
+}
+
+/** The address is another one from now on; in the transaction of that change. */
+export const tellAddressChanged = ({ db, platform, customer, now }: Change, affectedTrades: string[]): Promise<void> => {
+  const payload = { ...recipient(customer), affectedTrades }
+  const key = `address_changed/${randomUUID()}`
+  return enqueueLetter(db, platform.env.PLATFORM_SECRET, { kind: 'address_changed', key, payload }, now)
+}

@@ -1,0 +1,49 @@
+import type { TradeAddress, TradeCustomer } from '@/contracts/trades'
+import type { Db } from '@platform/store/pool'
+import { unguessableId } from '@platform/unguessable-id'
+
+const NOBODY: TradeCustomer = { firstName: '–', lastName: '–', email: 'deleted@customer.invalid', birthDate: '1900-01-01' }
+const NOWHERE: Omit<TradeAddress, 'country'> = { street: '–', postalCode: '---', city: '–' }
+/** What shows of an account that is no longer kept. */
+const NO_ACCOUNT = '••••'
+
+/** Nothing is to be sent, inspected or paid any more. */
+export const FINISHED = ['paid', 'closed', 'cancelled', 'expired'] as const
+
+/** Whether any trade of the customer is still under way. */
+export async function hasOpenTrades(db: Db, customerId: string): Promise<boolean> {
+  const text = 'select from platform.trades where customer_id = $1 and state <> all($2) limit 1'
+  return (await db.query(text, [customerId, [...FINISHED]])).rowCount === 1
+}
+
+export type KeptTrade = { createdAt: Date; paidAt: Date | null }
+
+/** When the customer's trades were made and paid: what the law counts from. */
+export async function recordsOf(db: Db, customerId: string): Promise<KeptTrade[]> {
+  const { rows } = await db.query<KeptTrade>(
+    `select t.created_at as "createdAt", (select max(h.at) from platform.trade_history h
+       where h.trade_id = t.id and h.state = 'paid') as "paidAt" from platform.trades t where t.customer_id = $1`,
+    [customerId],
+  )
+  return rows
+}
+
+/**
+ * Takes the person out of the customer's trades: number, devices, sums and history stay (the law keeps them), who, where and
+ * which account do not. Old links and keys lead nowhere, mails that wait are not sent. Finished trades only.
+ */
+export async function anonymiseTrades(db: Db, customerId: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('select id from platform.trades where customer_id = $1 for update', [
+    customerId,
+  ])
+  const ids = rows.map(({ id }) => id)
+  for (const id of ids)
+    await db.query(
+      `update platform.trades set access_id = $2, customer = $3, address = $4::jsonb || jsonb_build_object('country', address -> 'country'),
+         company = null, masked_account = $5, account_sealed = '', client_id = null, customer_id = null, claimed_at = null,
+         anonymised_at = $6 where id = $1`,
+      [id, unguessableId(), JSON.stringify(NOBODY), JSON.stringify(NOWHERE), NO_ACCOUNT, now],
+    )
+  await db.query('delete from platform.trade_requests where trade_id = any($1)', [ids])
+  await db.query('delete from platform.outbox where trade_id = any($1) and sent_at is null', [ids])
+}
