@@ -27,6 +27,11 @@ export function fieldChecks(shop: Shop, now: number) {
     return undefined
   }
 
+  /** Throws 422 naming every fault that was found. */
+  function throwFaults(): void {
+    if (faults.length > 0) throw refusal(422, 'invalid_request', undefined, faults)
+  }
+
   return {
     add,
     /** The market's postal code and country; `path` is where the address stands in the body. */
@@ -41,9 +46,12 @@ export function fieldChecks(shop: Shop, now: number) {
     },
     /** At least 18 years ago where the market's clocks are. */
     birthDate: (path: string, value: string): string | undefined => check(path, birthDate(facts), value),
-    /** Throws 422 naming every fault that was found. */
-    throwFaults(): void {
-      if (faults.length > 0) throw refusal(422, 'invalid_request', undefined, faults)
+    throwFaults,
+    /** What a check gave, once nothing was found faulty. */
+    faultless<T>(value: T | undefined): T {
+      throwFaults()
+      if (value === undefined) throw new Error('A check without a fault gives what it checked')
+      return value
     },
   }
 }

@@ -1,0 +1,20 @@
+import { endpoint } from '@/app/api/endpoint'
+import { readAddresses } from '@/clients/customers'
+import { AddressPatch } from '@/contracts/customers'
+import { changeAddress } from '@/storefront/account/change-address.server'
+
+export const GET = endpoint({
+  rule: 'GET /api/customers/addresses',
+  accounts: true,
+  customer: true,
+  run: ({ customer: { accessToken }, clientKey, requestId }) => readAddresses({ accessToken, clientKey, requestId }),
+})
+
+export const PATCH = endpoint({
+  rule: 'PATCH /api/customers/addresses',
+  accounts: true,
+  customer: true,
+  body: AddressPatch,
+  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
+    changeAddress(shop, body, { accessToken, clientKey, requestId }, Date.now()),
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '@/app/api/endpoint'
+import { PaymentAccountRequest } from '@/contracts/customers'
+import { addPaymentAccount } from '@/storefront/account/change-payment.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/customers/customer_payment_accounts',
+  accounts: true,
+  customer: true,
+  body: PaymentAccountRequest,
+  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
+    addPaymentAccount(body, { accessToken, clientKey, requestId }),
+})

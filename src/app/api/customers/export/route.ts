@@ -1,0 +1,16 @@
+import { endpoint } from '@/app/api/endpoint'
+import { readExport } from '@/clients/customers'
+
+/** Everything that is kept about the customer, as a file to keep. */
+export const GET = endpoint({
+  rule: 'GET /api/customers/export',
+  accounts: true,
+  customer: true,
+  run: async ({ customer: { accessToken }, clientKey, requestId }) => {
+    const data = await readExport({ accessToken, clientKey, requestId })
+    const headers = {
+      'content-disposition': `attachment; filename="account-${data.customer.customerNumber.replace(/[^\w-]/g, '')}.json"`,
+    }
+    return Response.json(data, { headers })
+  },
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '@/app/api/endpoint'
+import { readNewsletter } from '@/clients/customers'
+import { CustomerNewsletterRequest } from '@/contracts/customers'
+import { changeNewsletter } from '@/storefront/account/change-newsletter.server'
+
+export const GET = endpoint({
+  rule: 'GET /api/customers/newsletter',
+  accounts: true,
+  customer: true,
+  run: ({ customer: { accessToken }, clientKey, requestId }) => readNewsletter({ accessToken, clientKey, requestId }),
+})
+
+export const PUT = endpoint({
+  rule: 'PUT /api/customers/newsletter',
+  accounts: true,
+  customer: true,
+  body: CustomerNewsletterRequest,
+  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
+    changeNewsletter(shop, body, { accessToken, clientKey, requestId }),
+})

@@ -1,0 +1,20 @@
+import { endpoint } from '@/app/api/endpoint'
+import { readPaypalAccounts } from '@/clients/customers'
+import { PaypalAccountPatch } from '@/contracts/customers'
+import { changePaypalAccount } from '@/storefront/account/change-payment.server'
+
+export const GET = endpoint({
+  rule: 'GET /api/customers/paypal_accounts',
+  accounts: true,
+  customer: true,
+  run: ({ customer: { accessToken }, clientKey, requestId }) => readPaypalAccounts({ accessToken, clientKey, requestId }),
+})
+
+export const PATCH = endpoint({
+  rule: 'PATCH /api/customers/paypal_accounts',
+  accounts: true,
+  customer: true,
+  body: PaypalAccountPatch,
+  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
+    changePaypalAccount(body, { accessToken, clientKey, requestId }),
+})

@@ -1,0 +1,12 @@
+import { endpoint } from '@/app/api/endpoint'
+import { PersonPatch } from '@/contracts/customers'
+import { changePerson } from '@/storefront/account/change-person.server'
+
+export const PATCH = endpoint({
+  rule: 'PATCH /api/customers/people',
+  accounts: true,
+  customer: true,
+  body: PersonPatch,
+  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
+    changePerson(shop, body, { accessToken, clientKey, requestId }, Date.now()),
+})

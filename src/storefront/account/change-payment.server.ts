@@ -1,0 +1,69 @@
+import 'server-only'
+import {
+  createPaymentAccount,
+  patchBankAccount,
+  patchPaypalAccount,
+  saveGuestAccount,
+  type CustomerSender,
+} from '@/clients/customers'
+import type { Sender } from '@/clients/trade'
+import type {
+  BankAccount,
+  BankAccountPatch,
+  GuestAccount,
+  GuestAccountRequest,
+  PaymentAccount,
+  PaymentAccountRequest,
+  PaypalAccount,
+  PaypalAccountPatch,
+} from '@/contracts/customers'
+import type { Shop } from '@/domain/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { fieldChecks } from './field-checks.server'
+import { ownCustomer } from './own-customer.server'
+import { iriOf } from './own-iri.server'
+
+/** An empty id makes an account, else it is changed (A-11). `now` in epoch milliseconds, as below. */
+export async function changeBankAccount(
+  shop: Shop,
+  { payment: { id, ...given } }: BankAccountPatch,
+  sender: CustomerSender,
+  now: number,
+): Promise<BankAccount> {
+  const own = iriOf('bank_accounts', id)
+  const checks = fieldChecks(shop, now)
+  const checked = checks.faultless(checks.payment('payment', { type: '13', ...given }))
+  if (checked.type !== '13') throw new Error('A bank account stays a bank account')
+  const { iban, bic, holder } = checked
+  return patchBankAccount(sender, { payment: { iban, bic, holder, id: own } })
+}
+
+/** The address was checked by the contract: there is nothing more to know about it. */
+export const changePaypalAccount = (
+  { paypalAccount: { id, paypalAccount } }: PaypalAccountPatch,
+  sender: CustomerSender,
+): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: iriOf('paypal_accounts', id) } })
+
+/** One account of the two, for the customer of the session (A-14). Throws 422 when it is both or none. */
+export async function addPaymentAccount(given: PaymentAccountRequest, sender: CustomerSender): Promise<PaymentAccount> {
+  const { paypalAccount, bankAccount, paymentType, isPrimary } = given
+  if ((paypalAccount === null) === (bankAccount === null))
+    throw refusal(422, 'invalid_request', undefined, [{ path: 'bankAccount', code: 'invalid' }])
+  const { iri: customer } = await ownCustomer(sender, (own) => own.iri === given.customer)
+  return createPaymentAccount(sender, {
+    paypalAccount: paypalAccount && iriOf('paypal_accounts', paypalAccount),
+    bankAccount: bankAccount && iriOf('bank_accounts', bankAccount),
+    ...{ paymentType, isPrimary, customer },
+  })
+}
+
+/** A guest's account (A-12): only its ends are ever answered. */
+export async function saveGuestPayment(
+  shop: Shop,
+  { id, payment }: GuestAccountRequest,
+  sender: Sender,
+  now: number,
+): Promise<GuestAccount> {
+  const checks = fieldChecks(shop, now)
+  return saveGuestAccount({ id, payment: checks.faultless(checks.payment('payment', payment)) }, sender)
+}
