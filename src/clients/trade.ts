@@ -94,18 +94,22 @@ export async function validateVoucher(
 }
 
 /**
- * Creates a trade; never repeated here. After a lost answer the browser asks `tradeByKey` before it sends the same
+ * Creates a trade, the customer's own with an access token, else a guest's; never repeated here. After a lost answer the browser asks `tradeByKey` before it sends the same
  * key again (fault F18). Throws `ApiError` when the platform cannot be asked.
  */
 export async function createTrade(
   shop: ShopOfTrade,
   request: Omit<TradeRequest, 'application'>,
   idempotencyKey: string,
-  { clientKey, requestId }: Sender,
+  { clientKey, requestId, accessToken }: Sender & Readonly<{ accessToken?: string }>,
 ): Promise<TradeAnswer> {
   try {
     const body = { ...request, application: shop.market.applicationId }
-    const headers = { 'Idempotency-Key': idempotencyKey, 'Client-Key': clientKey }
+    const headers = {
+      'Idempotency-Key': idempotencyKey,
+      'Client-Key': clientKey,
+      ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    }
     const trade = await call({ upstream: 'trade', method: 'POST', path: '/trades', body, headers, requestId, answer: Trade })
     return { kind: 'created', trade }
   } catch (error) {

@@ -88,3 +88,20 @@ test('a price change is a 409 with its rows, a refusal the platform’s own prob
   const problem = { type: 'about:blank', title: 'x', status: 422, code: 'cap_exceeded' as const, requestId: 'p' }
   expect(() => tradeResponse({ kind: 'refused', problem }, 'r')).toThrow(expect.objectContaining({ status: 422, problem }))
 })
+
+test('a stored account is for a customer, whose token goes along', async () => {
+  const paymentAccount = '/customers/customer_payment_accounts/0b8e4a1c-1111-4222-8333-444455556666'
+  const stored = { ...submission, form: { ...submission.form, payment: { type: 'account' as const, paymentAccount } } }
+  await expect(submitTrade(shop, stored, 'k'.repeat(32), sender, now)).rejects.toMatchObject({
+    status: 422,
+    problem: { errors: [{ path: 'payment/type', code: 'invalid' }] },
+  })
+  expect(createTrade).not.toHaveBeenCalled()
+  await submitTrade(shop, stored, 'k'.repeat(32), { ...sender, accessToken: 'token' }, now)
+  expect(createTrade.mock.calls[0]).toMatchObject([
+    shop,
+    { payment: { type: 'account', paymentAccount } },
+    'k'.repeat(32),
+    { accessToken: 'token' },
+  ])
+})

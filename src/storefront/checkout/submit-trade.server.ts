@@ -7,6 +7,9 @@ import { toE164 } from '@/domain/phone'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
+/** A logged-in customer sells with an access token; the trade is then the customer's own, and a stored account will do. */
+type Seller = Sender & Readonly<{ accessToken?: string }>
+
 /**
  * Checks a submission with the browser's own schema and hands it to the platform, built field by field: country,
  * application and business mode are the shop's. `now` in epoch milliseconds. Throws `ApiError` 422 naming every
@@ -16,10 +19,10 @@ export async function submitTrade(
   shop: Shop,
   submission: TradeSubmission,
   key: string,
-  sender: Sender,
+  seller: Seller,
   now: number,
 ): Promise<TradeAnswer> {
-  const { customer, company, address, payment, declarations } = checked(shop, submission, sender, now)
+  const { customer, company, address, payment, declarations } = checked(shop, submission, seller, now)
   const { lines, voucher } = submission
   return createTrade(
     shop,
@@ -34,11 +37,13 @@ export async function submitTrade(
       declarations,
     },
     key,
-    sender,
+    seller,
   )
 }
 
-function checked(shop: Shop, { form }: TradeSubmission, { requestId }: Sender, now: number): CheckoutDetails {
+function checked(shop: Shop, { form }: TradeSubmission, { requestId, accessToken }: Seller, now: number): CheckoutDetails {
+  if (form.payment.type === 'account' && !accessToken)
+    throw refusal(422, 'invalid_request', requestId, [{ path: 'payment/type', code: 'invalid' }])
   const { country, zipFormatRegExp, timeZone } = shop.market
   const result = checkoutForm({ country, zipFormatRegExp, timeZone, business: shop.business, now, toE164 }).safeParse(form)
   if (result.success) return result.data

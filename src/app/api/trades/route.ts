@@ -7,10 +7,12 @@ import { tradeResponse } from '@/storefront/checkout/trade-response.server'
 
 export const POST = endpoint({
   rule: 'POST /api/trades',
+  customer: 'optional',
   body: TradeSubmission,
-  run: async ({ shop, body, request, clientKey, requestId }) => {
+  run: async ({ shop, body, request, customer, clientKey, requestId }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!IDEMPOTENCY_KEY.test(key)) throw refusal(400, 'idempotency_key_required', requestId)
-    return tradeResponse(await submitTrade(shop, body, key, { clientKey, requestId }, Date.now()), requestId)
+    const seller = { clientKey, requestId, accessToken: customer?.accessToken }
+    return tradeResponse(await submitTrade(shop, body, key, seller, Date.now()), requestId)
   },
 })
