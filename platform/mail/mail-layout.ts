@@ -1,5 +1,7 @@
 import { escapeHtml } from './escape-html'
 
+export type MailLink = { text: string; url: string }
+
 /** A mail before it becomes text or HTML; every string is plain text. */
 export type MailContent = {
   lang: string
@@ -10,7 +12,9 @@ export type MailContent = {
   devices: { heading: string; rows: { name: string; quantity: string; total: string }[] } | null
   paragraphs: string[]
   checklist: { heading: string; steps: string[] } | null
-  link: { text: string; url: string } | null
+  link: MailLink | null
+  /** A second way on, less prominent than the button. */
+  secondLink: MailLink | null
   closing: string[]
 }
 
@@ -31,7 +35,7 @@ const heading = (text: string) =>
 const facts = ({ facts: rows }: MailContent) =>
   rows.length === 0
     ? ''
-    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px">
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TINT};border-radius:12px;margin:0 0 8px"><tr><td style="padding:16px 20px 8px">
   ${rows.map(({ name, value }) => `<p style="margin:0;font-size:14px;line-height:20px;color:${QUIET}">${escapeHtml(name)}</p><p style="margin:0 0 8px;font-size:18px;line-height:26px;font-weight:600;color:${INK}">${escapeHtml(value)}</p>`).join('')}
   </td></tr></table>`
 
@@ -43,6 +47,10 @@ const devices = ({ devices: sold }: MailContent) =>
   ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
   </table>`
 
+/** Air below what stands apart from the text. */
+const spacer = ({ facts: rows, devices: sold }: MailContent) =>
+  rows.length > 0 || sold ? '<div style="height:16px;line-height:16px">&nbsp;</div>' : ''
+
 const steps = ({ checklist }: MailContent) =>
   checklist
     ? `${heading(checklist.heading)}<ol style="margin:0 0 16px;padding:0 0 0 24px;font-size:16px;line-height:24px;color:${INK}">${checklist.steps.map((step) => `<li style="margin:0 0 8px">${escapeHtml(step)}</li>`).join('')}</ol>`
@@ -51,6 +59,11 @@ const steps = ({ checklist }: MailContent) =>
 const button = ({ link }: MailContent) =>
   link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(link.text)}</a></p>`
+    : ''
+
+const quietLink = ({ secondLink }: MailContent) =>
+  secondLink
+    ? `<p style="margin:-12px 0 16px;font-size:16px;line-height:24px"><a href="${escapeHtml(secondLink.url)}" style="display:inline-block;padding:10px 0;color:${ACTION};font-weight:600;text-decoration:underline">${escapeHtml(secondLink.text)}</a></p>`
     : ''
 
 /** One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. */
@@ -63,16 +76,15 @@ export const mailHtml = (content: MailContent): string => `<!doctype html>
 <p style="margin:0 0 24px;font-size:20px;line-height:24px;font-weight:700;color:${ACTION}">Revalo</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px;color:${INK};font-weight:600">${escapeHtml(content.heading)}</h1>
 ${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
-${devices(content)}
-<div style="height:20px;line-height:20px">&nbsp;</div>
-${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}
+${devices(content)}${spacer(content)}
+${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}${quietLink(content)}
 ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;line-height:20px;`)).join('')}
 </td></tr></table></td></tr></table></body></html>
 `
 
 /** The same for people and programs that read text. */
 export function mailText(content: MailContent): string {
-  const { checklist, link } = content
+  const { checklist, link, secondLink } = content
   const blocks = [
     content.greeting,
     content.intro,
@@ -84,7 +96,7 @@ export function mailText(content: MailContent): string {
       ].join('\n'),
     ...content.paragraphs,
     checklist && [`${checklist.heading}:`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
-    link && `${link.text}: ${link.url}`,
+    ...[link, secondLink].map((way) => way && `${way.text}:\n${way.url}`),
     ...content.closing,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

@@ -1,5 +1,5 @@
 import type { PlatformMarket } from '@platform/markets'
-import { mailHtml, mailText, type MailContent } from './mail-layout'
+import { mailHtml, mailText, type MailContent, type MailLink } from './mail-layout'
 import type { Mail } from './mail'
 
 export type PlainMail = Readonly<{
@@ -12,7 +12,8 @@ export type PlainMail = Readonly<{
   /** Figures that stand out, such as a ticket number. */
   facts?: MailContent['facts']
   paragraphs?: readonly string[]
-  link?: { text: string; url: string } | null
+  link?: MailLink | null
+  secondLink?: MailLink | null
   closing: readonly string[]
   replyTo?: string
   headers?: Record<string, string>
@@ -23,7 +24,7 @@ export function plainMail({ market, to, subject, headers, replyTo, ...said }: Pl
   const content: MailContent = {
     ...{ lang: market.locale, heading: said.heading, greeting: said.greeting, intro: said.intro },
     ...{ facts: said.facts ?? [], devices: null, paragraphs: [...(said.paragraphs ?? [])], checklist: null },
-    ...{ link: said.link ?? null, closing: [...said.closing] },
+    ...{ link: said.link ?? null, secondLink: said.secondLink ?? null, closing: [...said.closing] },
   }
   const extra = { ...(headers && { headers }), ...(replyTo && { replyTo }) }
   return { to, subject, text: mailText(content), html: mailHtml(content), attachments: [], ...extra }

@@ -29,7 +29,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
         date,
         'Apple iPhone 13 128 GB',
         'DE89 •••• •••• 3000',
-        'http://shop.example',
+        `http://shop.example/account/overview#trade=${trade.accessId}`,
         'WILLKOMMEN10',
       ])
         expect(words).toContain(fact)
@@ -43,6 +43,13 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
   })
+})
+
+test('the secret of the trade stands in the fragment of the link alone', async () => {
+  const trade = aWholeTrade({ accessId: 'only-for-the-fragment' })
+  const { text, html, subject } = await tradeMail('trade_paid', trade, 'http://shop.example')
+  expect(`${text}${html}${subject}`.replaceAll('#trade=only-for-the-fragment', '')).not.toContain('only-for-the-fragment')
+  expect((await tradeMail('trade_paid', trade, undefined)).html).not.toContain('href')
 })
 
 test('a name is text, never markup', async () => {

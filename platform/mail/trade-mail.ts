@@ -61,7 +61,8 @@ function frame(parts: Parts, own: { heading: string; intro: string }): MailConte
     },
     paragraphs: [],
     checklist: null,
-    link: shopUrl === undefined ? null : { text: words.toShop, url: shopUrl },
+    link: shopUrl === undefined ? null : { text: words.toTrade, url: `${shopUrl}/account/overview#trade=${trade.accessId}` },
+    secondLink: null,
     closing: [fill(words.questions, values), words.signature],
   }
 }
@@ -82,7 +83,8 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
 
 /**
  * The mail about a trade in the language of its market; the one about a new trade carries the label. `shopUrl` is where
- * the market's shop stands, out of the environment; without it the mail has no link.
+ * the market's shop stands, out of the environment; without it the mail has no link. The trade's access id opens it without
+ * a log-in, so it stands in the fragment, which no server and no log sees.
  */
 export async function tradeMail(kind: MailKind, trade: WholeTrade, shopUrl: string | undefined): Promise<Mail> {
   const market = marketOf(trade.application)

@@ -11,7 +11,7 @@ export const de: MailWords = {
   },
   devices: 'Ihre Geräte',
   checklist: 'Bevor Sie das Paket schließen',
-  toShop: 'Zum Shop',
+  toTrade: 'Verkauf ansehen',
   questions: 'Haben Sie Fragen? Schreiben Sie uns über das Kontaktformular und nennen Sie Ihre Verkaufsnummer {number}.',
   signature: 'Ihr Team von Revalo',
   received: {

@@ -11,7 +11,7 @@ export const en: MailWords = {
   },
   devices: 'Your devices',
   checklist: 'Before you close the parcel',
-  toShop: 'To the shop',
+  toTrade: 'See your trade',
   questions: 'Any questions? Write to us through the contact form and mention your trade number {number}.',
   signature: 'Your Revalo team',
   received: {

@@ -11,7 +11,7 @@ export const es: MailWords = {
   },
   devices: 'Sus dispositivos',
   checklist: 'Antes de cerrar el paquete',
-  toShop: 'Ir a la tienda',
+  toTrade: 'Ver su venta',
   questions: '¿Tiene alguna pregunta? Escríbanos a través del formulario de contacto e indique su número de venta {number}.',
   signature: 'El equipo de Revalo',
   received: {

@@ -11,7 +11,7 @@ export const fr: MailWords = {
   },
   devices: 'Vos appareils',
   checklist: 'Avant de fermer le colis',
-  toShop: 'Vers la boutique',
+  toTrade: 'Voir votre vente',
   questions: 'Une question ? Écrivez-nous par le formulaire de contact en indiquant votre numéro de vente {number}.',
   signature: 'L’équipe Revalo',
   received: {

@@ -11,7 +11,7 @@ export const it: MailWords = {
   },
   devices: 'I Suoi dispositivi',
   checklist: 'Prima di chiudere il pacco',
-  toShop: 'Vai al negozio',
+  toTrade: 'Vedi la vendita',
   questions: 'Ha domande? Ci scriva tramite il modulo di contatto indicando il Suo numero di vendita {number}.',
   signature: 'Il team di Revalo',
   received: {

@@ -4,7 +4,7 @@ export type MailWords = {
   facts: { number: string; total: string; voucher: string; lock: string; payout: string }
   devices: string
   checklist: string
-  toShop: string
+  toTrade: string
   questions: string
   signature: string
   received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }

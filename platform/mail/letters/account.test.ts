@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { Platform } from '@platform/context'
+import { parsePlatformEnv } from '@platform/env'
+import type { Mail } from '@platform/mail/mail'
+import { MARKETS, marketOf } from '@platform/markets'
+import { createPool } from '@platform/store/pool'
+import { ACCOUNT_LETTERS } from './account'
+
+const KINDS = Object.keys(ACCOUNT_LETTERS) as (keyof typeof ACCOUNT_LETTERS)[]
+const TOKEN = 'only-for-the-fragment-0123456789abcdefghijk'
+const HOST = (application: string) => `https://shop-${application.toLowerCase().replaceAll('_', '-')}.example`
+const SPOKEN = {
+  de: ['Konto', 'Passwort', '31. Dezember 2036'],
+  at: ['Konto', 'Passwort', '31. Dezember 2036'],
+  en: ['account', 'password', '31 December 2036'],
+  es: ['cuenta', 'contraseña', '31 de diciembre de 2036'],
+  fr: ['compte', 'mot de passe', '31 décembre 2036'],
+  it: ['account', 'password', '31 dicembre 2036'],
+}
+const PATHS: Record<keyof typeof ACCOUNT_LETTERS, readonly string[]> = {
+  account_activation: [`/account/register#activate=${TOKEN}`],
+  account_welcome: ['/account/overview'],
+  account_already_registered: ['/account/overview', '/account/password/forgot'],
+  password_reset: [`/account/password/reset#token=${TOKEN}`],
+  password_changed: ['/account/password/forgot'],
+  payment_changed: ['/account/overview'],
+  address_changed: ['/account/overview'],
+  account_deleted: ['/'],
+}
+
+const env = parsePlatformEnv({
+  ...{ NODE_ENV: 'test', PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'Revalo <hallo@revalo.example>' },
+  PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+  SHOP_ORIGINS: MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(','),
+})
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const platform: Platform = { env, pool: createPool(env.DATABASE_URL), clock: () => new Date('2026-11-21T10:00:00Z'), log: silent }
+
+const payload = (application: string, change: Record<string, unknown> = {}) => ({
+  ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', token: TOKEN, maskedAccount: 'DE89 •••• •••• 3000' },
+  ...{ affectedTrades: ['RV-1042170', 'RV-1042171'], kept: [{ what: 'trades', until: '2036-12-31' }] },
+  ...change,
+})
+
+async function written(
+  kind: keyof typeof ACCOUNT_LETTERS,
+  application: string,
+  change: Record<string, unknown> = {},
+): Promise<Mail> {
+  const mail = await ACCOUNT_LETTERS[kind](platform, payload(application, change))
+  if (!mail) throw new Error(`${kind} wrote nothing`)
+  return mail
+}
+const linksOf = ({ html }: Mail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+const plain = (text: string) => text.replace(/[  ]/g, ' ')
+
+describe.each(MARKETS)('$application', ({ application, language, locale }) => {
+  test.each(KINDS)('%s is written whole, in the market’s language', async (kind) => {
+    const { subject, text, html, to, attachments } = await written(kind, application)
+    expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).not.toMatch(/<img|<script|src=|<link/)
+    const [account = '', password = ''] = SPOKEN[language]
+    expect(text.includes(account) || text.includes(password)).toBe(true)
+    expect(to.address).toBe('juergen@example.org')
+    expect(attachments).toEqual([])
+  })
+
+  test.each(KINDS)('%s leads to the market’s own shop and nowhere else', async (kind) => {
+    const mail = await written(kind, application)
+    const expected = PATHS[kind].map((path) => HOST(application) + path)
+    expect(linksOf(mail)).toEqual(expected)
+    expect(mail.text.match(/https?:\S+/g)).toEqual(expected)
+  })
+
+  test.each(KINDS)('%s shows its secret in the fragment of a link alone', async (kind) => {
+    const { subject, text, html } = await written(kind, application)
+    expect(`${subject}${text}${html}`.replaceAll(/#(activate|token)=[\w-]+/g, '')).not.toContain(TOKEN)
+  })
+
+  test('says what is kept after a deletion, and until when', async () => {
+    const { text } = await written('account_deleted', application)
+    expect(plain(text)).toContain(SPOKEN[language][2])
+    expect((await written('account_deleted', application, { kept: [] })).text).not.toContain('2036')
+  })
+})
+
+test('every language says all of it in words of its own', async () => {
+  const texts = await Promise.all(
+    MARKETS.filter(({ language }) => language !== 'at').flatMap(({ application }) =>
+      KINDS.map(async (kind) => (await written(kind, application)).subject),
+    ),
+  )
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('a changed account is shown masked, or not at all', async () => {
+  expect((await written('payment_changed', 'wkfs_de_DE')).text).toContain('Auszahlung auf: DE89 •••• •••• 3000')
+  await expect(written('payment_changed', 'wkfs_de_DE', { maskedAccount: 'DE89370400440532013000' })).rejects.toThrow()
+})
+
+test('trades that go along with the new address are named', async () => {
+  expect((await written('address_changed', 'wkfs_it_IT')).text).toContain('Vale anche per le Sue vendite: RV-1042170, RV-1042171')
+  expect((await written('address_changed', 'wkfs_it_IT', { affectedTrades: [] })).text).not.toContain('Vale anche per')
+})
+
+describe('a name', () => {
+  test('greets', async () => {
+    const { text, to } = await written('account_activation', 'wkfs_de_DE', { firstName: 'O’Connor & Söhne' })
+    expect(text).toContain('Guten Tag O’Connor & Söhne,')
+    expect(to.name).toBe('O’Connor & Söhne')
+  })
+  test('is text, never markup', async () => {
+    const { html } = await written('account_welcome', 'wkfs_de_DE', { firstName: '"Tom" & Jerry’s' })
+    expect(html).toContain('&quot;Tom&quot; &amp; Jerry’s')
+  })
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    'Win at evil.example',
+    'https://evil.example',
+    'a@evil.example',
+    'www evil',
+    'x\\\\host',
+  ])('that a mail program would make a link of greets nobody: %s', async (firstName) => {
+    const { text, html, to } = await written('account_activation', 'wkfs_de_DE', { firstName })
+    expect(text).toContain('Guten Tag,\n')
+    expect(`${text}${html}${to.name}`).not.toContain(firstName)
+  })
+  test('is never the one that a stranger has registered with', async () => {
+    const { text, html } = await written('account_already_registered', 'wkfs_de_DE', { firstName: 'Stranger' })
+    expect(`${text}${html}`).not.toContain('Stranger')
+  })
+})
+
+test('without an address of the shop the mail waits', async () => {
+  const nowhere = { ...platform, env: { ...env, SHOP_ORIGINS: {} } }
+  await expect(ACCOUNT_LETTERS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('SHOP_ORIGINS names no address')
+})
+
+test('no market, no mail', async () => {
+  expect(marketOf('wkfs_xx_XX')).toBeNull()
+  await expect(ACCOUNT_LETTERS.account_welcome(platform, payload('wkfs_xx_XX'))).rejects.toThrow('No market')
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Email, PersonName } from '@/contracts/trades'
+import { CustomerDeleted } from '@/contracts/customers'
+import type { Platform } from '@platform/context'
+import { fill } from '@platform/mail/fill'
+import { letter, type LetterWriter } from '@platform/mail/letter'
+import type { Mail } from '@platform/mail/mail'
+import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
+import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import type { AccountWords } from './account-words/account-words'
+import { de } from './account-words/de'
+import { en } from './account-words/en'
+import { es } from './account-words/es'
+import { fr } from './account-words/fr'
+import { it } from './account-words/it'
+import { greetingName } from './greeting-name'
+import { shopLink } from './shop-link'
+
+/** Austria's mails about accounts say nothing that Germany's would say otherwise. */
+const WORDS: Record<TextLanguage, AccountWords> = { de, at: de, en, es, fr, it }
+
+const OVERVIEW = '/account/overview'
+const FORGOT = '/account/password/forgot'
+
+/** Whom it goes to, and in which market's words. */
+const Recipient = z.object({ application: z.string(), email: Email, firstName: PersonName.optional() })
+type Recipient = z.infer<typeof Recipient>
+/** The two mails that carry a one-use token. */
+const WithToken = Recipient.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,256}$/) })
+/** Only an account that is masked may be mailed. */
+const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/•••/).max(320) })
+/** Numbers of the trades that go along with the new address. */
+const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
+const WithKept = Recipient.extend(CustomerDeleted.shape)
+
+type Said = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
+type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
+type Written = { platform: Platform; to: Recipient; market: PlatformMarket; words: AccountWords }
+
+/** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
+function mailOf({ platform: { env }, to, market, words }: Written, said: Said, path: string, more: More = {}): Mail {
+  const name = greetingName(to.firstName)
+  return plainMail({
+    ...{ market, to: { name: name ?? '', address: to.email } },
+    ...{ subject: said.subject, heading: said.heading, intro: said.intro, paragraphs: said.paragraphs },
+    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+    link: shopLink(env, to.application, path, said.link),
+    closing: [...said.closing, words.signature],
+    ...more,
+  })
+}
+
+/** A writer that is given the words of the recipient's market along with the payload. */
+const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): LetterWriter =>
+  letter(schema, (platform, payload) => {
+    const market = marketOf(payload.application)
+    if (!market) throw new Error(`No market for ${payload.application}`)
+    return write({ platform, to: payload, market, words: WORDS[market.language] }, payload)
+  })
+
+/** The last day of something, as the market writes it; a calendar date has no time zone. */
+const writtenDay = ({ locale }: PlatformMarket, date: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
+
+const deletedMail = (written: Written, { kept }: z.output<typeof WithKept>): Mail => {
+  const { market, words } = written
+  const { deleted } = words
+  const facts = kept.map(({ what, until }) => ({
+    name: deleted.kept[what],
+    value: fill(deleted.until, { date: writtenDay(market, until) }),
+  }))
+  const paragraphs = kept.length > 0 ? deleted.paragraphs : [deleted.nothingKept, ...deleted.paragraphs.slice(1)]
+  return mailOf(written, deleted, '/', { facts, paragraphs })
+}
+
+/** Accounts: what happened and, where it was not the reader, what to do. One-use tokens stand in the link's fragment alone. */
+export const ACCOUNT_LETTERS = {
+  account_activation: accountLetter(WithToken, (written, { token }) =>
+    mailOf(written, written.words.activation, `/account/register#activate=${token}`),
+  ),
+  account_welcome: accountLetter(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
+  /** Whoever tried it chose the name: the mail greets nobody by it. */
+  account_already_registered: accountLetter(Recipient.omit({ firstName: true }), (written) => {
+    const { alreadyRegistered } = written.words
+    const secondLink = shopLink(written.platform.env, written.to.application, FORGOT, alreadyRegistered.secondLink)
+    return mailOf(written, alreadyRegistered, OVERVIEW, { secondLink })
+  }),
+  password_reset: accountLetter(WithToken, (written, { token }) =>
+    mailOf(written, written.words.passwordReset, `/account/password/reset#token=${token}`),
+  ),
+  password_changed: accountLetter(Recipient, (written) => mailOf(written, written.words.passwordChanged, FORGOT)),
+  payment_changed: accountLetter(WithAccount, (written, { maskedAccount }) => {
+    const { paymentChanged } = written.words
+    return mailOf(written, paymentChanged, OVERVIEW, { facts: [{ name: paymentChanged.account, value: maskedAccount }] })
+  }),
+  address_changed: accountLetter(WithTrades, (written, { affectedTrades }) => {
+    const { addressChanged } = written.words
+    const facts = affectedTrades.length > 0 ? [{ name: addressChanged.trades, value: affectedTrades.join(', ') }] : []
+    return mailOf(written, addressChanged, OVERVIEW, { facts })
+  }),
+  account_deleted: accountLetter(WithKept, deletedMail),
+} as const satisfies Record<string, LetterWriter>
