@@ -10,8 +10,10 @@ import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { sendAnswer, sendStored, sendText } from './answers'
 import { isSmallEnough } from './body-limits'
+import { buildAnswer, keptAsset } from './build-answers'
 import { maintenancePage } from './failure-page'
 import type { InnerAnswer } from './inner-request'
+import type { KeptBuilds } from './kept-builds'
 import type { PageCache } from './page-cache'
 import { cachedPageOf, declaredQuery } from './page-policy'
 import { failure, missing, withErrorScreen, type Renderer } from './render'
@@ -22,6 +24,7 @@ import { saidAsAway } from './staff-away'
 export type FrontOptions = Readonly<{
   renderer: Renderer
   cache: PageCache<InnerAnswer>
+  builds: KeptBuilds
   /** The framework's own listener, for what is neither cached nor hashed. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
   trustProxy: boolean
@@ -97,11 +100,21 @@ async function pass(options: FrontOptions, visitor: Visitor, decision: Decision 
     if (decision.area === 'staff') saidAsAway(response, isDegraded)
     return void (await options.next(request, response))
   }
+  const ofBuild = await buildAnswer(options.builds, path)
+  if (ofBuild)
+    return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
   const asked = makeAsset(options.renderer, request.headers.host ?? '', path, visitor.query)
   const got = await options.cache.get(`asset\n${path}`, asked)
-  if (got.kind === 'passed') return sendAnswer(request, response, assetAnswer(got.answer), { shop: null })
+  if (got.kind === 'passed') return sendPassedAsset(options, visitor, got.answer)
   const cacheControl = String(got.stored.headers['cache-control'] ?? '')
   sendStored(request, response, got.stored, { shop: null, cacheControl })
+}
+
+/** Not of this build: perhaps an open tab's own, which is of another. */
+async function sendPassedAsset({ builds }: FrontOptions, { request, response, path }: Visitor, answer: InnerAnswer) {
+  const kept = answer.status === 404 ? await keptAsset(builds, path) : null
+  if (!kept) return sendAnswer(request, response, assetAnswer(answer), { shop: null })
+  return sendAnswer(request, response, kept, { shop: null, cacheControl: String(kept.headers['cache-control']) })
 }
 
 const assetAnswer = ({ status, body }: InnerAnswer) => {

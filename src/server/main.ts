@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import pino from 'pino'
+import { z } from 'zod'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { setInnerPass } from '@/domain/routing/inner-pass'
 import { env, setBuiltConfig } from '@/env'
@@ -12,16 +13,24 @@ import { makeFront } from './front'
 import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
+import { KeptBuilds } from './kept-builds'
 import { PageCache } from './page-cache'
 import { isHarmless } from './unhandled'
 
+const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
 /** Slow clients (fault F21). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
-const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR } = env()
+const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
 const log = pino({ base: { part: 'server' } })
-takeBuiltConfig(NEXT_DIST_DIR)
+const builds = new KeptBuilds({
+  id: takeBuiltConfig(NEXT_DIST_DIR),
+  staticFolder: join(NEXT_DIST_DIR, 'static'),
+  folder: join(DATA_DIR, 'builds'),
+  now: Date.now,
+  onError: (error) => log.warn({ error: String(error) }, 'the files of this build are not kept'),
+})
 
 const innerPass = randomBytes(24).toString('base64url')
 setInnerPass(innerPass)
@@ -53,6 +62,7 @@ const front = makeFront({
     log: { warn: log.warn.bind(log), error: log.error.bind(log), missing: (line) => log.warn(line) },
   },
   cache,
+  builds,
   next: framework,
   trustProxy: TRUST_PROXY,
   staffHosts: STAFF_HOSTS,
@@ -74,6 +84,7 @@ const stop = gracefulStop({
   drain: health.drain,
   closeRest: async () => {
     health.stop()
+    builds.stop()
     await Promise.allSettled([stopLive(), app.close()])
   },
   exit: (code) => process.exit(code),
@@ -95,12 +106,14 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 server.listen(PORT, BIND, () => log.info({ port: PORT }, 'listening'))
 await app.prepare()
 started.listener = app.getRequestHandler()
+void builds.start()
 log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
 
-/** The configuration as the build resolved it: starting needs neither next.config.ts nor a compiler. */
-function takeBuiltConfig(distDir: string): void {
+/** The configuration as the build resolved it: starting needs neither next.config.ts nor a compiler. Answers the build's id. */
+function takeBuiltConfig(distDir: string): string {
   const file = join(process.cwd(), distDir, 'required-server-files.json')
   if (!existsSync(file)) throw new Error(`There is no build in ${distDir}. Run the build first.`)
-  const { config }: { config: unknown } = JSON.parse(readFileSync(file, 'utf8'))
+  const { config } = BuiltServer.parse(JSON.parse(readFileSync(file, 'utf8')))
   setBuiltConfig(config)
+  return config.deploymentId
 }

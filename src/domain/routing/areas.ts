@@ -1,5 +1,5 @@
 /** Folders and files of `public/` and of the framework: passed on without a route. A test holds the list to `public/`. */
-const ASSETS = ['/_next/', '/brand/', '/fonts/', '/illustrations/', '/images/', '/media/']
+const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/']
 const ASSET_FILES = new Set(['/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
 
 export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'page'

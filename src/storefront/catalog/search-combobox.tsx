@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   ComboBox,
@@ -11,6 +10,7 @@ import {
   Popover,
   type Key,
 } from 'react-aria-components'
+import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { SearchOptionRow } from './search-option-row'
@@ -125,7 +125,7 @@ type Choice = Readonly<{
 }>
 
 function useChoice({ home, text, options, retry, onChange }: Choice) {
-  const router = useRouter()
+  const navigate = useNavigate()
   const pathOf = useShopPath()
   // React Aria clears the field after a choice; whether that is wanted is for the choice to say.
   const choosing = useRef(false)
@@ -135,11 +135,11 @@ function useChoice({ home, text, options, retry, onChange }: Choice) {
     choosing.current = true
     queueMicrotask(() => void (choosing.current = false))
     if (option.kind === 'retry') return retry()
-    if (option.kind === 'browse') return router.push(`${home}#categories`)
-    if (option.kind === 'all') return router.push(`${home}?${new URLSearchParams({ q: text })}`)
+    if (option.kind === 'browse') return navigate.push(`${home}#categories`)
+    if (option.kind === 'all') return navigate.push(`${home}?${new URLSearchParams({ q: text })}`)
     if (option.kind !== 'device') return
     onChange('')
-    router.push(pathOf('product', { pdp: option.device.url }))
+    navigate.push(pathOf('product', { pdp: option.device.url }))
   }
   return { run, isChoosing: () => choosing.current }
 }

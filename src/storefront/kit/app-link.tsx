@@ -1,6 +1,6 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from './use-navigate'
 
 type Props = ComponentProps<'a'> & { href: string }
 
@@ -16,14 +16,14 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean => {
  * costs every screen 9 KB and which would fetch hundreds of list entries ahead; without JavaScript it is a plain link.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
-  const router = useRouter()
+  const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
     // The header outlives the page: a menu that held the link would stay open over the next one.
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
-    router.push(href)
+    navigate.push(href)
   }
   return <a {...rest} href={href} onClick={follow} />
 }

@@ -14,6 +14,7 @@ import { FocusOnArrival } from './focus-on-arrival'
 import { Footer } from './footer'
 import { FRAMES } from './frames'
 import { Header } from './header'
+import { NewBuild } from './new-build'
 import { ShellBody } from './shell-body'
 import { SkipLinks } from './skip-links'
 import { SKIP_TARGETS } from './skip-targets'
@@ -62,6 +63,7 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
         </AppStoreProvider>
         <ToastHost label={intl.formatMessage({ id: 'shell.messages' })} closeLabel={intl.formatMessage({ id: 'common.close' })} />
         <AppStart />
+        <NewBuild missingText={intl.formatMessage({ id: 'common.partMissing' })} />
       </ShellBody>
     </html>
   )

@@ -3,6 +3,7 @@ export const common = {
   'common.upTo': 'up to',
   'common.close': 'Close',
   'common.back': 'Back',
+  'common.partMissing': 'Part of this page did not load. Please reload it in a moment; your entries are kept.',
   'common.loading': 'Loading',
   'common.retry': 'Try again',
   'common.required': 'required',

@@ -4,6 +4,7 @@ export const common: FeatureMessages['common'] = {
   'common.upTo': 'hasta',
   'common.close': 'Cerrar',
   'common.back': 'Atrás',
+  'common.partMissing': 'Una parte de esta página no se ha cargado. Vuelva a cargarla en un momento; sus datos se conservan.',
   'common.loading': 'Cargando',
   'common.retry': 'Volver a intentarlo',
   'common.required': 'obligatorio',

@@ -1,0 +1,37 @@
+import { extname } from 'node:path'
+import type { Answer } from './answers'
+import type { KeptBuilds } from './kept-builds'
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+const STATIC = '/_next/static/'
+
+/**
+ * `/builds/latest.json` (asked with a time, so that nobody keeps it) and `/builds/meta/<id>.json` (B-01, B-02); null for
+ * any other path.
+ */
+export async function buildAnswer(builds: KeptBuilds, path: string): Promise<Answer | null> {
+  const { id } = builds.options
+  if (path === '/builds/latest.json') {
+    const body = Buffer.from(JSON.stringify({ id }))
+    return { status: 200, headers: { ...JSON_TYPE, 'cache-control': 'no-store' }, body }
+  }
+  const [, wanted] = /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(path) ?? []
+  const manifest = wanted === undefined ? null : await builds.manifest(wanted)
+  if (manifest === null) return null
+  return { status: 200, headers: { ...JSON_TYPE, 'cache-control': FOR_EVER }, body: Buffer.from(manifest) }
+}
+
+/** A static file that an open tab of another build asks for; null when nobody knows it. */
+export async function keptAsset(builds: KeptBuilds, path: string): Promise<Answer | null> {
+  const type = TYPES[extname(path)]
+  const body = type !== undefined && path.startsWith(STATIC) ? await builds.asset(path.slice(STATIC.length)) : null
+  if (body === null || type === undefined) return null
+  return { status: 200, headers: { 'content-type': type, 'cache-control': FOR_EVER, 'x-content-type-options': 'nosniff' }, body }
+}

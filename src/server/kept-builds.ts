@@ -1,0 +1,105 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildManifest } from '@/domain/build-manifest'
+
+/** Open tabs ask for the files of their own build: those of a build stay this long after it was last served (B-07). */
+const KEPT_MS = 25 * 60 * 60 * 1000
+const TOUCH_EVERY_MS = 60 * 60 * 1000
+const RESCAN_AFTER_MS = 5_000
+const ID = /^[\w-]{1,64}$/
+
+export type KeptBuildsOptions = Readonly<{
+  /** The build that this process serves. */
+  id: string
+  /** Its static files: `<dist>/static`. */
+  staticFolder: string
+  /** Where builds are kept; instances may share it, so that either knows the other's files during a deploy. */
+  folder: string
+  now: () => number
+  onError: (error: unknown) => void
+}>
+
+/**
+ * The builds of this shop that an open tab may still run. A new process adds its own files beside those of its
+ * predecessors and forgets who has not been served for a day; a rollback finds what it needs in the same place.
+ */
+export class KeptBuilds {
+  /** Path below `static/` -> file. */
+  #files = new Map<string, string>()
+  #scannedAt = -Infinity
+  #timer: NodeJS.Timeout | undefined
+  constructor(readonly options: KeptBuildsOptions) {}
+
+  /** Adds the own build and forgets old ones. A full disk costs the old builds, never the shop. */
+  async start(): Promise<void> {
+    const { id, onError } = this.options
+    try {
+      await this.#keep()
+      await this.#forget()
+    } catch (error) {
+      onError(error)
+    }
+    this.#timer = setInterval(() => void this.#touch(id).catch(onError), TOUCH_EVERY_MS)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  /** A static file of another build; null when nobody knows it. `path` is that below `/_next/static/`. */
+  async asset(path: string): Promise<Buffer | null> {
+    if (!this.#files.has(path)) await this.#scan()
+    const file = this.#files.get(path)
+    return file === undefined ? null : readFile(file).catch(() => null)
+  }
+
+  /** The manifest of a kept build, as JSON. */
+  async manifest(id: string): Promise<string | null> {
+    return ID.test(id) ? readFile(join(this.options.folder, id, 'meta.json'), 'utf8').catch(() => null) : null
+  }
+
+  /** Whole or not at all: another process may be reading. */
+  async #keep(): Promise<void> {
+    const { id, folder, staticFolder, now } = this.options
+    const own = join(folder, id)
+    if (await stat(own).catch(() => null)) return this.#touch(id)
+    const making = join(folder, `.${id}.${process.pid}`)
+    await mkdir(making, { recursive: true })
+    await cp(staticFolder, join(making, 'static'), { recursive: true })
+    await writeFile(join(making, 'meta.json'), JSON.stringify(buildManifest(id, new Date(now()).toISOString())))
+    // Another process of the same build may have been quicker.
+    await rename(making, own).catch(() => rm(making, { recursive: true, force: true }))
+    await this.#touch(id)
+  }
+
+  async #touch(id: string): Promise<void> {
+    const at = new Date(this.options.now())
+    await utimes(join(this.options.folder, id), at, at)
+  }
+
+  async #forget(): Promise<void> {
+    const { id, folder, now } = this.options
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name)
+      const { mtimeMs } = await stat(path)
+      if (name !== id && now() - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true })
+    }
+  }
+
+  async #scan(): Promise<void> {
+    const { id, folder, now } = this.options
+    if (now() - this.#scannedAt < RESCAN_AFTER_MS) return
+    this.#scannedAt = now()
+    const files = new Map<string, string>()
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (name === id || !ID.test(name)) continue
+      const root = join(folder, name, 'static')
+      for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])) {
+        const file = join(entry.parentPath, entry.name)
+        if (entry.isFile()) files.set(file.slice(root.length + 1), file)
+      }
+    }
+    this.#files = files
+  }
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useEffect } from 'react'
+import { toast } from '@/storefront/kit/toast'
+import { loadNextPageWhole } from '@/storefront/kit/use-navigate'
+import { mayReload } from './reload-guard'
+
+/** Specification 9's one hour. */
+const CHECK_EVERY_MS = 3_600_000
+const BUILD_FILE = /\/_next\/static\//
+
+let faultSaid = false
+
+/** The build that the server runs now; null when it cannot be asked, which is said once (E-07). */
+async function latestBuild(): Promise<string | null> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+    const latest: unknown = await response.json()
+    if (response.ok && typeof latest === 'object' && latest !== null && 'id' in latest) return String(latest.id)
+    throw new Error(String(response.status))
+  } catch {
+    if (!faultSaid) console.error('Error fetching app manifest.')
+    faultSaid = true
+    return null
+  }
+}
+
+async function check(own: string): Promise<void> {
+  const latest = await latestBuild()
+  if (latest !== null && latest !== own) loadNextPageWhole()
+}
+
+/** What failed is a file of the build: code or styles that a part of the page needs. */
+function isBuildFile({ target }: Event): boolean {
+  if (target instanceof HTMLScriptElement) return BUILD_FILE.test(target.src)
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && BUILD_FILE.test(target.href)
+}
+
+/** Without a connection a new document would not come either: then the page stays, and what it can do. */
+async function recover(missingText: string): Promise<void> {
+  if ((await latestBuild()) === null) return
+  if (mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
+  else toast({ text: missingText })
+}
+
+/**
+ * Watches for a new build, hourly and when the tab is looked at again, and for parts that do not come (B-02, B-03). What
+ * people have typed and their cart stand in storage and survive both.
+ */
+export function BuildWatch({ missingText }: { missingText: string }) {
+  useEffect(() => {
+    const own = document.documentElement.dataset.dplId
+    // Without an id there is no build to be behind of: development.
+    if (own === undefined) return
+    const onVisible = () => document.visibilityState === 'visible' && void check(own)
+    const onError = (event: Event) => isBuildFile(event) && void recover(missingText)
+    const timer = setInterval(() => void check(own), CHECK_EVERY_MS)
+    document.addEventListener('visibilitychange', onVisible)
+    addEventListener('error', onError, { capture: true })
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('error', onError, { capture: true })
+    }
+  }, [missingText])
+  return null
+}
