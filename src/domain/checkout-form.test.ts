@@ -112,3 +112,12 @@ test('business needs a company and a VAT id, a consumer’s is ignored', () => {
 test('the country is the market’s, whatever the form says', () => {
   expect(CheckoutInput.safeParse({ ...input, address: { ...input.address, country: 'FR' } }).success).toBe(false)
 })
+
+test('a stored account passes by its IRI alone, and by nothing that is none', () => {
+  const stored = (paymentAccount: unknown) => ({ ...input, payment: { type: 'account', paymentAccount } })
+  const iri = '/customers/customer_payment_accounts/0b8c4f5e-1f0d-4d0a-9d6e-2a6c3f1f7a11'
+  expect(checkoutForm(facts).parse(stored(iri)).payment).toEqual({ type: 'account', paymentAccount: iri })
+  expect(faults(stored(''))).toEqual({ 'payment.paymentAccount': 'required' })
+  for (const wrong of ['/customers/addresses/1', 'https://elsewhere.example/x', `${iri}/..`, '../1'])
+    expect(faults(stored(wrong))).toEqual({ 'payment.paymentAccount': 'invalid' })
+})

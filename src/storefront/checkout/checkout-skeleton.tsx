@@ -10,6 +10,7 @@ export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
     <div className={`${layout.columns} ${layout.columnsEven}`}>
       <div>
         {heading}
+        <div className={classes.account} aria-hidden="true" />
         <div className={classes.grid} aria-hidden="true">
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} className={`${classes.half} ${classes.skeletonField}`} />

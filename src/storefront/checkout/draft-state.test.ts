@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CheckoutInput } from '@/domain/checkout-form'
-import { draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
+import { ANOTHER_ACCOUNT, draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
 
 const values: CheckoutValues = {
   ...valuesOf({ ...EMPTY_DRAFT, customer: { ...EMPTY_DRAFT.customer, firstName: 'Miriam' } }),
@@ -10,6 +10,7 @@ const values: CheckoutValues = {
     holder: 'Miriam Berger',
     paypalAccount: 'm@posteo.de',
     paypalRepeat: 'm@posteo.de',
+    paymentAccount: '',
   },
 }
 
@@ -37,4 +38,13 @@ test('only the chosen way of payment is sent, and a company only in business mod
 
 test('what is sent has the form that the server takes', () => {
   for (const business of [true, false]) expect(CheckoutInput.safeParse(inputOf(values, business)).success).toBe(true)
+})
+
+test('one of the customer’s own accounts goes out alone, and another account as it is typed', () => {
+  const paymentAccount = '/customers/customer_payment_accounts/7a1f'
+  const stored = inputOf({ ...values, payment: { ...values.payment, paymentAccount } }, false)
+  expect(stored.payment).toEqual({ type: 'account', paymentAccount })
+  expect(CheckoutInput.safeParse(stored).success).toBe(true)
+  const typed = inputOf({ ...values, payment: { ...values.payment, paymentAccount: ANOTHER_ACCOUNT } }, false)
+  expect(typed.payment).toEqual({ type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' })
 })

@@ -18,8 +18,17 @@ export type Draft = z.infer<typeof Draft>
 
 /** The form's values: everything is present and a string, as inputs are. */
 export type CheckoutValues = Omit<Draft, 'paymentType'> & {
-  payment: { type: '13' | '2'; iban: string; holder: string; paypalAccount: string; paypalRepeat: string }
+  payment: {
+    type: '13' | '2'
+    iban: string
+    holder: string
+    paypalAccount: string
+    paypalRepeat: string
+    /** IRI of one of the customer's own accounts; empty for a guest, `ANOTHER_ACCOUNT` when none of them is wanted. */
+    paymentAccount: string
+  }
 }
+export const ANOTHER_ACCOUNT = 'another'
 
 export const EMPTY_DRAFT: Draft = {
   customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
@@ -40,17 +49,20 @@ export const draftAtom = persistedFamily('checkout-draft', {
 
 export const valuesOf = ({ paymentType, ...draft }: Draft): CheckoutValues => ({
   ...draft,
-  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '' },
+  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '' },
 })
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 
 /** What is sent: only the chosen way of payment, and a company only in business mode. */
 export function inputOf({ company, payment, ...values }: CheckoutValues, business: boolean): CheckoutInput {
-  const { type, iban, holder, paypalAccount, paypalRepeat } = payment
-  return {
-    ...values,
-    ...(business ? { company } : {}),
-    payment: type === '13' ? { type, iban, holder } : { type, paypalAccount, paypalRepeat },
-  }
+  return { ...values, ...(business ? { company } : {}), payment: paymentOf(payment) }
+}
+
+/** Whether one of the customer's own accounts is chosen. */
+export const isStored = (paymentAccount: string): boolean => paymentAccount !== '' && paymentAccount !== ANOTHER_ACCOUNT
+
+function paymentOf({ type, iban, holder, paypalAccount, paypalRepeat, paymentAccount }: CheckoutValues['payment']) {
+  if (isStored(paymentAccount)) return { type: 'account' as const, paymentAccount }
+  return type === '13' ? { type, iban, holder } : { type, paypalAccount, paypalRepeat }
 }

@@ -14,6 +14,7 @@ export const FIELDS = {
   'address.houseNumber': 'checkout.houseNumber',
   'address.postalCode': 'checkout.postalCode',
   'address.city': 'checkout.city',
+  'payment.paymentAccount': 'checkout.storedAccount',
   'payment.iban': 'checkout.iban',
   'payment.holder': 'checkout.holder',
   'payment.paypalAccount': 'checkout.paypalAccount',

@@ -1,15 +1,46 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { useAccount } from '@/storefront/account/use-account'
+import { afterStart } from '@/storefront/kit/after-start'
 import { RadioCards } from '@/storefront/kit/radio-cards'
 import { useShop } from '@/storefront/shop/use-shop'
 import type { CheckoutValues } from './draft-state'
 import { SaleField } from './sale-field'
 import { Section } from './section'
+import { StoredSkeleton } from './stored-skeleton'
 import classes from './checkout.module.css'
 
-/** Bank transfer by IBAN, or PayPal with its address typed twice. */
+/** Fetched by customers alone; should it not come, they type an account as guests do. */
+const StoredAccounts = afterStart<{ children: ReactNode }>(
+  () =>
+    import('./stored-accounts').then(
+      ({ StoredAccounts: Part }) => Part,
+      () => OwnChildren,
+    ),
+  StoredSkeleton,
+)
+const OwnChildren = ({ children }: { children: ReactNode }) => children
+
+/** Where the money goes: one of the customer's own accounts, or one that is typed here. */
 export function PaymentSection() {
+  const { isLoggedIn } = useAccount()
+  return (
+    <Section id="sale-payout" title="checkout.payout">
+      {isLoggedIn ? (
+        <StoredAccounts>
+          <TypedAccount />
+        </StoredAccounts>
+      ) : (
+        <TypedAccount />
+      )}
+    </Section>
+  )
+}
+
+/** Bank transfer by IBAN, or PayPal with its address typed twice. */
+function TypedAccount() {
   const intl = useIntl()
   const { paymentTypes } = useShop()
   const { register } = useFormContext<CheckoutValues>()
@@ -24,7 +55,7 @@ export function PaymentSection() {
     text: intl.formatMessage({ id: text }),
   })
   return (
-    <Section id="sale-payout" title="checkout.payout">
+    <>
       <RadioCards
         {...register('payment.type')}
         id="sale-payment"
@@ -56,6 +87,6 @@ export function PaymentSection() {
           </>
         )}
       </div>
-    </Section>
+    </>
   )
 }

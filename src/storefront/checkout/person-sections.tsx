@@ -1,5 +1,6 @@
 'use client'
 import { useIntl } from 'react-intl'
+import { useAccount } from '@/storefront/account/use-account'
 import { useShop } from '@/storefront/shop/use-shop'
 import { SaleField } from './sale-field'
 import { Section } from './section'
@@ -9,6 +10,7 @@ import classes from './checkout.module.css'
 export function PersonSections({ optional }: { optional: string }) {
   const intl = useIntl()
   const { business } = useShop()
+  const { isLoggedIn } = useAccount()
   return (
     <>
       {business && (
@@ -23,7 +25,14 @@ export function PersonSections({ optional }: { optional: string }) {
         <div className={classes.grid}>
           <SaleField name="customer.firstName" className={classes.half} autoComplete="given-name" />
           <SaleField name="customer.lastName" className={classes.half} autoComplete="family-name" />
-          <SaleField name="customer.email" className={classes.half} type="email" autoComplete="email" help="checkout.emailHelp" />
+          <SaleField
+            name="customer.email"
+            className={classes.half}
+            type="email"
+            autoComplete="email"
+            readOnly={isLoggedIn}
+            help={isLoggedIn ? 'checkout.emailFixed' : 'checkout.emailHelp'}
+          />
           <SaleField
             name="customer.birthDate"
             className={classes.half}

@@ -11,7 +11,7 @@ import { faultMessage, fieldId, FIELDS, type FieldName } from './fault-messages'
 type TextName = Exclude<FieldName, `declarations.${string}`>
 type Props = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'spellCheck' | 'autoCapitalize'
+  'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'spellCheck' | 'autoCapitalize' | 'readOnly'
 > & {
   name: TextName
   className?: string | undefined

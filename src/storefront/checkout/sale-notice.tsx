@@ -10,6 +10,7 @@ const REFUSALS = {
   unavailable: 'checkout.unavailable',
   cap: 'checkout.capLink',
   noBusiness: 'checkout.noBusiness',
+  loggedOut: 'checkout.loggedOut',
   refused: 'checkout.refused',
 } as const satisfies Record<Extract<SaleState, { kind: 'refused' }>['reason'], MessageId>
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Trade } from '@/contracts/trades'
 import type { TradeSubmission } from '@/domain/checkout-form'
+import { ownApi } from '@/storefront/kit/own-api'
 import { NO_ATTEMPT, type Attempt } from './attempt-state'
 import { sendTrade } from './send-trade'
 
@@ -137,3 +138,23 @@ test.each([
   expect(await sendTrade(submission, ledger)).toEqual(outcome)
   expect(attempt).toEqual(NO_ATTEMPT)
 })
+
+test('a customer’s sale goes out with the session, under the same key', async () => {
+  const headers: unknown[] = []
+  const outcome = await sendTrade(submission, ledger, (call) => {
+    headers.push(call.headers)
+    answers = [() => Response.json(trade, { status: 201 })]
+    return ownApi({ ...call, headers: { ...call.headers, 'x-session': 'cookie' } })
+  })
+  expect(outcome.kind).toBe('created')
+  expect(headers).toEqual([{ 'Idempotency-Key': sent[0]?.key }])
+})
+
+test.each(['unauthorized', 'session_ended'])(
+  'a session that is over (%s) sells nothing and leaves no key behind',
+  async (code) => {
+    answers = [problem(401, code)]
+    expect(await sendTrade(submission, ledger)).toEqual({ kind: 'refused', reason: 'loggedOut' })
+    expect(attempt).toEqual(NO_ATTEMPT)
+  },
+)

@@ -5,7 +5,7 @@ import type { TradeSubmission } from '@/domain/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
-type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'refused'
+type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'loggedOut' | 'refused'
 /** What came of pressing the button. `unknown`: nobody can say whether the sale arrived; the key is kept. */
 export type Outcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
@@ -15,6 +15,8 @@ export type Outcome =
   | Readonly<{ kind: 'refused'; reason: RefusalReason }>
   | Readonly<{ kind: 'unknown'; because: 'offline' | 'noAnswer' }>
 
+/** How the sale goes out: as a guest by `ownApi`, as a customer with the session (`customerApi`). */
+export type Send = typeof ownApi
 export type Ledger = Readonly<{ read: () => Attempt; write: (attempt: Attempt) => void }>
 
 const REASONS: Readonly<Record<string, RefusalReason>> = {
@@ -23,6 +25,8 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   offer_expired: 'unavailable',
   cap_exceeded: 'cap',
   business_not_available: 'noBusiness',
+  unauthorized: 'loggedOut',
+  session_ended: 'loggedOut',
 }
 const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
 
@@ -40,21 +44,21 @@ export async function askByKey(key: string): Promise<Trade | null> {
  * Sends a sale so that it is made once at most: the key is written before the request leaves, kept while the outcome
  * is unknown, and asked about before anything is sent again (T-02, F18).
  */
-export async function sendTrade(submission: TradeSubmission, ledger: Ledger): Promise<Outcome> {
+export async function sendTrade(submission: TradeSubmission, ledger: Ledger, send: Send = ownApi): Promise<Outcome> {
   try {
     const { key, sent } = ledger.read()
     const earlier = key && sent ? await askByKey(key) : null
-    return earlier ? settled(ledger, { kind: 'created', trade: earlier }) : await post(submission, key ?? newKey(), ledger)
+    return earlier ? settled(ledger, { kind: 'created', trade: earlier }) : await post(submission, key ?? newKey(), ledger, send)
   } catch (error) {
     return unknownOutcome(error)
   }
 }
 
-async function post(submission: TradeSubmission, key: string, ledger: Ledger): Promise<Outcome> {
+async function post(submission: TradeSubmission, key: string, ledger: Ledger, send: Send): Promise<Outcome> {
   ledger.write({ key, sent: true })
   try {
     const headers = { 'Idempotency-Key': key }
-    const trade = await ownApi({
+    const trade = await send({
       method: 'POST',
       path: '/api/trades',
       body: submission,

@@ -1,7 +1,7 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useNavigate } from '@/storefront/kit/use-navigate'
 import layout from '@/storefront/kit/layout.module.css'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
@@ -21,10 +21,10 @@ export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 export function ThankYou({ links, carrier }: ThankYouProps) {
   const { trade, status, retry } = usePlacedTrade()
   const home = useShopPath()('home')
-  const router = useRouter()
+  const navigate = useNavigate()
   useEffect(() => {
-    if (status === 'none') router.replace(home)
-  }, [status, router, home])
+    if (status === 'none') navigate.replace(home)
+  }, [status, navigate, home])
   usePurchase(trade)
 
   if (!trade) return status === 'away' ? <Away onRetry={retry} /> : <ThankYouSkeleton />

@@ -1,6 +1,5 @@
 'use client'
 import { useAtom, useSetAtom, useStore } from 'jotai'
-import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Trade } from '@/contracts/trades'
 import type { TradeSubmission } from '@/domain/checkout-form'
@@ -9,17 +8,19 @@ import { paymentTypeSet, sold } from '@/storefront/cart/cart-changes'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { placed, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import type { Cart } from '@/storefront/cart/use-cart'
+import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { attemptAtom, NO_ATTEMPT, type Attempt } from './attempt-state'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
-import { askByKey, sendTrade, type Outcome } from './send-trade'
+import { askByKey, sendTrade, type Outcome, type Send } from './send-trade'
 
 export type SaleState =
   Readonly<{ kind: 'idle' | 'sending' | 'asking' | 'sold' | 'notArrived' }> | Exclude<Outcome, { kind: 'created' }>
 export type Sale = Readonly<{
   state: SaleState
-  send: (submission: TradeSubmission) => Promise<Outcome | null>
+  /** `by`: the customer's session; a guest's without it. */
+  send: (submission: TradeSubmission, by?: Send) => Promise<Outcome | null>
   clear: () => void
 }>
 
@@ -35,13 +36,13 @@ export function useSale(cart: Cart): Sale {
   const arrive = useCallback((trade: Trade) => (setState({ kind: 'sold' }), conclude(trade)), [conclude])
   useLostAnswer(scope, busyRef, setState, arrive, ledger)
 
-  const send = async (submission: TradeSubmission): Promise<Outcome | null> => {
+  const send = async (submission: TradeSubmission, by?: Send): Promise<Outcome | null> => {
     // A second press while the first is under way is the same press.
     if (busyRef.current) return null
     busyRef.current = true
     setState({ kind: 'sending' })
     try {
-      const outcome = await sendTrade(submission, ledger)
+      const outcome = await sendTrade(submission, ledger, by)
       if (outcome.kind === 'created') arrive(outcome.trade)
       else setState(outcome)
       return outcome
@@ -63,7 +64,7 @@ function useLedger(scope: string): Ledger {
 
 /** What a created trade means: the cart is sold, the draft is done with, and the thank-you screen has its trade. */
 function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
-  const router = useRouter()
+  const navigate = useNavigate()
   const thankYou = useShopPath()('thankYou')
   const place = useSetAtom(placedTradeAtom(scope))
   const setDraft = useSetAtom(draftAtom(scope))
@@ -78,9 +79,9 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
           offerIds: lines.map(({ offerId }) => offerId),
         }),
       )
-      router.push(thankYou)
+      navigate.push(thankYou)
     },
-    [place, setDraft, update, router, thankYou],
+    [place, setDraft, update, navigate, thankYou],
   )
 }
 

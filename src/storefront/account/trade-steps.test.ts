@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { TradeState, type Trade } from '@/contracts/trades'
+import { cameBack, endedAt, isFinished, stepsOf } from './trade-steps'
+
+type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`
+/** A trade that came to these states, one a day from the 21st on. */
+const course = (...states: TradeState[]): Course => ({
+  state: states.at(-1) ?? 'created',
+  createdAt: day(1),
+  lockUntil: day(15),
+  history: states.map((state, index) => ({ at: day(index + 1), state, reason: 'any' })),
+})
+const told = (trade: Course) => stepsOf(trade).map(({ title, mark, at }) => [title.replace('trade.step.', ''), mark, at])
+
+const SENT = ['created', 'awaiting_shipment', 'in_transit', 'received', 'in_inspection'] as const
+
+test('a new sale waits for its parcel, with the day that the price holds until', () => {
+  expect(told(course('created', 'awaiting_shipment'))).toEqual([
+    ['created', 'done', day(1)],
+    ['handIn', 'now', undefined],
+    ['arrival', 'later', undefined],
+    ['check', 'later', undefined],
+    ['payout', 'later', undefined],
+  ])
+  expect(stepsOf(course('created'))[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
+})
+
+test('a question to the seller is where the trade stands', () => {
+  expect(told(course(...SENT, 'awaiting_customer')).slice(2)).toEqual([
+    ['arrived', 'done', day(4)],
+    ['question', 'warn', day(6)],
+    ['payout', 'later', undefined],
+  ])
+})
+
+test('a paid sale has a date for every step', () => {
+  expect(told(course(...SENT, 'payout_pending', 'paid'))).toEqual([
+    ['created', 'done', day(1)],
+    ['onTheWay', 'done', day(3)],
+    ['arrived', 'done', day(4)],
+    ['checked', 'done', day(5)],
+    ['paid', 'done', day(7)],
+  ])
+})
+
+test('what goes back ends with the way back, closed or not', () => {
+  expect(told(course(...SENT, 'awaiting_customer', 'return_in_progress')).at(-1)).toEqual(['return', 'now', day(7)])
+  const closed = course(...SENT, 'return_in_progress', 'closed')
+  expect(told(closed).at(-1)).toEqual(['returned', 'done', day(6)])
+  expect(cameBack(closed)).toBe(true)
+  expect(cameBack(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(false)
+})
+
+test.each(['cancelled', 'expired'] as const)('a sale that is %s says so and when', (state) => {
+  expect(told(course('created', 'awaiting_shipment', state)).at(-1)).toEqual([state, 'now', day(3)])
+  expect(endedAt(course('created', 'awaiting_shipment', state))).toBe(day(3))
+})
+
+test('the end of a closed sale is the day of its money', () => {
+  expect(endedAt(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(day(7))
+})
+
+test('whatever the course: one step at most is current, nothing behind it is to come, and no title stands twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...TradeState.options), { minLength: 1, maxLength: 12 }), (states) => {
+      const trade = course(...states)
+      const steps = stepsOf(trade)
+      const marks = steps.map(({ mark }) => mark)
+      const current = marks.findIndex((mark) => mark === 'now' || mark === 'warn')
+      expect(marks.filter((mark) => mark === 'now' || mark === 'warn').length).toBeLessThanOrEqual(1)
+      if (current >= 0) expect(marks.slice(0, current).every((mark) => mark === 'done')).toBe(true)
+      expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length)
+      expect(isFinished(trade)).toBe(['paid', 'closed', 'cancelled', 'expired'].includes(trade.state))
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { TradeState } from '@/contracts/trades'
+import { en } from '@/storefront/i18n/messages/en'
+import { lineWords, reasonWords, stateWords } from './trade-words'
+
+test.each(TradeState.options)('the state %s has its words', (state) => {
+  expect(en.trade).toHaveProperty([stateWords(state)])
+})
+
+test('a reason that nobody knows says what the state says', () => {
+  expect(reasonWords({ state: 'received', reason: 'weighed_twice' })).toBe('trade.state.received')
+  expect(reasonWords({ state: 'received', reason: 'constructor' })).toBe('trade.state.received')
+  expect(lineWords('on_the_shelf', 'in_inspection')).toBe('trade.state.in_inspection')
+})
+
+test('every reason and line state with words is named by its code', () => {
+  const codes = (part: string) => Object.keys(en.trade).flatMap((id) => (id.startsWith(part) ? [id.slice(part.length)] : []))
+  for (const code of codes('trade.reason.')) expect(reasonWords({ state: 'paid', reason: code })).toBe(`trade.reason.${code}`)
+  for (const code of codes('trade.line.')) expect(lineWords(code, 'paid')).toBe(`trade.line.${code}`)
+})
+
+test('the reference platform gives no reason without words', () => {
+  const sources = ['move-trade', 'inspect', 'create-trade', 'expire'].map((name) =>
+    readFileSync(`platform/trades/${name}.ts`, 'utf8'),
+  )
+  const reasons = sources.flatMap((source) =>
+    [...source.matchAll(/(?:moveTrade|appendHistory)\([^)]*?'[a-z_]+', '([a-z_]+)'/g)].map((match) => match[1] ?? ''),
+  )
+  expect(reasons.length).toBeGreaterThan(5)
+  for (const reason of reasons) expect(reasonWords({ state: 'paid', reason })).toBe(`trade.reason.${reason}`)
+})

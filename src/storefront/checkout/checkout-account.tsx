@@ -1,0 +1,31 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import { useAccount } from '@/storefront/account/use-account'
+import { loginPath } from '@/storefront/account/login-path'
+import { AppLink } from '@/storefront/kit/app-link'
+import { buttonClass } from '@/storefront/kit/button'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import classes from './checkout.module.css'
+
+/** Who sells: the customer's address, or for a guest the quiet way to the log-in, which comes back here with everything kept. */
+export function CheckoutAccount() {
+  const { ready, isLoggedIn, email } = useAccount()
+  const pathOf = useShopPath()
+  return (
+    <p className={classes.account} data-testid="checkout-account">
+      {ready && isLoggedIn && (
+        <span>
+          <FormattedMessage id="checkout.loggedIn" values={{ email }} />
+        </span>
+      )}
+      {ready && !isLoggedIn && (
+        <>
+          <FormattedMessage id="checkout.haveAccount" />{' '}
+          <AppLink className={buttonClass({ look: 'link' })} href={loginPath(pathOf('accountOverview'), pathOf('checkout'))}>
+            <FormattedMessage id="checkout.logIn" />
+          </AppLink>
+        </>
+      )}
+    </p>
+  )
+}

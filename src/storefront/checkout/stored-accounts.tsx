@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/customer-data'
+import { RadioCards } from '@/storefront/kit/radio-cards'
+import { ANOTHER_ACCOUNT, isStored, type CheckoutValues } from './draft-state'
+import { faultText } from './sale-field'
+import { storedChoices, type StoredChoice } from './stored-choices'
+import { StoredSkeleton } from './stored-skeleton'
+
+/** The customer's own accounts as cards, masked, the primary one chosen; "another account" opens the fields. */
+export function StoredAccounts({ children }: { children: ReactNode }) {
+  const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
+  const reading = [banks, paypals].some(({ data, error }) => !data && !error)
+  const choices = reading ? [] : storedChoices(banks.data ?? [], paypals.data ?? [])
+  const { setValue, getValues } = useFormContext<CheckoutValues>()
+  const first = choices[0]?.iri
+  useEffect(() => {
+    const { paymentAccount, iban, paypalAccount } = getValues('payment')
+    // Who has begun to type an account means that one.
+    if (first && paymentAccount === '') setValue('payment.paymentAccount', iban || paypalAccount ? ANOTHER_ACCOUNT : first)
+  }, [first, setValue, getValues])
+  // A session that ends takes its accounts along: what is left is a guest's form.
+  useEffect(() => () => setValue('payment.paymentAccount', ''), [setValue])
+
+  if (reading) return <StoredSkeleton />
+  return choices.length === 0 ? children : <Cards choices={choices}>{children}</Cards>
+}
+
+function Cards({ choices, children }: { choices: readonly StoredChoice[]; children: ReactNode }) {
+  const intl = useIntl()
+  const { register, formState } = useFormContext<CheckoutValues>()
+  const chosen = useWatch<CheckoutValues, 'payment.paymentAccount'>({ name: 'payment.paymentAccount' })
+  const cards = choices.map(({ iri, kind, masked, holder }) => ({
+    value: iri,
+    title: masked,
+    text: holder || intl.formatMessage({ id: kind === 'bank' ? 'checkout.bank' : 'checkout.paypal' }),
+  }))
+  const another = intl.formatMessage({ id: 'checkout.anotherAccount' })
+  return (
+    <>
+      <RadioCards
+        {...register('payment.paymentAccount')}
+        id="sale-stored"
+        legend={intl.formatMessage({ id: 'checkout.payoutLegend' })}
+        legendHidden
+        choices={[...cards, { value: ANOTHER_ACCOUNT, title: another }]}
+        error={faultText(intl, formState.errors, 'payment.paymentAccount')}
+      />
+      {!isStored(chosen) && children}
+    </>
+  )
+}
