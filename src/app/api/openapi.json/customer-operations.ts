@@ -1,0 +1,125 @@
+import {
+  AddressPatch,
+  AddressPatched,
+  BankAccount,
+  BankAccountPatch,
+  BankAccounts,
+  Customer,
+  CustomerAddresses,
+  CustomerDeleted,
+  CustomerExport,
+  CustomerNewsletter,
+  CustomerNewsletterRequest,
+  GuestAccount,
+  GuestAccountRequest,
+  PaymentAccount,
+  PaymentAccountRequest,
+  PaypalAccount,
+  PaypalAccountPatch,
+  PaypalAccounts,
+  Person,
+  PersonPatch,
+  PhoneContact,
+  PhoneContactRequest,
+  TradeHistory,
+} from '@/contracts/customers'
+import { DeletionRequest } from '@/contracts/account'
+import { described, type Operation } from './operation'
+
+const mine = { accounts: true, customer: true } as const
+const UNKNOWN_OR_FAULTY = { 404: ['not_found'], 422: ['invalid_request'] } as const
+const FRESH = { ...UNKNOWN_OR_FAULTY, 403: ['fresh_login_required'] } as const
+
+const read = <Name extends string>(summary: string, json: Name): Operation<Name> => ({
+  summary,
+  answer: { status: 200, json },
+  ...mine,
+})
+
+/** Specification 7, customer. */
+export const customerOperations = described(
+  {
+    ...{ Customer, CustomerAddresses, BankAccounts, PaypalAccounts, TradeHistory, CustomerNewsletter, CustomerExport },
+    ...{ AddressPatch, AddressPatched, BankAccountPatch, BankAccount, PaypalAccountPatch, PaypalAccount },
+    ...{ PaymentAccountRequest, PaymentAccount, PhoneContactRequest, PhoneContact, PersonPatch, Person },
+    ...{ CustomerNewsletterRequest, CustomerDeleted, DeletionRequest, GuestAccountRequest, GuestAccount },
+  },
+  {
+    'GET /api/customers/customers': read('The customer of the session.', 'Customer'),
+    'GET /api/customers/addresses': read('The addresses; the first is the one that a trade gets.', 'CustomerAddresses'),
+    'GET /api/customers/bank_accounts': read('The bank accounts, masked.', 'BankAccounts'),
+    'GET /api/customers/paypal_accounts': read('The PayPal accounts, masked.', 'PaypalAccounts'),
+    'GET /api/customers/trade_history': read('The trades, newest first.', 'TradeHistory'),
+    'GET /api/customers/newsletter': read('The subscription.', 'CustomerNewsletter'),
+    'GET /api/customers/export': read('Everything that is kept about the customer, as a file to keep.', 'CustomerExport'),
+    'DELETE /api/customers/customers': {
+      summary: 'The first step of a deletion: the customer. Answers what the law keeps, and until when.',
+      body: 'DeletionRequest',
+      answer: { status: 200, json: 'CustomerDeleted' },
+      problems: { 403: ['fresh_login_required'], 404: ['not_found'], 409: ['open_trades'] },
+      ...mine,
+    },
+    'PATCH /api/customers/addresses': {
+      summary: 'Changes an address, or makes the first one with an empty IRI.',
+      body: 'AddressPatch',
+      answer: { status: 200, json: 'AddressPatched' },
+      problems: UNKNOWN_OR_FAULTY,
+      ...mine,
+    },
+    'PATCH /api/customers/bank_accounts': {
+      summary: 'Changes a bank account, or makes one with an empty id. The log-in must be younger than ten minutes.',
+      body: 'BankAccountPatch',
+      answer: { status: 200, json: 'BankAccount' },
+      problems: FRESH,
+      ...mine,
+    },
+    'PATCH /api/customers/paypal_accounts': {
+      summary: 'Changes a PayPal account, or makes one with an empty id. The log-in must be younger than ten minutes.',
+      body: 'PaypalAccountPatch',
+      answer: { status: 200, json: 'PaypalAccount' },
+      problems: FRESH,
+      ...mine,
+    },
+    'POST /api/customers/customer_payment_accounts': {
+      summary: 'Makes a bank or a PayPal account a payment account; one is the primary one.',
+      body: 'PaymentAccountRequest',
+      answer: { status: 201, json: 'PaymentAccount' },
+      problems: UNKNOWN_OR_FAULTY,
+      ...mine,
+    },
+    'POST /api/customers/phone_contacts': {
+      summary: 'The first phone number.',
+      body: 'PhoneContactRequest',
+      answer: { status: 201, json: 'PhoneContact' },
+      problems: UNKNOWN_OR_FAULTY,
+      ...mine,
+    },
+    'PATCH /api/customers/phone_contacts': {
+      summary: 'Another phone number.',
+      body: 'PhoneContactRequest',
+      answer: { status: 200, json: 'PhoneContact' },
+      problems: UNKNOWN_OR_FAULTY,
+      ...mine,
+    },
+    'PATCH /api/customers/people': {
+      summary: 'The birth date, at least 18 years ago.',
+      body: 'PersonPatch',
+      answer: { status: 200, json: 'Person' },
+      problems: UNKNOWN_OR_FAULTY,
+      ...mine,
+    },
+    'PUT /api/customers/newsletter': {
+      summary: 'Asks for the newsletter’s double opt-in, or leaves it.',
+      body: 'CustomerNewsletterRequest',
+      answer: { status: 200, json: 'CustomerNewsletter' },
+      problems: { 422: ['newsletter_unavailable'] },
+      ...mine,
+    },
+    'POST /api/customers/guest_account_number': {
+      summary: 'A guest’s payment account: an empty id makes one, else it is changed.',
+      body: 'GuestAccountRequest',
+      answer: { status: 200, json: 'GuestAccount' },
+      problems: { ...UNKNOWN_OR_FAULTY, 429: ['too_many_requests'] },
+    },
+  },
+)

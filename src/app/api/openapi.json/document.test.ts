@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument, OPERATIONS } from './document'
+
+const Rules = z.record(z.string(), z.looseObject({ accounts: z.boolean().optional(), customer: z.unknown().optional() }))
+const all = Rules.parse(JSON.parse(readFileSync('security/routes.json', 'utf8')))
+const rules = Object.fromEntries(Object.entries(all).filter(([rule]) => rule.includes(' /api/')))
+/** `/api/trades/[accessId]` as OpenAPI writes it. */
+const asPath = (rule: string) => rule.replaceAll('[', '{').replaceAll(']', '}')
+
+const Document = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.looseObject({ security: z.array(z.unknown()).optional(), requestBody: z.unknown().optional() })),
+  ),
+  components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+})
+const text = JSON.stringify(openApiDocument())
+const document = Document.parse(JSON.parse(text))
+
+test('every rule of security/routes.json is described, and nothing else is', () => {
+  expect(Object.keys(OPERATIONS).toSorted()).toEqual(Object.keys(rules).map(asPath).toSorted())
+})
+
+test.each(Object.entries(rules))('%s: who may call it is described as its rule says', (rule, { accounts, customer }) => {
+  expect(OPERATIONS[asPath(rule)]).toMatchObject({ summary: expect.any(String) })
+  expect([OPERATIONS[asPath(rule)]?.accounts, OPERATIONS[asPath(rule)]?.customer]).toEqual([accounts, customer])
+  const [method = '', path = ''] = asPath(rule).split(' ')
+  expect(document.paths[path]?.[method.toLowerCase()]?.security !== undefined).toBe(customer !== undefined)
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]*)/g)].map(([, name]) => name ?? '')
+  expect(references.length).toBeGreaterThan(60)
+  for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name)
+})
+
+test('a request allows no member that the handler refuses', () => {
+  for (const name of Object.values(OPERATIONS).flatMap(({ body, form }) => (body && !form ? [body] : [])))
+    expect([name, document.components.schemas[name]]).toMatchObject([name, { type: 'object', additionalProperties: false }])
+})
+
+test('nothing in it says where the platform is', () => {
+  expect(text).not.toMatch(/https?:\/\/|localhost|127\.0\.0\.1|_URL|SECRET/)
+})

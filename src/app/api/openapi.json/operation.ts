@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { ProblemCode } from '@/contracts/problem'
+
+/** An answer: JSON of a schema, a file of a media type, or nothing but its status. */
+type Answer<Name> = { status: number; json: Name } | { status: number; file: string } | { status: number }
+
+/** One operation of the own API as its document tells of it; `Name` is a schema of the same table. */
+export type Operation<Name extends string = string> = Readonly<{
+  summary: string
+  body?: Name
+  /** Also taken as an HTML form. */
+  form?: true
+  query?: Readonly<Record<string, string>>
+  /** Headers by name, with what they are for; a trailing `?` says that it may be missing. */
+  headers?: Readonly<Record<string, string>>
+  answer: Answer<Name>
+  /** Problem codes by status, beside those of every operation. */
+  problems?: Readonly<Partial<Record<number, readonly ProblemCode[]>>>
+  /** As in `security/routes.json`. */
+  accounts?: true
+  customer?: true | 'optional'
+}>
+
+export type Described = Readonly<{ schemas: Record<string, z.ZodType>; operations: Record<string, Operation> }>
+
+/** The operations of one area, by `METHOD /path`, with the schemas that they name. */
+export const described = <Schemas extends Record<string, z.ZodType>>(
+  schemas: Schemas,
+  operations: Record<string, Operation<Extract<keyof Schemas, string>>>,
+): Described => ({ schemas, operations })

@@ -1,0 +1,7 @@
+import { endpoint } from '@/app/api/endpoint'
+import { openApiDocument } from './document'
+
+export const GET = endpoint({
+  rule: 'GET /api/openapi.json',
+  run: () => openApiDocument(),
+})
