@@ -1,6 +1,7 @@
 import type { Worker } from './context'
+import { identityWorker } from './identity/identity-worker'
 import { outboxWorker } from './outbox/outbox-worker'
 import { expiryWorker } from './trades/expiry-worker'
 
 /** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
-export const WORKERS: Worker[] = [outboxWorker, expiryWorker]
+export const WORKERS: Worker[] = [outboxWorker, expiryWorker, identityWorker]

@@ -7,7 +7,7 @@ import { putAccount } from './account-store'
 import { putAddress } from './address-store'
 import { tie } from './payment-accounts'
 
-export type NewCustomer = AccountRegistration & { customerId: string }
+export type NewCustomer = Omit<AccountRegistration, 'password'> & { customerId: string }
 
 async function nextNumber(db: Db): Promise<string> {
   const { rows } = await db.query<{ next: string }>(`select nextval('platform.customer_sequence')::text as next`)

@@ -1,5 +1,8 @@
+import { routes as account } from './account'
+import { routes as contacts } from './contacts'
 import { routes as customers } from './customers'
 import { routes as health } from './health'
+import { routes as newsletter } from './newsletter'
 import { routes as offers } from './offers'
 import { routes as openapi } from './openapi'
 import type { Route } from './route'
@@ -8,4 +11,15 @@ import { routes as trades } from './trades'
 import { routes as vouchers } from './vouchers'
 
 /** Every resource of the platform. A new resource file exports `routes` and is listed here. */
-export const ROUTES: Route[] = [...health, ...openapi, ...searches, ...offers, ...vouchers, ...trades, ...customers]
+export const ROUTES: Route[] = [
+  ...health,
+  ...openapi,
+  ...searches,
+  ...offers,
+  ...vouchers,
+  ...trades,
+  ...account,
+  ...customers,
+  ...newsletter,
+  ...contacts,
+]

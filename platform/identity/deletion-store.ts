@@ -24,12 +24,32 @@ export async function isBeingDeleted(db: Db, customerId: string): Promise<boolea
   return rowCount === 1
 }
 
+const COLUMNS = 'customer_id as "customerId", customer_identifier as "customerIdentifier", kept'
+
 /** The deletion whose second step is still to come. */
 export async function findHalfDone(db: Db, customerId: string): Promise<Deletion | null> {
   const { rows } = await db.query(
-    `select customer_id as "customerId", customer_identifier as "customerIdentifier", kept from platform.account_deletions
-     where customer_id = $1 and identity_deleted_at is null`,
+    `select ${COLUMNS} from platform.account_deletions where customer_id = $1 and identity_deleted_at is null`,
     [customerId],
   )
   return rows[0] ? Deletion.parse(rows[0]) : null
+}
+
+/** Those whose first step was made before then and whose second one was not. */
+export async function halfDoneSince(db: Db, before: Date, limit: number): Promise<Deletion[]> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from platform.account_deletions where identity_deleted_at is null and customer_deleted_at <= $1
+     order by customer_deleted_at limit $2`,
+    [before, limit],
+  )
+  return rows.map((row) => Deletion.parse(row))
+}
+
+/** False: somebody else has done it. Waits for somebody who is about to. */
+export async function markDone(db: Db, customerId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update platform.account_deletions set identity_deleted_at = $2 where customer_id = $1 and identity_deleted_at is null',
+    [customerId, now],
+  )
+  return rowCount === 1
 }

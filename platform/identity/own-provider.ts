@@ -1,29 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
-import { inTransaction, type Db } from '@platform/store/pool'
+import { inTransaction } from '@platform/store/pool'
 import { readAccessToken, signAccessToken } from './access-token'
 import type { IdentityProvider, Session } from './identity-provider'
 import { passwordMatches } from './password-hash'
+import { passwordOf, setPassword } from './password-store'
 import { rotate } from './rotate'
 import { endSession, endSessions, isAlive, openSession } from './session-store'
 import { publicKeys } from './signing-keys'
-
-async function passwordOf(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
-  const { rows } = await db.query<{ customerId: string; hash: string }>(
-    `select customer_id as "customerId", hash from platform.identities join platform.identity_passwords using (customer_id)
-     where email = $1`,
-    [email],
-  )
-  return rows[0] ?? null
-}
-
-const setPassword = (db: Db, customerId: string, hash: string, now: Date) =>
-  db.query(
-    `insert into platform.identity_passwords (customer_id, hash, changed_at) values ($1, $2, $3)
-     on conflict (customer_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
-    [customerId, hash, now],
-  )
 
 async function tokens(platform: Platform, opened: { session: Session; refreshToken: string }, now: Date): Promise<TokenPair> {
   return { access_token: await signAccessToken(platform, opened.session, now), refresh_token: opened.refreshToken }

@@ -72,14 +72,15 @@ create table platform.signing_keys (
   created_at timestamptz not null
 );
 
--- Who tries how often; keys are keyed hashes of what they count. Nothing is let through before `free_at`.
+-- Who tries how often; keys are keyed hashes of what they count. Nothing is let through before `free_at`, and after
+-- `forget_at` it is as if nothing had been tried.
 create table platform.account_brakes (
   key bytea primary key,
   tries integer not null,
   free_at timestamptz not null,
-  touched_at timestamptz not null
+  forget_at timestamptz not null
 );
-create index account_brakes_age on platform.account_brakes (touched_at);
+create index account_brakes_age on platform.account_brakes (forget_at);
 
 -- A deletion has two steps: the customer, then the identity. Whoever finds one half done finishes it.
 create table platform.account_deletions (

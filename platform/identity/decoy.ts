@@ -1,0 +1,8 @@
+import type { Db } from '@platform/store/pool'
+
+/** Does the work of an address that is known (or is not), and takes it back: both then take as long. */
+export async function decoy(db: Db, work: () => Promise<unknown>): Promise<void> {
+  await db.query('savepoint decoy')
+  await work()
+  await db.query('rollback to savepoint decoy')
+}

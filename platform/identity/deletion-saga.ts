@@ -1,0 +1,52 @@
+import type { DeletionRequest } from '@/contracts/account'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { accountLetters } from './account-letters'
+import { findHalfDone, halfDoneSince, markDone, type Deletion } from './deletion-store'
+import type { Session } from './identity-provider'
+import { identityProviderOf } from './identity-provider-of'
+import { removeIdentity } from './identity-store'
+
+/** The points of the second step, in their order; a test stands on each and breaks off. */
+export type Point = 'before_provider' | 'in_transaction' | 'after_commit'
+export type Probe = (point: Point) => Promise<void>
+
+/** A second step that nobody has asked for within this time is done without being asked. */
+const PATIENCE_MS = 60_000
+const BATCH = 20
+
+/** The identity, its sessions and its tokens are gone, and the last mail is on its way. Done already: nothing happens. */
+export async function finishDeletion(
+  platform: Platform,
+  deletion: Deletion,
+  probe: Probe = async () => undefined,
+): Promise<void> {
+  const [now, { customerId }] = [platform.clock(), deletion]
+  await probe('before_provider')
+  await identityProviderOf(platform).deleteUser(customerId, now, async (db) => {
+    if (!(await markDone(db, customerId, now))) return
+    const identity = await removeIdentity(db, customerId)
+    if (identity) await accountLetters(db, platform, now).deleted(identity, customerId, deletion)
+    await probe('in_transaction')
+  })
+  await probe('after_commit')
+}
+
+/** `DELETE deleteUser`. 404: ids of somebody else, or the first step (`DELETE /customers/customers`) was never made. */
+export async function deleteUser(platform: Platform, { customerId }: Session, request: DeletionRequest): Promise<void> {
+  const deletion = await findHalfDone(platform.pool, customerId)
+  const isOwn = request.customerId === customerId && request.customerIdentifier === deletion?.customerIdentifier
+  if (!deletion || !isOwn) throw new HttpProblem(404, 'not_found')
+  await finishDeletion(platform, deletion)
+}
+
+/** Finishes what was left half done (`security.md` F25); one that fails is tried again in the next pass. */
+export async function finishHalfDone(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock().getTime() - PATIENCE_MS)
+  for (const deletion of await halfDoneSince(platform.pool, before, BATCH))
+    try {
+      await finishDeletion(platform, deletion)
+    } catch (error) {
+      platform.log.warn({ error: String(error) }, 'a deletion waits')
+    }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { PasswordForgotRequest } from '@/contracts/account'
+import type { Platform } from '@platform/context'
+import { requireMarket } from '@platform/offers/quote'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { accountLetters } from './account-letters'
+import { requireTry, takeTry } from './brake'
+import { decoy } from './decoy'
+import { findIdentity } from './identity-store'
+import { issueToken } from './one-use-token'
+import { entered, pendingRegistration, sendActivation } from './registration-store'
+
+type Asked = Readonly<{ email: PasswordForgotRequest['email']; application: string }>
+
+async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: string; customerId: string }, now: Date) {
+  const token = await issueToken(db, 'reset', to.customerId, now)
+  await accountLetters(db, platform, now).passwordReset(to, token)
+}
+
+/**
+ * `POST forgotPasswordMail`: the same answer, after the same work, for everybody. Who has an account gets a link that is good
+ * for an hour, who has not pressed the link of the registration gets that one again, nobody else gets anything. Language and
+ * address of the link are those of the market that was asked.
+ */
+export async function forgotPassword(platform: Platform, asked: Asked, visitor: string): Promise<void> {
+  const now = platform.clock()
+  requireMarket(asked.application)
+  await requireTry(platform, { rule: 'forgotten', about: visitor }, now)
+  await inTransaction(platform.pool, async (db) => {
+    if ((await takeTry(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
+    const identity = await findIdentity(db, 'email', asked.email)
+    const pending = await pendingRegistration(db, asked.email, now)
+    const document = pending && entered(platform, pending)
+    if (identity) return sendReset(db, platform, { ...identity, application: asked.application }, now)
+    if (pending && document) return sendActivation(db, platform, pending.id, document, now)
+    await decoy(db, () => sendReset(db, platform, { ...asked, customerId: randomUUID() }, now))
+  })
+}

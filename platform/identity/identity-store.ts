@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Db } from '@platform/store/pool'
+
+const Identity = z.object({ customerId: z.uuid(), email: z.string(), application: z.string(), firstName: z.string() })
+export type Identity = z.infer<typeof Identity>
+
+const COLUMNS = 'customer_id as "customerId", email, application, first_name as "firstName"'
+const COLUMN_OF = { email: 'email', customerId: 'customer_id' } as const
+
+/** Whoever has an account; null for everybody else, those included who have not pressed the link yet. */
+export async function findIdentity(db: Db, by: keyof typeof COLUMN_OF, value: string): Promise<Identity | null> {
+  const { rows } = await db.query(`select ${COLUMNS} from platform.identities where ${COLUMN_OF[by]} = $1`, [value])
+  return rows[0] ? Identity.parse(rows[0]) : null
+}
+
+export const insertIdentity = (db: Db, { customerId, email, application, firstName }: Identity, now: Date): Promise<unknown> =>
+  db.query(
+    'insert into platform.identities (customer_id, email, application, first_name, activated_at) values ($1, $2, $3, $4, $5)',
+    [customerId, email, application, firstName, now],
+  )
+
+/** Whoever registers, activates or deletes an address waits for whoever does it already; until the transaction ends. */
+export const lockAddress = (db: Db, email: string): Promise<unknown> =>
+  db.query(`select pg_advisory_xact_lock(hashtext('platform.identities'), hashtext($1))`, [email])
+
+/** Deletes the identity and everything that hangs on it; answers it as it was. */
+export async function removeIdentity(db: Db, customerId: string): Promise<Identity | null> {
+  await db.query(
+    `delete from platform.one_use_tokens where subject = $1
+     or subject in (select id from platform.registrations where customer_id = $1)`,
+    [customerId],
+  )
+  const { rows } = await db.query(`delete from platform.identities where customer_id = $1 returning ${COLUMNS}`, [customerId])
+  return rows[0] ? Identity.parse(rows[0]) : null
+}

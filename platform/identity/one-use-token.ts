@@ -1,0 +1,42 @@
+import type { Db } from '@platform/store/pool'
+import { newToken, tokenHash } from './token-hash'
+
+const HOUR = 3_600_000
+/** What a link in a mail can do, and for how long (`contracts.md` 4). */
+const LIFETIMES = { activation: 24 * HOUR, reset: HOUR } as const
+type Purpose = keyof typeof LIFETIMES
+
+export const tokenExpiry = (purpose: Purpose, now: Date): Date => new Date(now.getTime() + LIFETIMES[purpose])
+
+/** A new token for a mail; only its hash is kept. */
+export async function issueToken(db: Db, purpose: Purpose, subject: string, now: Date): Promise<string> {
+  const token = newToken()
+  await db.query('insert into platform.one_use_tokens (hash, purpose, subject, expires_at) values ($1, $2, $3, $4)', [
+    ...[tokenHash(token), purpose, subject, tokenExpiry(purpose, now)],
+  ])
+  return token
+}
+
+/** What a token is about that could be used now; null for any other. It stays good. */
+export async function peekToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ subject: string }>(
+    `select subject from platform.one_use_tokens where hash = $1 and purpose = $2
+     and (used_at is null or purpose = 'activation') and (expires_at > $3 or used_at is not null)`,
+    [tokenHash(token), purpose, now],
+  )
+  return rows[0]?.subject ?? null
+}
+
+/** Uses all tokens of this purpose and subject up, this one included; false when it had been used or has expired. */
+export async function useToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<boolean> {
+  const { rows } = await db.query<{ subject: string }>(
+    `update platform.one_use_tokens set used_at = $3
+     where hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning subject`,
+    [tokenHash(token), purpose, now],
+  )
+  if (!rows[0]) return false
+  await db.query('update platform.one_use_tokens set used_at = $3 where subject = $1 and purpose = $2 and used_at is null', [
+    ...[rows[0].subject, purpose, now],
+  ])
+  return true
+}

@@ -1,0 +1,21 @@
+import type { Db } from '@platform/store/pool'
+
+/**
+ * What is kept of a customer's password: its argon2id hash, or, with another provider, a mark that changes with it, which is
+ * all that `openSession` needs to tell an old password from the present one.
+ */
+export async function passwordOf(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
+  const { rows } = await db.query<{ customerId: string; hash: string }>(
+    `select customer_id as "customerId", hash from platform.identities join platform.identity_passwords using (customer_id)
+     where email = $1`,
+    [email],
+  )
+  return rows[0] ?? null
+}
+
+export const setPassword = (db: Db, customerId: string, hash: string, now: Date): Promise<unknown> =>
+  db.query(
+    `insert into platform.identity_passwords (customer_id, hash, changed_at) values ($1, $2, $3)
+     on conflict (customer_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
+    [customerId, hash, now],
+  )

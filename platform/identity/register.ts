@@ -1,0 +1,43 @@
+import type { AccountRegistration } from '@/contracts/account'
+import type { Platform } from '@platform/context'
+import { registrationFaults } from '@platform/customers/registration-faults'
+import { HttpProblem } from '@platform/http/problem'
+import { requireMarket } from '@platform/offers/quote'
+import { inTransaction } from '@platform/store/pool'
+import { accountLetters } from './account-letters'
+import { requireTry, takeTry } from './brake'
+import { passwordFaults } from './common-password'
+import { decoy } from './decoy'
+import { findIdentity, lockAddress } from './identity-store'
+import { hashPassword } from './password-hash'
+import { addRegistration, type Entered } from './registration-store'
+
+function check(input: AccountRegistration, now: Date): void {
+  const errors = [
+    ...registrationFaults(input, requireMarket(input.application), now),
+    ...passwordFaults(input.password, input.email),
+  ]
+  const first = errors[0]
+  if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
+}
+
+/**
+ * `POST register`. Whoever asks learns nothing of the address: what was entered is judged, and hashed, before anybody looks;
+ * an address that has an account gets a mail that says so, another one the link that makes the account. A few mails, then
+ * one an hour and less; what was entered without a mail is not kept.
+ */
+export async function register(platform: Platform, input: AccountRegistration, visitor: string): Promise<void> {
+  const now = platform.clock()
+  check(input, now)
+  await requireTry(platform, { rule: 'registration', about: visitor }, now)
+  const { password, ...person } = input
+  const document: Entered = { person, passwordHash: await hashPassword(password) }
+  await inTransaction(platform.pool, async (db) => {
+    await lockAddress(db, person.email)
+    if ((await takeTry(db, platform, { rule: 'mail', about: `registration ${person.email}` }, now)) > 0) return
+    const known = await findIdentity(db, 'email', person.email)
+    if (!known) return addRegistration(db, platform, document, now)
+    await decoy(db, () => addRegistration(db, platform, document, now))
+    await accountLetters(db, platform, now).alreadyRegistered({ ...person, firstName: known.firstName })
+  })
+}
