@@ -36,7 +36,7 @@ export function deleteCustomer(platform: Platform, customerId: string, request: 
     const kept = await keptOf(db, customer)
     await anonymiseTrades(db, customerId, now)
     await db.query('delete from platform.customers where id = $1', [customerId])
-    await beginDeletion(db, { customerId, customerIdentifier }, now)
+    await beginDeletion(db, { customerId, customerIdentifier, kept }, now)
     return { kept }
   })
 }
