@@ -8,6 +8,7 @@ import { Notice } from '@/storefront/kit/notice'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { FollowASale } from './follow-a-sale'
 import { TradeTimeline } from './trade-timeline'
+import { useAccount } from './use-account'
 import { useGuestTrade, type GuestTradeChoice } from './use-guest-trade'
 import { useTradeByAccess } from './use-trade-by-access'
 import classes from './guest-trade.module.css'
@@ -18,10 +19,16 @@ import classes from './guest-trade.module.css'
  */
 export function GuestTrade({ children }: { children: (open: (accessId: string) => void) => ReactNode }) {
   const choice = useGuestTrade()
-  return choice.accessId === null ? children(choice.open) : <ChosenTrade choice={choice} accessId={choice.accessId} />
+  const { isLoggedIn } = useAccount()
+  const { accessId, fresh, open } = choice
+  // A customer who comes back to the account means the own sales, whatever link was followed before.
+  if (accessId === null || (isLoggedIn && !fresh)) return children(open)
+  return <ChosenTrade choice={choice} accessId={accessId} isLoggedIn={isLoggedIn} />
 }
 
-function ChosenTrade({ choice, accessId }: { choice: GuestTradeChoice; accessId: string }) {
+type ChosenProps = Readonly<{ choice: GuestTradeChoice; accessId: string; isLoggedIn: boolean }>
+
+function ChosenTrade({ choice, accessId, isLoggedIn }: ChosenProps) {
   const { trade, gone, away, retry } = useTradeByAccess(accessId || null, { live: true })
   const number = trade?.number
   if (accessId === '' || gone) return <Gone onFound={choice.open} />
@@ -37,7 +44,7 @@ function ChosenTrade({ choice, accessId }: { choice: GuestTradeChoice; accessId:
       )}
       {trade ? <TradeTimeline trade={trade} /> : away ? <Away onRetry={retry} /> : <Skeleton className={classes.skeleton} />}
       <Button look="link" onClick={choice.close}>
-        <FormattedMessage id="trade.guestOther" />
+        <FormattedMessage id={isLoggedIn ? 'trade.guestMine' : 'trade.guestOther'} />
       </Button>
     </section>
   )

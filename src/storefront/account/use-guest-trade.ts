@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
 import { takeFragment } from './take-fragment'
@@ -10,6 +10,8 @@ export type GuestTradeChoice = Readonly<{
   ready: boolean
   /** Null: no trade is looked at; empty: a link that cannot be one. */
   accessId: string | null
+  /** Chosen just now, not left over from before a reload. */
+  fresh: boolean
   open: (accessId: string) => void
   close: () => void
 }>
@@ -18,16 +20,23 @@ export type GuestTradeChoice = Readonly<{
 export function useGuestTrade(): GuestTradeChoice {
   const { market } = useShop()
   const [{ accessId }, ready, set] = usePersisted(guestTradeAtom(market), NO_GUEST_TRADE)
+  const [fresh, setFresh] = useState(false)
+  const open = useCallback(
+    (id: string) => {
+      set({ accessId: id })
+      setFresh(true)
+    },
+    [set],
+  )
   useEffect(() => {
     const take = () => {
       const linked = takeFragment('trade')
-      if (linked !== null) set({ accessId: accessIdOf(linked) })
+      if (linked !== null) open(accessIdOf(linked))
     }
     take()
     globalThis.addEventListener('hashchange', take)
     return () => globalThis.removeEventListener('hashchange', take)
-  }, [set])
-  const open = useCallback((id: string) => set({ accessId: id }), [set])
+  }, [open])
   const close = useCallback(() => set(NO_GUEST_TRADE), [set])
-  return { ready, accessId, open, close }
+  return { ready, accessId, fresh, open, close }
 }

@@ -109,7 +109,8 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.guestTitle': 'Ihr Verkauf',
   'trade.guestLead': 'Wo {number} steht und wie es weitergeht.',
-  'trade.guestOther': 'Anderen Verkauf ansehen',
+  'trade.guestOther': 'Anmelden oder einen anderen Verkauf ansehen',
+  'trade.guestMine': 'Zu Ihren eigenen Verkäufen',
   'trade.guestGoneTitle': 'Dieser Link führt nicht mehr weiter.',
   'trade.guestGoneText':
     'Vielleicht ist er abgelaufen oder nicht vollständig kopiert. Mit Ihrer Verkaufsnummer kommen Sie trotzdem ans Ziel.',

@@ -106,7 +106,8 @@ export const trade = {
 
   'trade.guestTitle': 'Your sale',
   'trade.guestLead': 'Where {number} stands and what happens next.',
-  'trade.guestOther': 'Look at another sale',
+  'trade.guestOther': 'Log in or look at another sale',
+  'trade.guestMine': 'To your own sales',
   'trade.guestGoneTitle': 'This link leads nowhere any more.',
   'trade.guestGoneText': 'It may have expired or been copied incompletely. With your trade number you get there all the same.',
   'trade.guestAway': 'Your sale is safe, only this page cannot show it at the moment.',

@@ -109,7 +109,8 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.guestTitle': 'Su venta',
   'trade.guestLead': 'En qué punto está {number} y qué viene después.',
-  'trade.guestOther': 'Ver otra venta',
+  'trade.guestOther': 'Iniciar sesión o ver otra venta',
+  'trade.guestMine': 'Ir a sus ventas',
   'trade.guestGoneTitle': 'Este enlace ya no lleva a ninguna parte.',
   'trade.guestGoneText': 'Quizá ha caducado o no se copió entero. Con su número de venta llega igualmente.',
   'trade.guestAway': 'Su venta está a salvo; solo que esta página no puede mostrarla en este momento.',

@@ -109,7 +109,8 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.guestTitle': 'Votre vente',
   'trade.guestLead': 'Où en est {number} et ce qui vient ensuite.',
-  'trade.guestOther': 'Voir une autre vente',
+  'trade.guestOther': 'Se connecter ou voir une autre vente',
+  'trade.guestMine': 'Vers vos ventes',
   'trade.guestGoneTitle': 'Ce lien ne mène plus nulle part.',
   'trade.guestGoneText':
     'Il a peut-être expiré ou n’a pas été copié en entier. Avec votre numéro de vente, vous y arrivez quand même.',

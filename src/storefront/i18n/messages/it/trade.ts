@@ -109,7 +109,8 @@ export const trade: FeatureMessages['trade'] = {
 
   'trade.guestTitle': 'La Sua vendita',
   'trade.guestLead': 'A che punto è {number} e che cosa succede dopo.',
-  'trade.guestOther': 'Guardare un’altra vendita',
+  'trade.guestOther': 'Accedere o guardare un’altra vendita',
+  'trade.guestMine': 'Alle Sue vendite',
   'trade.guestGoneTitle': 'Questo link non porta più da nessuna parte.',
   'trade.guestGoneText': 'Forse è scaduto o non è stato copiato per intero. Con il Suo numero di vendita ci arriva comunque.',
   'trade.guestAway': 'La Sua vendita è al sicuro, solo questa pagina al momento non riesce a mostrarla.',
