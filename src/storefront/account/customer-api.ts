@@ -9,6 +9,7 @@ export const SESSION_HEADERS = { 'x-session': 'cookie' } as const
 const { withSession } = sessionOf({
   read: accountStore.read,
   change: accountStore.change,
+  refused: () => accountStore.ended('refused'),
   alone: aloneInTabs,
   now: () => serverNow() ?? Date.now(),
   refresh: () =>

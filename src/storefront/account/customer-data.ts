@@ -1,7 +1,14 @@
 'use client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
 import type { z } from 'zod'
-import type { BankAccount, Customer, CustomerAddress, PaypalAccount, TradeHistory } from '@/contracts/customers'
+import type {
+  BankAccount,
+  Customer,
+  CustomerAddress,
+  CustomerNewsletter,
+  PaypalAccount,
+  TradeHistory,
+} from '@/contracts/customers'
 import { accountStore } from './account-store'
 import { customerApi } from './customer-api'
 import { useAccount } from './use-account'
@@ -38,3 +45,6 @@ export const usePaypalAccounts = (): SWRResponse<PaypalAccount[], Error> =>
 /** `GET /api/customers/trade_history`: newest first. */
 export const useTradeHistory = (): SWRResponse<TradeHistory, Error> =>
   useCustomerRead('/api/customers/trade_history', async () => (await import('@/contracts/customers')).TradeHistory)
+/** `GET /api/customers/newsletter`: asked only where the market has a newsletter. */
+export const useNewsletter = (): SWRResponse<CustomerNewsletter, Error> =>
+  useCustomerRead('/api/customers/newsletter', async () => (await import('@/contracts/customers')).CustomerNewsletter)

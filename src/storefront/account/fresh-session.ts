@@ -7,6 +7,8 @@ export type SessionWorld = Readonly<{
   /** What storage holds at this moment, which another tab may just have written. */
   read: () => AccountState
   change: (change: (before: AccountState) => AccountState) => void
+  /** Told when a refusal has ended the session. */
+  refused: () => void
   /** Lets no other tab in until the work is done. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** `POST /api/account/loginRefresh`. Throws as `ownApi` does. */
@@ -34,7 +36,11 @@ export function sessionOf(world: SessionWorld) {
   const flights = new Map<string | null, Promise<string | null>>()
 
   /** Ends the session that had this expiry; one that was renewed or begun meanwhile lives on. */
-  const end = (expiry: string | null): void => world.change((before) => (before.tokenExpiry === expiry ? LOGGED_OUT : before))
+  const end = (expiry: string | null): void => {
+    if (world.read().tokenExpiry !== expiry) return
+    world.change(() => LOGGED_OUT)
+    world.refused()
+  }
 
   const renew = async (expiry: string | null): Promise<string | null> => {
     const before = world.read()

@@ -12,6 +12,7 @@ import { SESSION_HEADERS } from './customer-api'
  * gives its voucher back (K-11). `scope` is the cart's.
  */
 export async function logOut(scope: string): Promise<void> {
+  accountStore.ended('left')
   accountStore.change(() => LOGGED_OUT)
   appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
   try {

@@ -4,8 +4,12 @@ import { safeTarget } from '@/domain/routing/safe-target'
 export const loginPath = (login: string, next: string): string =>
   next === login ? login : `${login}?${new URLSearchParams({ next }).toString()}`
 
-/** The path to go on with after a log-in, from the query of the log-in's address; null without one of our own (security 7). */
-export function nextPath(search: string): string | null {
-  const next = new URLSearchParams(search).get('next')
-  return next === null ? null : safeTarget(next)
+/**
+ * The path to go on with after a log-in, from the query of the log-in's own address `login`; null without one that is
+ * ours and another (security 7).
+ */
+export function nextPath(search: string, login: string): string | null {
+  const given = new URLSearchParams(search).get('next')
+  const next = given === null ? null : safeTarget(given)
+  return next?.split(/[?#]/, 1)[0] === login ? null : next
 }

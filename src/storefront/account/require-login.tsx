@@ -1,18 +1,21 @@
 'use client'
-import { useRouter } from 'next/navigation'
+import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { endingAtom } from './account-store'
 import { loginPath } from './login-path'
 import { useAccount } from './use-account'
 
 /** Shows its children to a customer and sends everyone else to the log-in, which leads back here. `fallback`: the page's skeleton. */
 export function RequireLogin({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { ready, isLoggedIn } = useAccount()
-  const router = useRouter()
+  const navigate = useNavigate()
   const login = useShopPath()('accountOverview')
+  const left = useAtomValue(endingAtom) === 'left'
   const leaving = ready && !isLoggedIn
   useEffect(() => {
-    if (leaving) router.replace(loginPath(login, location.pathname + location.search))
-  }, [leaving, login, router])
+    if (leaving) navigate.replace(left ? login : loginPath(login, location.pathname + location.search))
+  }, [leaving, left, login, navigate])
   return isLoggedIn ? children : fallback
 }

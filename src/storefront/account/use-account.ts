@@ -18,7 +18,10 @@ export type Account = Readonly<
   }
 >
 
-const signedIn = (session: Session) => accountStore.change(() => stateOf(session))
+const signedIn = (session: Session) => {
+  accountStore.ended(null)
+  accountStore.change(() => stateOf(session))
+}
 
 /** Who is logged in, in this market. A log-in without a customer number is none. */
 export function useAccount(): Account {

@@ -8,6 +8,8 @@ export class OwnApiError extends Error {
     readonly code: ProblemCode,
     readonly errors: NonNullable<Problem['errors']>,
     readonly body: unknown,
+    /** Seconds until another try makes sense, where the answer says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`Own API answered ${status} ${code}`)
     this.name = 'OwnApiError'
@@ -51,7 +53,7 @@ export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
   const [{ response, text }, schema] = await Promise.all([exchange(call), schemaOf(call)])
   noteServerTime(response)
   const body = parseJson(text)
-  if (!response.ok) throw await toError(response.status, body)
+  if (!response.ok) throw await toError(response, body)
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new OwnApiError(response.status, 'internal', [], body)
   return parsed.data
@@ -108,9 +110,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function toError(status: number, body: unknown): Promise<OwnApiError> {
+async function toError({ status, headers }: Response, body: unknown): Promise<OwnApiError> {
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  const retryAfter = Number.isFinite(seconds) ? seconds : null
   const { Problem } = await arrived(import('@/contracts/problem'))
   const problem = Problem.safeParse(body)
-  if (problem.success) return new OwnApiError(status, problem.data.code, problem.data.errors ?? [], body)
-  return new OwnApiError(status, status >= 500 ? 'unavailable' : 'internal', [], body)
+  if (problem.success) return new OwnApiError(status, problem.data.code, problem.data.errors ?? [], body, retryAfter)
+  return new OwnApiError(status, status >= 500 ? 'unavailable' : 'internal', [], body, retryAfter)
 }

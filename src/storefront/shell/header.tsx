@@ -1,9 +1,11 @@
 import { AppLink } from '@/storefront/kit/app-link'
 import { intlFor } from '@/storefront/i18n/intl.server'
+import { AccountLink } from '@/storefront/account/account-link'
 import { CartBadge } from '@/storefront/cart/cart-badge'
 import { SearchBox } from '@/storefront/catalog/search-box'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
+import { isOpen } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/shop'
 import { brandName } from './brand-name'
@@ -37,11 +39,14 @@ export function Header({ shop }: { shop: Shop }) {
             <Icon name="search" />
           </AppLink>
         </div>
-        <AppLink href={shopPath(shop, 'checkout')} className={classes.tool}>
-          <Icon name="cart" />
-          <CartBadge shop={shop} />
-          <span className={classes.toolLabel}>{intl.formatMessage({ id: 'shell.cart' })}</span>
-        </AppLink>
+        <div className={classes.tools}>
+          {isOpen(shop, 'accountOverview') && <AccountLink shop={shop} className={classes.tool} labelClass={classes.toolLabel} />}
+          <AppLink href={shopPath(shop, 'checkout')} className={classes.tool}>
+            <Icon name="cart" />
+            <CartBadge shop={shop} />
+            <span className={classes.toolLabel}>{intl.formatMessage({ id: 'shell.cart' })}</span>
+          </AppLink>
+        </div>
         <CategoryNavigation shop={shop} />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
+import { account } from './de/account'
 import { cart } from './de/cart'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
@@ -8,12 +9,14 @@ import { content } from './de/content'
 import { home } from './de/home'
 import { later } from './de/later'
 import { problem } from './de/problem'
+import { profile } from './de/profile'
 import { search } from './de/search'
 import { shell } from './de/shell'
 import { trade } from './de/trade'
 import { valuation } from './de/valuation'
 
 export const de: FeatureMessages = {
+  account,
   cart,
   catalog,
   checkout,
@@ -23,6 +26,7 @@ export const de: FeatureMessages = {
   home,
   later,
   problem,
+  profile,
   search,
   shell,
   trade,

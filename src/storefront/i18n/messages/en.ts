@@ -1,3 +1,4 @@
+import { account } from './en/account'
 import { cart } from './en/cart'
 import { catalog } from './en/catalog'
 import { checkout } from './en/checkout'
@@ -7,10 +8,27 @@ import { content } from './en/content'
 import { home } from './en/home'
 import { later } from './en/later'
 import { problem } from './en/problem'
+import { profile } from './en/profile'
 import { search } from './en/search'
 import { shell } from './en/shell'
 import { trade } from './en/trade'
 import { valuation } from './en/valuation'
 
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
-export const en = { cart, catalog, checkout, common, contact, content, home, later, problem, search, shell, trade, valuation }
+export const en = {
+  account,
+  cart,
+  catalog,
+  checkout,
+  common,
+  contact,
+  content,
+  home,
+  later,
+  problem,
+  profile,
+  search,
+  shell,
+  trade,
+  valuation,
+}

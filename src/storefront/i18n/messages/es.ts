@@ -1,4 +1,5 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
+import { account } from './es/account'
 import { cart } from './es/cart'
 import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'
@@ -8,12 +9,14 @@ import { content } from './es/content'
 import { home } from './es/home'
 import { later } from './es/later'
 import { problem } from './es/problem'
+import { profile } from './es/profile'
 import { search } from './es/search'
 import { shell } from './es/shell'
 import { trade } from './es/trade'
 import { valuation } from './es/valuation'
 
 export const es: FeatureMessages = {
+  account,
   cart,
   catalog,
   checkout,
@@ -23,6 +26,7 @@ export const es: FeatureMessages = {
   home,
   later,
   problem,
+  profile,
   search,
   shell,
   trade,

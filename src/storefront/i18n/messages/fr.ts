@@ -1,4 +1,5 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
+import { account } from './fr/account'
 import { cart } from './fr/cart'
 import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'
@@ -8,12 +9,14 @@ import { content } from './fr/content'
 import { home } from './fr/home'
 import { later } from './fr/later'
 import { problem } from './fr/problem'
+import { profile } from './fr/profile'
 import { search } from './fr/search'
 import { shell } from './fr/shell'
 import { trade } from './fr/trade'
 import { valuation } from './fr/valuation'
 
 export const fr: FeatureMessages = {
+  account,
   cart,
   catalog,
   checkout,
@@ -23,6 +26,7 @@ export const fr: FeatureMessages = {
   home,
   later,
   problem,
+  profile,
   search,
   shell,
   trade,

@@ -1,4 +1,5 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
+import { account } from './it/account'
 import { cart } from './it/cart'
 import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'
@@ -8,12 +9,14 @@ import { content } from './it/content'
 import { home } from './it/home'
 import { later } from './it/later'
 import { problem } from './it/problem'
+import { profile } from './it/profile'
 import { search } from './it/search'
 import { shell } from './it/shell'
 import { trade } from './it/trade'
 import { valuation } from './it/valuation'
 
 export const it: FeatureMessages = {
+  account,
   cart,
   catalog,
   checkout,
@@ -23,6 +26,7 @@ export const it: FeatureMessages = {
   home,
   later,
   problem,
+  profile,
   search,
   shell,
   trade,

@@ -1,0 +1,47 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { Checkbox } from '@/storefront/kit/checkbox'
+import { TextField } from '@/storefront/kit/text-field'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './login.module.css'
+import { LoginNotice } from './login-notice'
+import { LoginPassword } from './login-password'
+import { useLoginForm } from './use-login-form'
+
+/** Mail address and password. Whoever shows it sees from `useAccount` that somebody is logged in. */
+export function LoginForm() {
+  const intl = useIntl()
+  const { form, submit, sending, failure, isMissing, filled } = useLoginForm()
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate data-testid="login-form">
+      <TextField
+        id="login-username"
+        name="username"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        label={<FormattedMessage id="account.email" />}
+        onInput={() => filled('username')}
+        error={isMissing('username') ? intl.formatMessage({ id: 'account.emailRequired' }) : undefined}
+      />
+      <LoginPassword
+        id="login-password"
+        onInput={() => filled('password')}
+        error={isMissing('password') ? intl.formatMessage({ id: 'account.passwordRequired' }) : undefined}
+      />
+      <Checkbox id="login-remember" name="rememberMe" label={<FormattedMessage id="account.rememberMe" />} />
+      {failure && <LoginNotice failure={failure} />}
+      <div className={classes.buttons}>
+        <Button type="submit" pending={sending}>
+          <FormattedMessage id="account.logIn" />
+        </Button>
+        <ShopLink to="passwordForgot" className={classes.forgot}>
+          <FormattedMessage id="account.forgot" />
+        </ShopLink>
+      </div>
+    </form>
+  )
+}

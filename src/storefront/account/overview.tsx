@@ -1,0 +1,71 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Trade } from '@/contracts/trades'
+import { formatMoney } from '@/storefront/i18n/format'
+import layout from '@/storefront/kit/layout.module.css'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { AccountNavigation } from './account-navigation'
+import { useCustomer, useTradeHistory } from './customer-data'
+import { OverviewDetails } from './overview-details'
+import { OverviewTrades } from './overview-trades'
+import { StageTitle } from './stage-title'
+import { useAccount } from './use-account'
+import classes from './overview.module.css'
+
+/** The customer's sales with state, next action and money, and the way to everything else (S-10). */
+export function Overview({ arrived }: { arrived: boolean }) {
+  const history = useTradeHistory()
+  return (
+    <div data-testid="overview">
+      <div className={classes.heading}>
+        <StageTitle arrived={arrived}>
+          <FormattedMessage id="account.salesTitle" />
+        </StageTitle>
+        <div className={classes.under}>
+          <Greeting />
+          <PaidSoFar trades={history.data} />
+        </div>
+      </div>
+      <div className={classes.columns}>
+        <AccountNavigation current="accountOverview" />
+        <div className={classes.content}>
+          <OverviewTrades trades={history.data} failed={history.error !== undefined} onRetry={() => void history.mutate()} />
+          <OverviewDetails />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Greeting() {
+  const { customerNumber } = useAccount()
+  const { data } = useCustomer()
+  return (
+    <p className={layout.muted}>
+      {data ? (
+        <FormattedMessage id="account.greeting" values={{ name: `${data.firstName} ${data.lastName}` }} />
+      ) : (
+        <Skeleton className={classes.skeletonName} />
+      )}
+      <span className={classes.number}>
+        <FormattedMessage id="account.customerNumber" values={{ number: customerNumber }} />
+      </span>
+    </p>
+  )
+}
+
+const PAID = new Set<Trade['state']>(['paid', 'closed'])
+
+/** What has reached the customer's accounts; nothing before the first payout. */
+function PaidSoFar({ trades = [] }: { trades: readonly Trade[] | undefined }) {
+  const intl = useIntl()
+  const paid = trades.filter(({ state }) => PAID.has(state)).map(({ total }) => total)
+  const [first] = paid
+  if (!first) return null
+  const amount = formatMoney(intl, { ...first, amount: paid.reduce((sum, money) => sum + money.amount, 0) })
+  return (
+    <p className={`${layout.small} ${layout.muted}`}>
+      <FormattedMessage id="account.paidSoFar" values={{ amount, b: (parts) => <b className={classes.amount}>{parts}</b> }} />
+    </p>
+  )
+}
