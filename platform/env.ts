@@ -25,6 +25,34 @@ const origins = z.string().transform((value, context) => {
   return table
 })
 
+/** `wkfs_de_DE=a@b.example,wkfs_de_DE/business=…,wkfs_de_DE/privacy_erasure=…`: who reads what visitors write. */
+const addresses = z.string().transform((value, context) => {
+  const table: Record<string, string> = {}
+  for (const entry of value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [key = '', address = ''] = entry.split(/=(.*)/s)
+    if (!/^[A-Za-z0-9_-]{1,64}(\/[a-z_]{1,40})?$/.test(key) || !z.email().safeParse(address).success)
+      context.addIssue(`"${entry}" is not application=address or application/subject=address`)
+    else table[key] = address
+  }
+  return table
+})
+
+/** Passwords go there: https, unless it stands on this very machine. */
+const issuer = base.refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  const isSafe = protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return isSafe && /\/realms\/[\w-]+$/.test(value)
+}, 'expected https://host/realms/name')
+const GO_TOGETHER = [
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['OIDC_CLIENT_SECRET', 'OIDC_ISSUER'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ADMIN_CLIENT_SECRET', 'OIDC_ADMIN_CLIENT_ID'],
+] as const
+
 const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -42,6 +70,23 @@ const Env = z
     /** `user:password` that every request but the health check must carry. */
     BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
     SHOP_ORIGINS: optional(origins),
+    /** A Keycloak realm that keeps passwords and log-ins; unset: the platform keeps them itself. */
+    OIDC_ISSUER: optional(issuer),
+    OIDC_CLIENT_ID: optional(z.string().max(200)),
+    OIDC_CLIENT_SECRET: optional(z.string().max(500)),
+    /** The client whose service account may manage users, where that is another one. */
+    OIDC_ADMIN_CLIENT_ID: optional(z.string().max(200)),
+    OIDC_ADMIN_CLIENT_SECRET: optional(z.string().max(500)),
+    /** Replaces the addresses of the market table. */
+    CONTACT_ADDRESSES: optional(addresses),
+    /** A customer messaging system that takes the messages of the contact form; unset: they go by mail. */
+    MESSAGING_API_URL: optional(base),
+    MESSAGING_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,400}$/)),
+  })
+  .superRefine((env, context) => {
+    for (const [name, partner] of GO_TOGETHER)
+      if (env[partner] && !env[name])
+        context.addIssue({ code: 'custom', path: [name], message: `expected, as ${partner} is set` })
   })
   .transform(({ PLATFORM_DATABASE_URL, DATABASE_URL, SHOP_ORIGINS, ...rest }, context) => {
     const url = PLATFORM_DATABASE_URL ?? DATABASE_URL

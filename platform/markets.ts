@@ -1,3 +1,16 @@
+import type { ContactSubject } from '@/contracts/contact'
+
+/** Who reads what visitors write. The shop's settings show the same addresses; the platform never sends elsewhere. */
+export type ContactAddresses = Readonly<{
+  to: string
+  /** Reads everything from business shops, where there is one. */
+  business: string | null
+  /** Subjects with a reader of their own. */
+  subjects: Readonly<Partial<Record<ContactSubject, string>>>
+  /** The account of the market at the customer messaging system. */
+  messagingAccount: string
+}>
+
 export type PlatformMarket = Readonly<{
   /** The shop's application id: `wkfs_` plus the locale. */
   application: string
@@ -10,6 +23,9 @@ export type PlatformMarket = Readonly<{
   timeZone: string
   currency: 'EUR'
   businessAllowed: boolean
+  /** Whether there is a newsletter to sign up for; ending one always works. */
+  newsletter: boolean
+  contact: ContactAddresses
   postalCode: RegExp
 }>
 export type TextLanguage = PlatformMarket['language']
@@ -30,6 +46,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Berlin',
     currency: 'EUR',
     businessAllowed: true,
+    newsletter: true,
+    contact: {
+      to: 'kontakt@revalo.example',
+      business: 'firmen@revalo.example',
+      subjects: { privacy_erasure: 'datenschutz@revalo.example', business_partner: 'firmen@revalo.example' },
+      messagingAccount: 'revalo-de',
+    },
     postalCode: FIVE_DIGITS,
   },
   {
@@ -41,6 +64,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Vienna',
     currency: 'EUR',
     businessAllowed: false,
+    newsletter: false,
+    contact: {
+      to: 'kontakt-at@revalo.example',
+      business: null,
+      subjects: { privacy_erasure: 'datenschutz@revalo.example' },
+      messagingAccount: 'revalo-at',
+    },
     postalCode: /^\d{4}$/,
   },
   {
@@ -52,6 +82,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
     businessAllowed: false,
+    newsletter: true,
+    contact: {
+      to: 'contacto@revalo.example',
+      business: null,
+      subjects: { privacy_erasure: 'privacidad@revalo.example' },
+      messagingAccount: 'revalo-es',
+    },
     postalCode: FIVE_DIGITS,
   },
   {
@@ -63,6 +100,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Paris',
     currency: 'EUR',
     businessAllowed: false,
+    newsletter: true,
+    contact: {
+      to: 'contact-fr@revalo.example',
+      business: null,
+      subjects: { privacy_erasure: 'confidentialite@revalo.example' },
+      messagingAccount: 'revalo-fr',
+    },
     postalCode: /^(0[1-9]|[1-8]\d|9[0-8])\d{3}$/,
   },
   {
@@ -74,6 +118,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Rome',
     currency: 'EUR',
     businessAllowed: false,
+    newsletter: true,
+    contact: {
+      to: 'contatti@revalo.example',
+      business: null,
+      subjects: { privacy_erasure: 'privacy@revalo.example' },
+      messagingAccount: 'revalo-it',
+    },
     postalCode: FIVE_DIGITS,
   },
   {
@@ -85,6 +136,13 @@ export const MARKETS: readonly PlatformMarket[] = [
     timeZone: 'Europe/Dublin',
     currency: 'EUR',
     businessAllowed: false,
+    newsletter: true,
+    contact: {
+      to: 'hello@revalo.example',
+      business: null,
+      subjects: { privacy_erasure: 'privacy@revalo.example' },
+      messagingAccount: 'revalo-en',
+    },
     postalCode: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i,
   },
 ]

@@ -9,7 +9,7 @@ import type { Described, Operation } from './operations/operation'
 import { sale } from './operations/sale'
 
 /** The areas of the platform; each brings its rows in `operations/`. */
-const AREAS: Described[] = [sale, account, customers]
+const AREAS: Described[] = [sale, account, customers, newsletter, contacts]
 
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))

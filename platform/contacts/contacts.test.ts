@@ -1,0 +1,254 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { CONTACT_SUBJECTS } from '@/contracts/contact'
+import type { Mail } from '@platform/mail/mail'
+import { writerOf } from '@platform/mail/letters'
+import { marketOf } from '@platform/markets'
+import { letterSeal } from '@platform/outbox/outbox-store'
+import { openJson } from '@platform/sealed-json'
+import {
+  anOffer,
+  APPLICATION,
+  OTHER_APPLICATION,
+  send,
+  smallPlatform,
+  type SmallPlatform,
+} from '../../tests/support/small-platform'
+import { recipientOf } from './recipient'
+import { takeNumber } from './ticket'
+
+const START = new Date('2026-11-21T10:00:00Z')
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('contacts')
+})
+afterAll(() => platform.drop())
+beforeEach(async () => {
+  platform.setTime(START)
+  await platform.pool.query('truncate platform.outbox, platform.contact_tickets, platform.counted_requests')
+})
+
+const aMessage = (change: Record<string, unknown> = {}) => ({
+  application: APPLICATION,
+  business: false,
+  subject: 'trade_status',
+  name: 'Miriam Müßig',
+  email: 'miriam@example.org',
+  message: 'Guten Tag,\n\nwann kommt mein Paket an?\nDanke!',
+  ...change,
+})
+const write = (change: Record<string, unknown> = {}, client = 'visitor') =>
+  send(platform, 'POST', '/contacts', aMessage(change), { 'client-key': client })
+
+const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer) })
+async function mails(world: Parameters<NonNullable<ReturnType<typeof writerOf>>>[0] = platform): Promise<(Mail | null)[]> {
+  const { rows } = await platform.pool.query('select kind, letter_key as key, sealed from platform.outbox order by kind desc')
+  return Promise.all(
+    rows.map(async (row) => {
+      const { kind, key, sealed } = Row.parse(row)
+      return (await writerOf(kind)?.(world, openJson(letterSeal(platform.env.PLATFORM_SECRET, key), sealed))) ?? null
+    }),
+  )
+}
+
+describe('a message', () => {
+  test('goes to the market’s address, and a copy with the number to its sender', async () => {
+    const { status, body } = await write({ tradeNumber: 'RV-1234' })
+    expect(status).toBe(202)
+    const { number } = z.strictObject({ number: z.string().regex(/^K-\d{8}$/) }).parse(body)
+    const [toStaff, toSender] = await mails()
+    expect(toStaff).toMatchObject({
+      to: { address: 'kontakt@revalo.example' },
+      replyTo: 'miriam@example.org',
+      subject: `[${number}] Stand meines Verkaufs`,
+      text: expect.stringContaining('wann kommt mein Paket an?\nDanke!'),
+    })
+    expect(toStaff?.text).toContain('Verkaufsnummer: RV-1234')
+    expect(toSender).toMatchObject({ to: { address: 'miriam@example.org' }, subject: `Ihre Nachricht an Revalo (${number})` })
+    expect(toSender?.text).toContain(number)
+    expect(toSender?.text).toContain('wann kommt mein Paket an?')
+  })
+
+  test('is in no table to be read', async () => {
+    await write()
+    const { rows } = await platform.pool.query('select * from platform.contact_tickets')
+    expect(rows).toEqual([
+      { number: expect.any(String), application: APPLICATION, subject: 'trade_status', business: false, created_at: START },
+    ])
+    const { rows: waiting } = await platform.pool.query(`select encode(sealed, 'escape') as text from platform.outbox`)
+    expect(JSON.stringify(waiting)).not.toContain('Miriam')
+  })
+
+  test('is in the words of its market', async () => {
+    await write({ application: OTHER_APPLICATION })
+    expect((await mails()).map((mail) => mail?.subject)).toEqual([
+      expect.stringMatching(/^\[K-\d{8}\] Suivi de ma vente$/),
+      expect.stringMatching(/^Votre message à Revalo \(K-\d{8}\)$/),
+    ])
+  })
+
+  test('shows HTML as the text that it is', async () => {
+    await write({ message: '<img src=x onerror=alert(1)> <b>fett</b>', name: '<script>' })
+    for (const mail of await mails()) {
+      expect(mail?.html).toContain('&lt;img src=x')
+      expect(mail?.html).not.toMatch(/<img|<script|<b>/)
+    }
+  })
+
+  test('a name that a mail program would make a link of is not greeted', async () => {
+    await write({ name: 'Gewinn auf http://evil.example' })
+    const [, toSender] = await mails()
+    expect(toSender?.text).toMatch(/^Guten Tag,\n/)
+  })
+
+  test.each([
+    ['a name of two lines', { name: 'Miriam\r\nBcc: all@example.org' }],
+    ['an address of two lines', { email: 'miriam@example.org\r\nBcc: all@example.org' }],
+    ['two addresses', { email: 'a@example.org, b@example.org' }],
+    ['a trade number of two lines', { tradeNumber: 'RV-1\nX: y' }],
+    ['too few characters', { message: 'Zu kurz.' }],
+    ['too many characters', { message: 'x'.repeat(3001) }],
+    ['nothing but spaces', { message: ' '.repeat(40) }],
+    ['a control character', { message: 'Guten Tag\u0000, wie geht es?' }],
+    ['an eleventh subject', { subject: 'jobs' }],
+    ['a recipient of its own', { to: 'somebody@example.org' }],
+  ])('%s is refused', async (_case, change) => {
+    expect(await write(change)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(await mails()).toEqual([])
+  })
+
+  test.each(['x'.repeat(10), 'x'.repeat(3000)])('10 to 3000 characters are taken', async (message) => {
+    expect(await write({ message })).toMatchObject({ status: 202 })
+  })
+
+  test('an unknown shop is none of ours', async () => {
+    expect(await write({ application: 'wkfs_xx_XX' })).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
+  })
+})
+
+describe('limits', () => {
+  test('a visitor writes ten times an hour', async () => {
+    for (let index = 0; index < 10; index++)
+      expect(await write({ email: `a${index}@example.org` })).toMatchObject({ status: 202 })
+    expect(await write({ email: 'b@example.org' })).toMatchObject({ status: 429 })
+    platform.setTime(new Date(START.getTime() + 3_600_000))
+    expect(await write({ email: 'b@example.org' })).toMatchObject({ status: 202 })
+  })
+
+  test('in the name of one address five times a day, from wherever', async () => {
+    for (let index = 0; index < 5; index++) await write({}, `visitor-${index}`)
+    expect(await write({ email: 'MIRIAM@example.org' }, 'visitor-6')).toMatchObject({ status: 429 })
+    expect(await mails()).toHaveLength(10)
+  })
+})
+
+describe('a cart for a quote', () => {
+  test('is named by the platform: its devices, its prices', async () => {
+    const { offerId } = await anOffer(platform)
+    const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
+    const lines = [offerId, foreign.offerId, 'unknown'].map((id) => ({ offerId: id, quantity: 12 }))
+    await write({ lines })
+    const [toStaff] = await mails()
+    expect(toStaff?.text.replaceAll('\u00a0', ' ')).toContain(`12 × Acme one: je 412,00 € (Angebot ${offerId})`)
+    expect(toStaff?.text).not.toContain(foreign.offerId)
+  })
+
+  test('a price of the browser is refused', async () => {
+    expect(await write({ lines: [{ offerId: 'x', quantity: 1, price: 9 }] })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('who reads it', () => {
+  const market = marketOf(APPLICATION) ?? expect.unreachable()
+  test.each(CONTACT_SUBJECTS)('%s has a reader, in business mode the business address', (subject) => {
+    expect(recipientOf(market, { subject, business: false })).toMatch(/@revalo\.example$/)
+    expect(recipientOf(market, { subject, business: true })).toBe('firmen@revalo.example')
+  })
+
+  test('a subject may have its own', () => {
+    expect(recipientOf(market, { subject: 'privacy_erasure', business: false })).toBe('datenschutz@revalo.example')
+  })
+
+  test('an operator names others', () => {
+    const named = {
+      [APPLICATION]: 'a@op.example',
+      [`${APPLICATION}/payout`]: 'b@op.example',
+      [`${APPLICATION}/business`]: 'c@op.example',
+    }
+    const readers = (['trade_status', 'payout', 'privacy_erasure'] as const).map((subject) =>
+      recipientOf(market, { subject, business: false }, named),
+    )
+    expect([...readers, recipientOf(market, { subject: 'payout', business: true }, named)]).toEqual([
+      ...['a@op.example', 'b@op.example', 'a@op.example', 'c@op.example'],
+    ])
+  })
+
+  test('businesses write where the market buys from them', async () => {
+    await write({ business: true })
+    expect((await mails())[0]?.to.address).toBe('firmen@revalo.example')
+    expect(await write({ business: true, application: OTHER_APPLICATION })).toMatchObject({
+      status: 422,
+      body: { code: 'business_not_available' },
+    })
+  })
+})
+
+describe('the customer messaging system', () => {
+  let system: Server
+  let status: number
+  let seen: { path: string | undefined; key: unknown; body: unknown }[]
+  beforeAll(async () => {
+    system = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
+      seen.push({
+        path: request.url,
+        key: request.headers['idempotency-key'],
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      })
+      response.writeHead(status).end()
+    }).listen(0, '127.0.0.1')
+    await once(system, 'listening')
+  })
+  afterAll(() => void system.close())
+  beforeEach(() => {
+    seen = []
+  })
+  const withSystem = () => {
+    const address = system.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    return { ...platform, env: { ...platform.env, MESSAGING_API_URL: `http://127.0.0.1:${port}` } }
+  }
+
+  test('gets the message under the market’s account and the mapped subject, and no mail goes to staff', async () => {
+    status = 202
+    await write()
+    const [toStaff, toSender] = await mails(withSystem())
+    expect(toStaff).toBeNull()
+    expect(toSender?.to.address).toBe('miriam@example.org')
+    expect(seen).toMatchObject([
+      { path: '/accounts/revalo-de/messages', body: { subject: 'trade', from: { email: 'miriam@example.org' } } },
+    ])
+    expect(seen[0]?.key).toMatch(/^K-\d{8}$/)
+  })
+
+  test('that fails is replaced by mail', async () => {
+    status = 500
+    await write()
+    expect((await mails(withSystem()))[0]?.to.address).toBe('kontakt@revalo.example')
+    const away = { ...platform, env: { ...platform.env, MESSAGING_API_URL: 'http://127.0.0.1:1' } }
+    expect((await mails(away))[0]?.to.address).toBe('kontakt@revalo.example')
+  })
+})
+
+test('a number that is taken is drawn again', async () => {
+  const request = { ...aMessage(), subject: 'payout' as const }
+  const draws = ['K-1', 'K-1', 'K-2']
+  const draw = () => draws.shift() ?? ''
+  expect([await takeNumber(platform.pool, request, START, draw), await takeNumber(platform.pool, request, START, draw)]).toEqual([
+    'K-1',
+    'K-2',
+  ])
+})

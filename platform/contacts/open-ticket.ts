@@ -1,0 +1,53 @@
+import type { ContactLine, ContactRequest, ContactTicket } from '@/contracts/contact'
+import type { Platform } from '@platform/context'
+import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
+import { HttpProblem } from '@platform/http/problem'
+import { keyedHash } from '@platform/identity/token-hash'
+import { readOffers } from '@platform/offers/offer-store'
+import { requireMarket } from '@platform/offers/quote'
+import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { takeNumber, type Ticket, type TicketDevice } from './ticket'
+
+const HOUR_MS = 3_600_000
+/** Of one visitor, and in the name of one address: the copy must not become a way to flood somebody (`security.md` 18). */
+const BY_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 10, withinMs: HOUR_MS }
+const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: 24 * HOUR_MS }
+
+/** What the lines of a cart are: devices and prices of our own offers of this market. Others are left out. */
+async function devicesOf(db: Db, application: string, lines: readonly ContactLine[]): Promise<TicketDevice[]> {
+  const offers = await readOffers(
+    db,
+    lines.map(({ offerId }) => offerId),
+  )
+  return lines.flatMap(({ offerId, quantity }) => {
+    const offer = offers.get(offerId)
+    if (offer?.application !== application) return []
+    const { manufacturer, name } = offer.device
+    return [{ offerId, quantity, device: `${manufacturer} ${name}`, price: offer.price }]
+  })
+}
+
+/**
+ * Takes a message in: a number, the message to whoever answers it and the copy to its sender, all in one transaction.
+ * Throws 429 when a visitor or an address has written too often.
+ */
+export async function openTicket(platform: Platform, request: ContactRequest, clientKey: string): Promise<ContactTicket> {
+  const { application, businessAllowed } = requireMarket(request.application)
+  if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
+  const now = platform.clock()
+  const { PLATFORM_SECRET } = platform.env
+  return inTransaction(platform.pool, async (db) => {
+    await requireCountLeft(db, BY_VISITOR, clientKey, now)
+    await requireCountLeft(db, BY_ADDRESS, keyedHash(PLATFORM_SECRET, 'contact', request.email).toString('base64url'), now)
+    const number = await takeNumber(db, request, now)
+    const { business, subject, name, email, message, tradeNumber = null, lines = [] } = request
+    const payload: Ticket = {
+      ...{ number, application, business, subject, name, email, message, tradeNumber },
+      devices: await devicesOf(db, application, lines),
+    }
+    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_message', key: `contact/${number}/message`, payload }, now)
+    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_copy', key: `contact/${number}/copy`, payload }, now)
+    return { number }
+  })
+}

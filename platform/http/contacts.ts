@@ -1,0 +1,14 @@
+import { ContactRequest } from '@/contracts/contact'
+import { openTicket } from '@platform/contacts/open-ticket'
+import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { ok, route, type Route } from './route'
+
+/** `POST /contacts` (`contracts.md` 4): no request can say where the message goes. */
+export const routes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/contacts',
+    body: ContactRequest,
+    run: async ({ platform, body, headers }) => ok(await openTicket(platform, body, clientKeyOf(headers)), 202),
+  }),
+]

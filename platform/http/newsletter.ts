@@ -1,0 +1,84 @@
+import { EmailHash, Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
+import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
+import { confirmSubscription } from '@platform/newsletter/confirm'
+import { endByHash } from '@platform/newsletter/end-subscription'
+import { countReason } from '@platform/newsletter/leave'
+import { subscribe } from '@platform/newsletter/subscribe'
+import { enrich } from '@platform/newsletter/subscription-store'
+import { requireMarket } from '@platform/offers/quote'
+import { inTransaction } from '@platform/store/pool'
+import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { HttpProblem } from './problem'
+import { ok, route, type Call, type Route } from './route'
+
+const HOUR_MS = 3_600_000
+const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 10, withinMs: HOUR_MS }
+const CHANGES: RequestLimit = { purpose: 'newsletter change', most: 60, withinMs: HOUR_MS }
+
+const ACCEPTED = { accepted: true } as const
+
+/** A text that no link of ours, old or new, can hold is nobody's: the answer is the one to an unknown hash. */
+const isHash = (text: string) => EmailHash.safeParse(text).success
+
+const requireChangesLeft = ({ platform, headers }: Call<unknown>) =>
+  inTransaction(platform.pool, (db) => requireCountLeft(db, CHANGES, clientKeyOf(headers), platform.clock()))
+
+function requireNewsletter(application: string): void {
+  if (!requireMarket(application).newsletter) throw new HttpProblem(404, 'newsletter_unavailable')
+}
+
+/** Double opt-in newsletter (`contracts.md` 4). No answer tells whether an address or a hash is known (`security.md` 18). */
+export const routes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/newsletter/subscriptions',
+    body: SubscriptionRequest,
+    run: async ({ platform, body, headers }) => {
+      requireNewsletter(body.application)
+      await inTransaction(platform.pool, async (db) => {
+        await requireCountLeft(db, SIGN_UPS, clientKeyOf(headers), platform.clock())
+        await subscribe(db, platform, body, platform.clock())
+      })
+      return ok(ACCEPTED, 202)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/newsletter/confirmations',
+    body: SubscriptionConfirmation,
+    run: async (call) => {
+      await requireChangesLeft(call)
+      await confirmSubscription(call.platform, call.body)
+      return ok(ACCEPTED)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/newsletter/reasons',
+    body: LeavingRequest,
+    run: async (call) => {
+      const { application } = requireMarket(call.body.application)
+      await requireChangesLeft(call)
+      await countReason(call.platform.pool, application, call.body.reason, call.platform.clock())
+      return ok(ACCEPTED, 202)
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/newsletter/{emailHash}',
+    body: Enrichment,
+    run: async (call) => {
+      await requireChangesLeft(call)
+      await enrich(call.platform.pool, call.params.emailHash ?? '', call.body)
+      return ok(ACCEPTED)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/newsletter/{emailHash}',
+    run: async ({ platform, params: { emailHash = '' } }) => {
+      if (isHash(emailHash)) await inTransaction(platform.pool, (db) => endByHash(db, emailHash, platform.clock()))
+      return ok(ACCEPTED)
+    },
+  }),
+]

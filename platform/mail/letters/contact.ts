@@ -1,0 +1,85 @@
+import { handedOver } from '@platform/contacts/messaging'
+import { recipientOf } from '@platform/contacts/recipient'
+import { Ticket } from '@platform/contacts/ticket'
+import { fill } from '@platform/mail/fill'
+import { letter, type LetterWriter } from '@platform/mail/letter'
+import type { Mail } from '@platform/mail/mail'
+import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
+import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import { at } from './contact-words/at'
+import type { ContactWords } from './contact-words/contact-words'
+import { de } from './contact-words/de'
+import { en } from './contact-words/en'
+import { es } from './contact-words/es'
+import { fr } from './contact-words/fr'
+import { it } from './contact-words/it'
+import { greetingName } from './greeting-name'
+
+const WORDS: Record<TextLanguage, ContactWords> = { de, at, en, es, fr, it }
+
+type Known = Readonly<{ market: PlatformMarket; words: ContactWords; ticket: Ticket }>
+
+function known(ticket: Ticket): Known {
+  const market = marketOf(ticket.application)
+  if (!market) throw new Error(`No market for ${ticket.application}`)
+  return { market, words: WORDS[market.language], ticket }
+}
+
+function deviceLines({ market, words, ticket }: Known): string[] {
+  const { locale, currency } = market
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const lines = ticket.devices.map(({ device, quantity, price, offerId }) =>
+    fill(words.device, { device, offerId, quantity: String(quantity), price: money.format(price / 100) }),
+  )
+  return lines.length > 0 ? [[words.devices, ...lines].join('\n')] : []
+}
+
+/** What the visitor wrote, as plain text, a paragraph where a line was left empty. */
+const written = (parts: Known): string[] => [...parts.ticket.message.split(/\n{2,}/), ...deviceLines(parts)]
+
+function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolean): PlainMail['facts'] {
+  return [
+    { name: facts.number, value: ticket.number },
+    { name: facts.subject, value: subjects[ticket.subject] },
+    ...(forStaff ? [{ name: facts.name, value: ticket.name }, { name: facts.email, value: ticket.email }] : []), // prettier-ignore
+    ...(ticket.tradeNumber ? [{ name: facts.trade, value: ticket.tradeNumber }] : []),
+    ...(forStaff && ticket.business ? [{ name: facts.business, value: facts.yes }] : []),
+  ]
+}
+
+/**
+ * The message to whoever answers: by the customer messaging system where there is one, else by mail to the address that
+ * the platform has for market, mode and subject (M-18). An answer to the mail goes to the visitor.
+ */
+const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail | null> => {
+  const parts = known(ticket)
+  const { market, words } = parts
+  const mail = plainMail({
+    market,
+    to: { name: '', address: recipientOf(market, ticket, platform.env.CONTACT_ADDRESSES) },
+    subject: fill(words.staff.subject, { number: ticket.number, subject: words.subjects[ticket.subject] }),
+    ...{ heading: words.staff.heading, greeting: words.staff.greeting, intro: words.subjects[ticket.subject] },
+    ...{ facts: factsOf(parts, true), paragraphs: written(parts), closing: [words.staff.closing], replyTo: ticket.email },
+  })
+  return (await handedOver(platform, market, ticket, mail.text)) ? null : mail
+})
+
+/** The sender's copy, with the number to quote. */
+const contactCopy: LetterWriter = letter(Ticket, (_platform, ticket): Mail => {
+  const parts = known(ticket)
+  const { market, words } = parts
+  const name = greetingName(ticket.name)
+  const { number } = ticket
+  return plainMail({
+    ...{ market, to: { name: '', address: ticket.email } },
+    subject: fill(words.copy.subject, { number }),
+    ...{ heading: words.copy.heading, intro: words.copy.intro, facts: factsOf(parts, false), paragraphs: written(parts) },
+    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+    closing: [fill(words.copy.closing, { number }), words.signature],
+  })
+})
+
+export const CONTACT_LETTERS = { contact_message: contactMessage, contact_copy: contactCopy } as const satisfies Record<
+  string,
+  LetterWriter
+>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { EmailHash } from '@/contracts/newsletter'
+import type { Platform } from '@platform/context'
+import { fill } from '@platform/mail/fill'
+import { letter, type LetterWriter } from '@platform/mail/letter'
+import type { Mail } from '@platform/mail/mail'
+import { plainMail } from '@platform/mail/plain-mail'
+import { marketOf, type TextLanguage } from '@platform/markets'
+import { CONSENT_TEXT } from '@platform/newsletter/consent-text'
+import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
+import { greetingName } from './greeting-name'
+import { de } from './newsletter-words/de'
+import { en } from './newsletter-words/en'
+import { es } from './newsletter-words/es'
+import { fr } from './newsletter-words/fr'
+import { it } from './newsletter-words/it'
+import type { NewsletterWords } from './newsletter-words/newsletter-words'
+import { shopLink } from './shop-link'
+
+const WORDS: Record<TextLanguage, NewsletterWords> = { de, at: de, en, es, fr, it }
+
+const ToSubscriber = z.object({ emailHash: EmailHash })
+const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })
+
+/**
+ * One-click unsubscribing (RFC 8058): the mail program posts to the address by itself; whoever opens it in a browser
+ * comes to the page with the button.
+ */
+function oneClick({ env }: Platform, { application, emailHash }: Subscription, mailbox: string): Record<string, string> {
+  const { url } = shopLink(env, application, `/api/newsletter/unsubscribe/${emailHash}`, '')
+  return {
+    'List-Unsubscribe': `<${url}>, <mailto:${mailbox}?subject=unsubscribe%20${emailHash}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** Who has ended the subscription meanwhile, or no longer is what the mail says, gets none. */
+async function written(
+  platform: Platform,
+  emailHash: string,
+  { kind, when, path }: { kind: 'confirm' | 'welcome' | 'known'; when: Subscription['state']; path: string },
+): Promise<Mail | null> {
+  const subscription = await findByHash(platform.pool, emailHash)
+  if (subscription?.state !== when || subscription.email === null) return null
+  const { application, email, firstName } = subscription
+  const market = marketOf(application)
+  if (!market) throw new Error(`No market for ${application}`)
+  const words = WORDS[market.language]
+  const { subject, heading, intro, paragraphs, link, closing } = words[kind]
+  const name = greetingName(firstName ?? undefined)
+  return plainMail({
+    ...{ market, to: { name: '', address: email }, subject, heading, intro },
+    greeting: name === null ? words.greeting : fill(words.greetingNamed, { name }),
+    paragraphs: paragraphs.map((text) => fill(text, { consent: CONSENT_TEXT[market.language] })),
+    link: shopLink(platform.env, application, path, link),
+    ...(when === 'on' && {
+      secondLink: shopLink(platform.env, application, `/newsletter/unsubscribe/${emailHash}`, words.unsubscribe),
+    }),
+    closing: [...closing, words.signature],
+    headers: oneClick(platform, subscription, market.contact.to),
+  })
+}
+
+/** Asks for the press that proves the address and the wish. The token stands in the fragment alone. */
+const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash, token }) =>
+  written(platform, emailHash, { kind: 'confirm', when: 'pending', path: `/newsletter/enrich/${emailHash}#confirm=${token}` }),
+)
+
+const newsletterWelcome: LetterWriter = letter(ToSubscriber, (platform, { emailHash }) =>
+  written(platform, emailHash, { kind: 'welcome', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
+)
+
+/** Answers a sign-up of an address that is on the list already; the page says the same as to everyone. */
+const newsletterKnown: LetterWriter = letter(ToSubscriber, (platform, { emailHash }) =>
+  written(platform, emailHash, { kind: 'known', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
+)
+
+export const NEWSLETTER_LETTERS = {
+  newsletter_confirm: newsletterConfirm,
+  newsletter_welcome: newsletterWelcome,
+  newsletter_known: newsletterKnown,
+} as const satisfies Record<string, LetterWriter>

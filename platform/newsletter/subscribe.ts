@@ -1,0 +1,74 @@
+import type { CustomerNewsletter } from '@/contracts/customers'
+import type { Platform } from '@platform/context'
+import { countRequest, type RequestLimit } from '@platform/counted-requests'
+import { newToken, tokenHash } from '@platform/identity/token-hash'
+import { marketOf } from '@platform/markets'
+import { enqueueLetter } from '@platform/outbox/outbox-store'
+import type { Db } from '@platform/store/pool'
+import { CONSENT_TEXT } from './consent-text'
+import { emailHash } from './email-hash'
+import { endByHash } from './end-subscription'
+import { prove } from './proof-store'
+import { keepToken } from './token-store'
+import { askFor, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
+
+type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
+
+const DAY_MS = 86_400_000
+/** The link in the mail is good for a week; who has not confirmed within a month is forgotten. */
+const TOKEN_LIFE_MS = 7 * DAY_MS
+const FORGET_AFTER_MS = 30 * DAY_MS
+/** Three mails a day to one address, whoever types it in how often. */
+const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, withinMs: DAY_MS }
+
+/**
+ * Asks by mail whether the owner of the address wants the newsletter (double opt-in), in the caller's transaction. An
+ * address that has it already is told so. `unavailable` where the market has no newsletter: nothing happens then.
+ */
+export async function subscribe(db: Db, platform: Secret, wish: Owner, now: Date): Promise<'asked' | 'unavailable'> {
+  const owner = { ...wish, email: wish.email.toLowerCase() }
+  if (!marketOf(owner.application)?.newsletter) return 'unavailable'
+  await forgetUnconfirmed(db, new Date(now.getTime() - FORGET_AFTER_MS))
+  const subscription = await askFor(db, owner, await hashOf(db, platform, owner), now)
+  const { taken } = await countRequest(db, MAILS_TO_ONE, subscription.emailHash, now)
+  if (taken) await write(db, platform, subscription, now)
+  return 'asked'
+}
+
+/** Ends the subscription of an address in a market; safe to repeat. */
+export async function unsubscribe(db: Db, _platform: Secret, owner: Owner, now: Date): Promise<void> {
+  const kept = await findByAddress(db, { ...owner, email: owner.email.toLowerCase() })
+  if (kept) await endByHash(db, kept.emailHash, now)
+}
+
+/** `pending` waits for the button that the mail leads to. */
+export async function stateOf(
+  db: Db,
+  _platform: Secret,
+  email: string,
+  application: string,
+): Promise<CustomerNewsletter['state']> {
+  return (await findByAddress(db, { application, email: email.toLowerCase() }))?.state ?? 'off'
+}
+
+/** Links that are out already keep working: an address keeps its hash even after the key has changed. */
+async function hashOf(db: Db, { env }: Secret, owner: Owner): Promise<string> {
+  const kept = await findByAddress(db, owner)
+  return kept?.emailHash ?? emailHash(env.PLATFORM_SECRET, owner.application, owner.email)
+}
+
+async function write(db: Db, { env }: Secret, { emailHash: hash, application, state }: Subscription, now: Date): Promise<void> {
+  const token = newToken()
+  const id = tokenHash(token)
+  const key = `newsletter/${id.toString('base64url').slice(0, 22)}`
+  if (state === 'on') {
+    await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_known', key, payload: { emailHash: hash } }, now)
+    return
+  }
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
+  const language = marketOf(application)?.language
+  await keepToken(db, id, hash, expiresAt)
+  await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
+  const payload = { emailHash: hash, token }
+  await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Enrichment } from '@/contracts/newsletter'
+import type { Db } from '@platform/store/pool'
+import { legacyHashes } from './email-hash'
+
+const Subscription = z.object({
+  application: z.string(),
+  email: z.string().nullable(),
+  emailHash: z.string(),
+  state: z.enum(['pending', 'on', 'off']),
+  firstName: z.string().nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+export type Owner = Readonly<{ email: string; application: string }>
+
+const COLUMNS = 'application, email, email_hash as "emailHash", state, first_name as "firstName"'
+const found = (rows: unknown[]): Subscription | null => (rows[0] ? Subscription.parse(rows[0]) : null)
+
+export async function findByHash(db: Db, hash: string): Promise<Subscription | null> {
+  const { rows } = await db.query(`select ${COLUMNS} from platform.newsletter_subscriptions where email_hash = $1`, [hash])
+  return found(rows)
+}
+
+export async function findByAddress(db: Db, { application, email }: Owner): Promise<Subscription | null> {
+  const { rows } = await db.query(
+    `select ${COLUMNS} from platform.newsletter_subscriptions where application = $1 and email = $2`,
+    [application, email],
+  )
+  return found(rows)
+}
+
+/** Pending from now on, unless it is on already; answers what it is after that. Holds the row until the transaction ends. */
+export async function askFor(db: Db, { application, email }: Owner, hash: string, now: Date): Promise<Subscription> {
+  const { rows } = await db.query(
+    `insert into platform.newsletter_subscriptions as kept (id, application, email, email_hash, legacy_hashes, state, changed_at)
+     values ($1, $2, $3, $4, $5, 'pending', $6)
+     on conflict (email_hash) do update set
+       state = case when kept.state = 'on' then 'on' else 'pending' end,
+       email = excluded.email, legacy_hashes = excluded.legacy_hashes,
+       changed_at = case when kept.state = 'on' then kept.changed_at else excluded.changed_at end
+     returning ${COLUMNS}`,
+    [randomUUID(), application, email, hash, legacyHashes(email), now],
+  )
+  return Subscription.parse(rows[0])
+}
+
+/** From pending to on; null when it was not pending. */
+export async function switchOn(db: Db, hash: string, now: Date): Promise<Subscription | null> {
+  const { rows } = await db.query(
+    `update platform.newsletter_subscriptions set state = 'on', changed_at = $2
+     where email_hash = $1 and state = 'pending' returning ${COLUMNS}`,
+    [hash, now],
+  )
+  return found(rows)
+}
+
+/** Ends every subscription that the hash names, address and everything told about the person with it. */
+export async function switchOff(db: Db, by: 'email_hash' | 'legacy', hash: string, now: Date): Promise<Subscription[]> {
+  const { rows } = await db.query(
+    `update platform.newsletter_subscriptions
+     set state = 'off', email = null, legacy_hashes = '{}', first_name = null, interests = '{}', birthday_month = null,
+       changed_at = $2
+     where ${by === 'legacy' ? 'legacy_hashes @> array[$1]' : 'email_hash = $1'} and state <> 'off' returning ${COLUMNS}`,
+    [hash, now],
+  )
+  return z.array(Subscription).parse(rows)
+}
+
+/** What is named replaces what was there; of a subscription that is on, and of nothing else. */
+export async function enrich(db: Db, hash: string, { firstName, interests, birthdayMonth }: Enrichment): Promise<void> {
+  await db.query(
+    `update platform.newsletter_subscriptions set
+       first_name = case when $2 then nullif($3, '') else first_name end,
+       interests = coalesce($4, interests),
+       birthday_month = case when $5 then $6 else birthday_month end
+     where email_hash = $1 and state = 'on'`,
+    [hash, firstName !== undefined, firstName ?? null, interests ?? null, birthdayMonth !== undefined, birthdayMonth ?? null],
+  )
+}
+
+/** Who never pressed the button has not agreed: forgotten with the address. */
+export const forgetUnconfirmed = (db: Db, before: Date): Promise<unknown> =>
+  db.query(`delete from platform.newsletter_subscriptions where state = 'pending' and changed_at < $1`, [before])

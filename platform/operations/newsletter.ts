@@ -1,0 +1,42 @@
+import { Accepted } from '@/contracts/account'
+import { Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
+import { CLIENT, described } from './operation'
+
+/** Double opt-in newsletter. No answer tells whether an address or a hash is known. */
+export const newsletter = described(
+  { Accepted, Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest },
+  {
+    'POST /newsletter/subscriptions': {
+      summary: 'Asks the owner of an address by mail whether the newsletter is wanted. 202 for every address.',
+      body: 'SubscriptionRequest',
+      answer: { status: 202, json: ['Accepted'] },
+      problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'], 429: ['too_many_requests'] },
+      headers: [CLIENT],
+    },
+    'POST /newsletter/confirmations': {
+      summary: 'The press on the button that the mail leads to; may be repeated.',
+      body: 'SubscriptionConfirmation',
+      answer: { status: 200, json: ['Accepted'] },
+      problems: { 410: ['token_invalid'], 429: ['too_many_requests'] },
+      headers: [CLIENT],
+    },
+    'POST /newsletter/reasons': {
+      summary: 'Why somebody left; counted per market and tied to nobody.',
+      body: 'LeavingRequest',
+      answer: { status: 202, json: ['Accepted'] },
+      problems: { 400: ['unknown_application'], 429: ['too_many_requests'] },
+      headers: [CLIENT],
+    },
+    'PATCH /newsletter/{emailHash}': {
+      summary: 'Adds what the subscriber tells about himself. Shows nothing; an unknown hash is answered alike.',
+      body: 'Enrichment',
+      answer: { status: 200, json: ['Accepted'] },
+      problems: { 429: ['too_many_requests'] },
+      headers: [CLIENT],
+    },
+    'DELETE /newsletter/{emailHash}': {
+      summary: 'Ends the subscription; keyed and old hashes alike, safe to repeat.',
+      answer: { status: 200, json: ['Accepted'] },
+    },
+  },
+)

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Email } from './trades'
+
+/** The contact form (`contracts.md` 4 and 7): the platform's `POST /contacts`, the own API's `POST /api/contact`. */
+
+/** Ten subjects; a market lists them in its own order and words. */
+export const CONTACT_SUBJECTS = [
+  'offer_question',
+  'trade_status',
+  'shipping_label',
+  'clarification',
+  'payout',
+  'device_return',
+  'account_access',
+  'privacy_erasure',
+  'business_partner',
+  'other_feedback',
+] as const
+export const ContactSubject = z.enum(CONTACT_SUBJECTS)
+export type ContactSubject = z.infer<typeof ContactSubject>
+
+export const MESSAGE_LENGTH = { min: 10, max: 3000 } as const
+
+/** One line, and no sign that a mail header could end with. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]+$/u)
+
+export const ContactName = oneLine(120)
+/** Plain text over lines: nothing in it is HTML, and no control character but the line's end and the tabulator. */
+export const ContactMessage = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(MESSAGE_LENGTH.min)
+      .max(MESSAGE_LENGTH.max)
+      .regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u),
+  )
+
+/** A device of the cart, for a quote: the platform looks up what it is and what it has offered for it. */
+export const ContactLine = z.strictObject({ offerId: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })
+export type ContactLine = z.infer<typeof ContactLine>
+
+const Written = z.strictObject({
+  subject: ContactSubject,
+  name: ContactName,
+  email: Email,
+  message: ContactMessage,
+  tradeNumber: oneLine(40).optional(),
+  lines: z.array(ContactLine).max(50).optional(),
+})
+
+/** `POST /contacts`: 202 with the number of the ticket. Who reads it, the platform knows; no request can name an address. */
+export const ContactRequest = Written.extend({ application: z.string().min(1).max(64), business: z.boolean() })
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+/**
+ * `POST /api/contact`: what the form sends. Market and business mode are the shop's. `website` is a field that no person
+ * sees; `elapsedMs` is how long the form has been open.
+ */
+export const ContactWish = Written.extend({
+  website: z.string().max(400).optional(),
+  elapsedMs: z.int().nonnegative(),
+})
+export type ContactWish = z.infer<typeof ContactWish>
+
+/** The ticket as its writer may quote it. */
+export const ContactTicket = z.object({ number: z.string().min(1).max(20) })
+export type ContactTicket = z.infer<typeof ContactTicket>
+
+/** Nobody fills the form faster; the page waits that long before it sends. */
+export const SHORTEST_FILLING_MS = 2000
