@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { TradePayment } from '@/contracts/trades'
+import { started } from './journey'
+import { mailsTo } from './mails'
+import { address, ask, type Answer } from './shop-address'
+import { marketOf, word, type TestMarket } from './words'
+
+/** A customer of a market whose account is there and active. */
+export type TestCustomer = Readonly<{ market: TestMarket; email: string; password: string }>
+
+export const PASSWORD = 'five minutes and a drawer 7'
+export const FIRST_NAME = 'Miriam'
+export const LAST_NAME = 'Berger'
+
+type Given = Readonly<{ email?: string; payment?: TradePayment; newsletter?: boolean }>
+
+const post = (market: TestMarket, path: string, headers: Record<string, string>, body: unknown = {}): Promise<Answer> =>
+  ask(market.host, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** What the registration sends: the specification's payload. */
+function registrationOf({ code, seller }: TestMarket, email: string, { payment, newsletter }: Given) {
+  const { postalCode, city } = seller
+  return {
+    ...{ enabled: true, firstName: FIRST_NAME, lastName: LAST_NAME, username: email, email },
+    credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
+    ...{ requiredActions: [], groups: [], attributes: { locale: [code] } },
+    Address: { street: 'Hauptstraße', houseNumber: '21', postalCode, city, country: code === 'en' ? 'IE' : code.toUpperCase() },
+    birthDate: '1988-03-14',
+    ...(payment && { Payment: payment }),
+    ...(newsletter !== undefined && { newsletter }),
+  }
+}
+
+/** The secret of a link in a mail to this address: `secretOf(email, 'activate')`. */
+export async function secretOf(email: string, name: 'activate' | 'token' | 'trade'): Promise<string> {
+  const found = async () => {
+    const texts = (await mailsTo(email)).map(({ text }) => text)
+    return texts.flatMap((text) => new RegExp(`#${name}=([A-Za-z0-9._~+/=-]+)`).exec(text)?.[1] ?? [])[0] ?? null
+  }
+  let secret: string | null = null
+  await expect.poll(async () => (secret = await found()), { timeout: 30_000 }).not.toBeNull()
+  return String(secret)
+}
+
+/** Registers and activates over the own API, as an API client does: the journey begins with an account that is there. */
+export async function newCustomer(code: string, given: Given = {}): Promise<TestCustomer> {
+  const market = marketOf(code)
+  const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
+  const registered = await post(market, '/api/account/register', {}, registrationOf(market, email, given))
+  expect([registered.status, registered.body]).toEqual([202, expect.any(String)])
+  const activated = await post(market, '/api/account/activateRegistration', { token: await secretOf(email, 'activate') })
+  expect([activated.status, activated.body]).toEqual([200, expect.stringContaining('"activated":true')])
+  return { market, email, password: PASSWORD }
+}
+
+/** Types address and password into the log-in that the page shows, and presses its button. */
+export async function typeLogIn(page: Page, { market, email }: TestCustomer, password = PASSWORD): Promise<void> {
+  const form = page.getByTestId('login-form')
+  await form.locator('[name=username]').fill(email)
+  await form.locator('[name=password]').fill(password)
+  await form.getByRole('button', { name: word(market.locale, 'account.logIn'), exact: true }).click()
+}
+
+/** Opens the log-in (a path may be asked for afterwards) and logs in; the page is the account or that path. */
+export async function logIn(page: Page, customer: TestCustomer, next?: string): Promise<void> {
+  const query = next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`
+  await page.goto(address(customer.market.host, `${accountPath(customer.market)}${query}`))
+  await started(page)
+  await typeLogIn(page, customer)
+  if (next === undefined) await expect(page.getByTestId('overview')).toBeVisible()
+  else await page.waitForURL((url) => url.pathname + url.search === next)
+}
+
+/** The account overview, where people log in. */
+export const accountPath = ({ code }: TestMarket): string => (code === 'en' ? '/account/overview' : '/account')
