@@ -8,12 +8,10 @@ import {
   type TradeDeclarations,
   type TradePayment,
 } from '@/contracts/trades'
-import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, type FieldFacts } from './field-rules'
+import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
 
 /** What the rules need of the market, the mode and the moment. */
 export type CheckoutFacts = FieldFacts & Readonly<{ business: boolean }>
-
-const ticked = z.literal(true, fault('required'))
 
 const customer = (facts: CheckoutFacts) =>
   z.object({ firstName: text(60), lastName: text(60), email, birthDate: birthDate(facts), phone: phone(facts) })

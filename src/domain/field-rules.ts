@@ -43,6 +43,9 @@ export const email = text(254)
   .toLowerCase()
   .pipe(z.email(fault('invalid')))
 
+/** A sentence that must be confirmed. */
+export const ticked = z.literal(true, fault('required'))
+
 export function birthDate(facts: FieldFacts) {
   return readAs(20, (value) => {
     const date = parseDate(value)

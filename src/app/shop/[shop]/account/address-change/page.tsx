@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NotYetScreen } from '@/storefront/shell/not-yet-screen'
-import { notYetMetadata } from '@/storefront/shell/not-yet-metadata'
+import { AddressChangeScreen } from '@/storefront/account/address-change-screen'
+import { profileMetadata } from '@/storefront/account/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }
@@ -10,10 +10,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop } = await pageShop(props.params)
-  return notYetMetadata(shop, 'account')
+  return profileMetadata(shop, 'profile.addressTitle')
 }
 
 export default async function Page(props: Props) {
   const { shop } = await pageShop(props.params)
-  return <NotYetScreen shop={shop} topic="account" />
+  return <AddressChangeScreen shop={shop} />
 }

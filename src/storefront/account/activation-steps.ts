@@ -1,0 +1,42 @@
+import { ActivationAnswer, CustomerActivation, HEADER_TOKEN } from '@/contracts/account'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+
+export type ActivationEnd = 'active' | 'already' | 'missing' | 'invalid'
+
+/** Refusals that speak of the link and not of the moment. */
+const ENDS: Readonly<Record<string, ActivationEnd>> = {
+  token_missing: 'missing',
+  token_invalid: 'invalid',
+  expired: 'invalid',
+  gone: 'invalid',
+  not_found: 'invalid',
+  already_answered: 'already',
+}
+
+/**
+ * Activates an account by the token of the mail (A-02): the registration first, then its customer by the identifier that
+ * comes back. A token that cannot be read is `invalid` without asking. Throws as `ownApi` does when nobody knows.
+ */
+export async function activate(token: string): Promise<ActivationEnd> {
+  if (token === '') return 'missing'
+  if (!HEADER_TOKEN.test(token)) return 'invalid'
+  try {
+    const registration = await ownApi({
+      method: 'POST',
+      path: '/api/account/activateRegistration',
+      headers: { Token: token },
+      answer: ActivationAnswer,
+    })
+    if (!registration.activated) return 'invalid'
+    const customer = await ownApi({
+      path: '/api/activateCustomerByIdentifier',
+      headers: { identifier: registration.token },
+      answer: CustomerActivation,
+    })
+    return customer.activated ? 'active' : 'invalid'
+  } catch (error) {
+    const end = error instanceof OwnApiError ? ENDS[error.code] : undefined
+    if (end) return end
+    throw error
+  }
+}

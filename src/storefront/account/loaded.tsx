@@ -1,0 +1,35 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+import { ProfileNotice } from './profile-notice'
+import classes from './profile.module.css'
+
+type Answer<Data> = Readonly<{ data: Data | undefined; error: Error | undefined; mutate: () => Promise<unknown> }>
+
+/** What the platform keeps of the customer, once it is there; its skeleton before; a way to ask again when it did not come. */
+export function Loaded<Data>({
+  answer,
+  skeleton,
+  children,
+}: {
+  answer: Answer<Data>
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}) {
+  const { data, error, mutate } = answer
+  if (data !== undefined) return children(data)
+  // An ended session is nothing to read: the guard is about to show the log-in.
+  if (!error || (error instanceof OwnApiError && error.status === 401)) return skeleton
+  return (
+    <div className={classes.send} data-testid="not-loaded">
+      <ProfileNotice failure={error instanceof NoAnswerError ? error.reason : 'unavailable'} />
+      <div className={classes.buttons}>
+        <Button look="quiet" onClick={() => void mutate()}>
+          <FormattedMessage id="profile.retry" />
+        </Button>
+      </div>
+    </div>
+  )
+}

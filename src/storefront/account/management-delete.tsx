@@ -1,0 +1,104 @@
+'use client'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { z } from 'zod'
+import { CustomerDeleted, type Customer } from '@/contracts/customers'
+import { passwordAgainForm } from '@/domain/profile-form'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Button } from '@/storefront/kit/button'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import { customerApi } from './customer-api'
+import { PasswordField } from './password-field'
+import { ProfileForm } from './profile-form'
+import { ProfileSection } from './profile-section'
+import { useAccount } from './use-account'
+import { useLogIn } from './use-log-in'
+import { useProfileForm } from './use-profile-form'
+import classes from './profile.module.css'
+
+type Props = Readonly<{ customer: Customer; overview: string; onDeleted: (answer: CustomerDeleted) => void }>
+
+/** The end of an account: explained first, then the password once more. */
+export function ManagementDelete(props: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <ProfileSection id="management-delete" title="profile.deleteTitle" text="profile.deleteText">
+      {open ? (
+        <DeleteForm {...props} onCancel={() => setOpen(false)} />
+      ) : (
+        <div className={classes.buttons}>
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            <FormattedMessage id="profile.deleteOpen" />
+          </Button>
+        </div>
+      )}
+    </ProfileSection>
+  )
+}
+
+/** Customer first, then identity (specification 7). Once the first has gone through the account is gone: the platform finishes the second. */
+async function deleteAccount({ customerId, customerIdentifier }: Customer): Promise<CustomerDeleted> {
+  const body = { customerId, customerIdentifier }
+  const deleted = await customerApi({ method: 'DELETE', path: '/api/customers/customers', body, answer: CustomerDeleted })
+  await customerApi({ method: 'DELETE', path: '/api/account/deleteUser', body, answer: z.unknown() }).catch(() => undefined)
+  return deleted
+}
+
+function DeleteForm({ customer, overview, onDeleted, onCancel }: Props & { onCancel: () => void }) {
+  const { logOut } = useAccount()
+  const { confirmPassword } = useLogIn()
+  const [blocked, setBlocked] = useState(false)
+  const state = useProfileForm({
+    initial: { password: '' },
+    rules: { schema: () => passwordAgainForm },
+    secrets: ['password'],
+    at: { wrong_credentials: 'password' },
+    send: async ({ password }) => {
+      setBlocked(false)
+      await confirmPassword(password)
+      try {
+        onDeleted(await deleteAccount(customer))
+      } catch (error) {
+        setBlocked(error instanceof OwnApiError && error.code === 'open_trades')
+        throw error
+      }
+      await logOut()
+    },
+  })
+  return (
+    <ProfileForm
+      id="delete"
+      state={state}
+      button="profile.deleteButton"
+      danger
+      aside={
+        <Button look="link" onClick={onCancel}>
+          <FormattedMessage id="profile.deleteCancel" />
+        </Button>
+      }
+    >
+      <ul className={classes.kept}>
+        <li>
+          <FormattedMessage id="profile.deleteGone" />
+        </li>
+        <li>
+          <FormattedMessage id="profile.deleteKept" />
+        </li>
+        <li>
+          <FormattedMessage id="profile.deleteOpenTrades" />
+        </li>
+      </ul>
+      <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
+      <div className={classes.grid}>
+        <PasswordField name="password" label="profile.yourPassword" className={classes.half} />
+      </div>
+      {blocked && (
+        <p>
+          <AppLink href={overview}>
+            <FormattedMessage id="profile.deleteToTrades" />
+          </AppLink>
+        </p>
+      )}
+    </ProfileForm>
+  )
+}

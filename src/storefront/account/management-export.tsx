@@ -1,0 +1,38 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import { CustomerExport } from '@/contracts/customers'
+import { Button } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { customerApi } from './customer-api'
+import { ProfileNotice } from './profile-notice'
+import { ProfileSection } from './profile-section'
+import { useAction } from './use-action'
+import classes from './profile.module.css'
+
+/** Hands a text to the browser as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // The browser has taken the address by then; a moment for those that take it late.
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}
+
+/** Everything that is kept about the customer, as a file. */
+export function ManagementExport() {
+  const { run, busy, failure } = useAction(async () => {
+    const data = await customerApi({ path: '/api/customers/export', answer: CustomerExport })
+    download(`account-${data.customer.customerNumber}.json`, JSON.stringify(data, null, 2))
+  })
+  return (
+    <ProfileSection id="management-export" title="profile.exportTitle" text="profile.exportText">
+      <ProfileNotice failure={failure} />
+      <div className={classes.buttons}>
+        <Button look="quiet" pending={busy} onClick={run}>
+          <Icon name="download" small />
+          <FormattedMessage id="profile.exportButton" />
+        </Button>
+      </div>
+    </ProfileSection>
+  )
+}

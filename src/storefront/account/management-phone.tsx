@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { PhoneContact, type Customer } from '@/contracts/customers'
+import { phoneForm } from '@/domain/profile-form'
+import { fieldFacts } from '@/storefront/shop/field-facts'
+import { useShop } from '@/storefront/shop/use-shop'
+import { customerApi } from './customer-api'
+import { ProfileField } from './profile-field'
+import { ProfileForm } from './profile-form'
+import { Saved } from './saved'
+import { useProfileForm } from './use-profile-form'
+import classes from './profile.module.css'
+
+/** The number for questions about a sale. */
+export function ManagementPhone({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
+  const shop = useShop()
+  const [saved, setSaved] = useState(false)
+  const { iri: customerIri, phoneContact } = customer
+  const state = useProfileForm({
+    initial: { phone: phoneContact?.phone ?? '' },
+    rules: { schema: async ({ phone }) => phoneForm(await fieldFacts(shop, phone)) },
+    send: async ({ phone }, form) => {
+      setSaved(false)
+      const contact = await customerApi({
+        method: phoneContact ? 'PATCH' : 'POST',
+        path: '/api/customers/phone_contacts',
+        body: { phone, customerIri, ...(phoneContact && { phoneIri: phoneContact.iri }) },
+        answer: PhoneContact,
+      })
+      form.reset({ phone: contact.phone })
+      setSaved(true)
+      onSaved()
+    },
+  })
+  return (
+    <ProfileForm id="phone" state={state} button="profile.phoneSave" look="quiet">
+      <div className={classes.grid}>
+        <ProfileField name="phone" className={classes.half} type="tel" autoComplete="tel" help="profile.phoneHelp" />
+      </div>
+      <Saved>{saved && <FormattedMessage id="profile.phoneSaved" />}</Saved>
+    </ProfileForm>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { passwordAgainForm } from '@/domain/profile-form'
+import { Dialog } from '@/storefront/kit/dialog'
+import { PasswordField } from './password-field'
+import { ProfileForm } from './profile-form'
+import { useAccount } from './use-account'
+import type { Asking } from './use-fresh-login'
+import { useLogIn } from './use-log-in'
+import { useProfileForm } from './use-profile-form'
+import classes from './profile.module.css'
+
+/** The password once more, over the page: what was typed below stays and is sent when it was right. */
+export function PasswordAgain({ asking }: { asking: Asking }) {
+  const intl = useIntl()
+  const { email } = useAccount()
+  const { confirmPassword } = useLogIn()
+  const state = useProfileForm({
+    initial: { password: '' },
+    rules: { schema: () => passwordAgainForm },
+    secrets: ['password'],
+    at: { wrong_credentials: 'password' },
+    send: async ({ password }) => {
+      await confirmPassword(password)
+      asking.confirmed()
+    },
+  })
+  return (
+    <Dialog
+      title={<FormattedMessage id="profile.againTitle" />}
+      closeLabel={intl.formatMessage({ id: 'profile.close' })}
+      isOpen
+      onClose={asking.cancelled}
+    >
+      <p>
+        <FormattedMessage id="profile.againText" />
+      </p>
+      <ProfileForm id="again" state={state} button="profile.againButton">
+        {/* A password manager looks for whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div className={classes.grid}>
+          <PasswordField name="password" label="profile.yourPassword" />
+        </div>
+      </ProfileForm>
+    </Dialog>
+  )
+}

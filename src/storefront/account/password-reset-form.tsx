@@ -1,0 +1,42 @@
+'use client'
+import { z } from 'zod'
+import { HEADER_TOKEN } from '@/contracts/account'
+import { passwordResetForm } from '@/domain/profile-form'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { PasswordField } from './password-field'
+import { ProfileForm } from './profile-form'
+import { useAccount } from './use-account'
+import { useProfileForm } from './use-profile-form'
+import classes from './profile.module.css'
+
+/** Refusals that speak of the link and not of the password. */
+const LINK_REFUSALS = new Set(['token_missing', 'token_invalid', 'expired', 'gone', 'not_found'])
+
+/** A new password by the token of the mail. Whoever was logged in here is so no more, as on every other device. */
+export function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'expired') => void }) {
+  const { isLoggedIn, logOut } = useAccount()
+  const state = useProfileForm({
+    initial: { password: '' },
+    rules: { schema: () => passwordResetForm },
+    secrets: ['password'],
+    at: { common_password: 'password' },
+    send: async (body) => {
+      if (!HEADER_TOKEN.test(token)) return onEnd('expired')
+      try {
+        await ownApi({ method: 'POST', path: '/api/account/resetPassword', headers: { Token: token }, body, answer: z.unknown() })
+      } catch (error) {
+        if (error instanceof OwnApiError && LINK_REFUSALS.has(error.code)) return onEnd('expired')
+        throw error
+      }
+      if (isLoggedIn) await logOut()
+      onEnd('done')
+    },
+  })
+  return (
+    <ProfileForm id="reset" state={state} button="profile.resetButton">
+      <div className={classes.grid}>
+        <PasswordField name="password" label="profile.newPassword" isNew />
+      </div>
+    </ProfileForm>
+  )
+}

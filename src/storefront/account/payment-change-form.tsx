@@ -1,0 +1,75 @@
+'use client'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { paymentForm } from '@/domain/profile-form'
+import { RadioCards } from '@/storefront/kit/radio-cards'
+import { useShop } from '@/storefront/shop/use-shop'
+import { payoutsOf, savePayout, type Accounts } from './payment-change-calls'
+import { ProfileForm } from './profile-form'
+import { ProfilePaymentFields } from './profile-payment-fields'
+import { ProfileSection } from './profile-section'
+import type { Guarded } from './use-fresh-login'
+import { useProfileForm } from './use-profile-form'
+
+const EMPTY = { type: '13', iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
+
+type Props = Readonly<{
+  accounts: Accounts
+  guarded: Guarded
+  onStart: () => void
+  onSaved: () => Promise<void>
+  onUnsure: () => Promise<unknown>
+}>
+
+/** Another bank account or PayPal address; nothing of it is kept in the browser. */
+export function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
+  const intl = useIntl()
+  const { paymentTypes } = useShop()
+  const current = payoutsOf(accounts)[0]?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
+  const state = useProfileForm({
+    initial: { ...EMPTY, type: String(current) },
+    rules: { schema: () => paymentForm },
+    send: async (payment, form) => {
+      onStart()
+      try {
+        await savePayout(accounts, payment, guarded)
+      } catch (error) {
+        // An answer that got lost may have made an account: the next press must change it and not make another one.
+        void onUnsure()
+        throw error
+      }
+      form.reset({ ...EMPTY, type: payment.type })
+      await onSaved()
+    },
+  })
+  const type = useWatch({ control: state.form.control, name: 'type' })
+  return (
+    <ProfileSection
+      id="payout-new"
+      title={accounts.banks.length + accounts.paypals.length > 0 ? 'profile.payoutOther' : 'profile.payout'}
+    >
+      <ProfileForm id="payout" state={state} button="profile.payoutSave">
+        <RadioCards
+          {...state.form.register('type')}
+          id="payout-type"
+          legend={intl.formatMessage({ id: 'profile.payoutLegend' })}
+          legendHidden
+          twoColumns
+          choices={[
+            {
+              value: paymentTypes.directDebitSwift,
+              title: intl.formatMessage({ id: 'profile.bank' }),
+              text: intl.formatMessage({ id: 'profile.bankText' }),
+            },
+            {
+              value: paymentTypes.paypal,
+              title: intl.formatMessage({ id: 'profile.paypal' }),
+              text: intl.formatMessage({ id: 'profile.paypalText' }),
+            },
+          ]}
+        />
+        <ProfilePaymentFields paypal={type === paymentTypes.paypal} />
+      </ProfileForm>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+import { lazy, type ReactNode } from 'react'
+import { ProfileInside } from './profile-inside'
+import { ProfileSkeleton } from './profile-skeleton'
+
+const PaymentChange = lazy(async () => ({ default: (await import('./payment-change')).PaymentChange }))
+
+export function PaymentChangeLater({ heading }: { heading: ReactNode }) {
+  const skeleton = <ProfileSkeleton fields={3} />
+  return (
+    <ProfileInside current="paymentChange" heading={heading} skeleton={skeleton}>
+      <PaymentChange skeleton={skeleton} />
+    </ProfileInside>
+  )
+}

@@ -1,0 +1,53 @@
+import { PROBLEM_CODES, type ProblemCode } from '@/contracts/problem'
+import type { MessageId } from '@/storefront/i18n/message-types'
+
+/** The fields of registration and profile; the key is the last segment of a fault's path. */
+export const FIELDS = {
+  firstName: 'profile.firstName',
+  lastName: 'profile.lastName',
+  email: 'profile.email',
+  currentPassword: 'profile.currentPassword',
+  password: 'profile.password',
+  birthDate: 'profile.birthDate',
+  phone: 'profile.phone',
+  street: 'profile.street',
+  houseNumber: 'profile.houseNumber',
+  postalCode: 'profile.postalCode',
+  city: 'profile.city',
+  iban: 'profile.iban',
+  holder: 'profile.holder',
+  paypalAccount: 'profile.paypalAccount',
+  paypalRepeat: 'profile.paypalRepeat',
+  terms: 'profile.termsField',
+} as const satisfies Record<string, MessageId>
+export type FieldName = keyof typeof FIELDS
+
+/** Names that the wire has for a field of ours. */
+const ALIASES: Readonly<Record<string, FieldName>> = { value: 'password', username: 'email' }
+
+/** The field that a fault's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may be none of the form's. */
+export function fieldOf(path: readonly PropertyKey[]): string {
+  const last = String(path.at(-1) ?? '')
+  return ALIASES[last] ?? last
+}
+
+const INVALID: Partial<Record<FieldName, MessageId>> = {
+  email: 'profile.fault.email',
+  birthDate: 'profile.fault.birthDate',
+  phone: 'profile.fault.phone',
+  postalCode: 'profile.fault.postalCode',
+  iban: 'profile.fault.iban',
+  paypalAccount: 'profile.fault.email',
+  paypalRepeat: 'profile.fault.paypalRepeat',
+}
+
+const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
+
+/** The sentence that belongs to a fault at a field; a code that nobody knows is a plain "please check". */
+export function faultMessage(name: FieldName, code: string): MessageId {
+  if (name === 'terms') return 'profile.fault.terms'
+  if (name === 'password' && code === 'too_short') return 'profile.fault.password'
+  if (name === 'password' && code === 'wrong_credentials') return 'problem.wrong_password'
+  if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'problem.invalid'
+  return `problem.${code}`
+}

@@ -1,0 +1,41 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { useFormContext, type FieldErrors } from 'react-hook-form'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { TextField } from '@/storefront/kit/text-field'
+import { faultMessage, FIELDS, type FieldName } from './profile-faults'
+import { useFieldId } from './profile-form'
+
+/** The sentence for a field's fault, or undefined. */
+export function faultText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
+  const code: unknown = errors[name]?.message
+  return typeof code === 'string' ? intl.formatMessage({ id: faultMessage(name, code) }) : undefined
+}
+
+type Props = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'type' | 'spellCheck' | 'autoCapitalize'
+> & {
+  name: Exclude<FieldName, 'password' | 'currentPassword' | 'terms'>
+  className?: string | undefined
+  help?: MessageId
+  optional?: boolean
+}
+
+/** A text field of the account, tied to the form around it and its sentences. */
+export function ProfileField({ name, help, optional, ...rest }: Props) {
+  const intl = useIntl()
+  const { register, formState } = useFormContext()
+  return (
+    <TextField
+      {...rest}
+      {...register(name)}
+      id={useFieldId(name)}
+      label={intl.formatMessage({ id: FIELDS[name] })}
+      optional={optional ? intl.formatMessage({ id: 'profile.optional' }) : undefined}
+      help={help && <FormattedMessage id={help} />}
+      error={faultText(intl, formState.errors, name)}
+    />
+  )
+}

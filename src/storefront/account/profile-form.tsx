@@ -1,0 +1,56 @@
+'use client'
+import { createContext, use, type ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Button, type ButtonLook } from '@/storefront/kit/button'
+import { ProfileNotice } from './profile-notice'
+import type { ProfileForm as FormState } from './use-profile-form'
+import classes from './profile.module.css'
+
+const FormId = createContext('profile')
+/** Id of a field's input: several forms may stand on a page. */
+export const useFieldId = (name: string): string => `${use(FormId)}-${name}`
+
+type Props<Values extends FieldValues, Details> = Readonly<{
+  id: string
+  state: FormState<Values, Details>
+  button: MessageId
+  look?: ButtonLook
+  /** What the button does cannot be taken back. */
+  danger?: boolean
+  /** Beside the button. */
+  aside?: ReactNode
+  children: ReactNode
+}>
+
+/** A form with its fields, what went wrong, and its one button. */
+export function ProfileForm<Values extends FieldValues, Details>(props: Props<Values, Details>) {
+  const { id, state, button, look = 'primary', danger, aside, children } = props
+  return (
+    <FormId value={id}>
+      <FormProvider {...state.form}>
+        <form
+          className={classes.form}
+          noValidate
+          data-testid={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void state.submit()
+          }}
+        >
+          {children}
+          <div className={classes.send}>
+            <ProfileNotice failure={state.failure} />
+            <div className={classes.buttons}>
+              <Button type="submit" look={look} pending={state.sending} className={danger ? classes.danger : undefined}>
+                <FormattedMessage id={button} />
+              </Button>
+              {aside}
+            </div>
+          </div>
+        </form>
+      </FormProvider>
+    </FormId>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon, type IconName } from '@/storefront/kit/icon'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import classes from './profile.module.css'
+
+const FACTS: readonly (readonly [IconName, MessageId])[] = [
+  ['clock', 'profile.whyFollow'],
+  ['check', 'profile.whyFaster'],
+  ['lock', 'profile.whySafe'],
+]
+
+/** What an account is good for, and that selling works without. */
+export const RegisterAside = () => (
+  <aside className={`${layout.aside} ${surface.panel} ${surface.tint} ${classes.aside}`} aria-labelledby="register-why">
+    <h2 id="register-why">
+      <FormattedMessage id="profile.why" />
+    </h2>
+    <ul className={classes.facts}>
+      {FACTS.map(([icon, text]) => (
+        <li key={text}>
+          <Icon name={icon} />
+          <span>
+            <FormattedMessage id={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className={`${layout.small} ${layout.muted}`}>
+      <FormattedMessage id="profile.withoutAccount" />
+    </p>
+  </aside>
+)

@@ -1,0 +1,65 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import { Accepted } from '@/contracts/account'
+import { registrationForm, registrationRequest } from '@/domain/profile-form'
+import { ownApi } from '@/storefront/kit/own-api'
+import { fieldFacts } from '@/storefront/shop/field-facts'
+import { useShop } from '@/storefront/shop/use-shop'
+import { ProfileForm } from './profile-form'
+import { RegisterAddress } from './register-address'
+import { RegisterConsent } from './register-consent'
+import type { RegisterLinks } from './register-links'
+import { RegisterPayment } from './register-payment'
+import { RegisterPerson } from './register-person'
+import { registerInput, registerValuesOf, type RegisterDraft } from './register-values'
+import { useProfileForm } from './use-profile-form'
+import { useRegisterDraft } from './use-register-draft'
+
+/** Dispatched on `document` once per accepted registration; whoever reports registrations listens to it. */
+const REGISTRATION_EVENT = 'shop:registration'
+
+type Props = Readonly<{
+  draft: RegisterDraft
+  links: RegisterLinks
+  /** Whether the market has a newsletter. */
+  newsletter: boolean
+  onSent: (email: string) => void
+}>
+
+/** The registration on one page: who, how to log in, and what may wait until the first sale. */
+export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
+  const shop = useShop()
+  const state = useProfileForm({
+    initial: registerValuesOf(draft),
+    rules: { schema: async ({ phone }) => registrationForm(await fieldFacts(shop, phone)), input: registerInput },
+    secrets: ['password'],
+    send: async (details) => {
+      await ownApi({
+        method: 'POST',
+        path: '/api/account/register',
+        body: registrationRequest({ ...details, newsletter: newsletter && details.newsletter }, shop.locale),
+        answer: Accepted,
+      })
+      document.dispatchEvent(new CustomEvent(REGISTRATION_EVENT))
+      onSent(details.email)
+    },
+  })
+  useRegisterDraft(shop.market, state.form)
+  return (
+    <ProfileForm
+      id="register"
+      state={state}
+      button="profile.registerButton"
+      aside={
+        <a href={links.login}>
+          <FormattedMessage id="profile.haveAccount" />
+        </a>
+      }
+    >
+      <RegisterPerson />
+      <RegisterAddress />
+      <RegisterPayment />
+      <RegisterConsent links={links} newsletter={newsletter} />
+    </ProfileForm>
+  )
+}

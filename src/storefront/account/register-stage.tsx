@@ -1,0 +1,46 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { ActivationPanel } from './activation-panel'
+import { ProfileSkeleton } from './profile-skeleton'
+import { RegisterAside } from './register-aside'
+import type { RegisterLinks } from './register-links'
+import { RegisterSent } from './register-sent'
+import { EMPTY_REGISTER_DRAFT, registerDraftAtom } from './register-values'
+import { useFragment } from './use-fragment'
+import layout from '@/storefront/kit/layout.module.css'
+
+export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
+
+/** Whoever activates an account never loads the form and its checks. */
+const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), { ssr: false })
+
+/** Decides what stands on the page: an activation, "look into your mailbox", or the form. */
+export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
+  const { market } = useShop()
+  const { secret, read } = useFragment('activate')
+  const [draft, draftReady, setDraft] = usePersisted(registerDraftAtom(market), EMPTY_REGISTER_DRAFT)
+  const [again, setAgain] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const sent = (email: string) => {
+    setDraft(EMPTY_REGISTER_DRAFT)
+    setSentTo(email)
+  }
+  if (sentTo !== null) return <RegisterSent email={sentTo} links={links} />
+  if (secret !== null && !again) return <ActivationPanel token={secret} links={links} onRegister={() => setAgain(true)} />
+  return (
+    <>
+      {heading}
+      <div className={`${layout.columns} ${layout.columnsEven}`}>
+        {read && draftReady ? (
+          <RegisterForm draft={draft} links={links} newsletter={newsletter} onSent={sent} />
+        ) : (
+          <ProfileSkeleton fields={6} halves />
+        )}
+        <RegisterAside />
+      </div>
+    </>
+  )
+}
