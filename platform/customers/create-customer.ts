@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import type { Db } from '@platform/store/pool'
+import { claimTrades } from '@platform/trades/claim-trades'
 import { unguessableId } from '@platform/unguessable-id'
 import { putAccount } from './account-store'
 import { putAddress } from './address-store'
@@ -27,8 +28,9 @@ async function insertPerson(db: Db, input: NewCustomer, number: string, now: Dat
 }
 
 /**
- * The customer of a registration, in the registration's own transaction. `registrationFaults` has been asked before: what is
- * written here is taken as it is. A payment becomes the primary payment account.
+ * The customer of a registration, in the transaction of its activation: the e-mail address has been proved, so what was sold
+ * with it as a guest becomes the customer's. `registrationFaults` has been asked before: what is written here is taken as it
+ * is. A payment becomes the primary payment account.
  */
 export async function createCustomer(
   db: Db,
@@ -44,5 +46,6 @@ export async function createCustomer(
     const accountId = await putAccount(db, platform.env.PLATFORM_SECRET, { customerId, payment }, now)
     await tie(db, { customerId, accountId, isPrimary: true }, now)
   }
+  await claimTrades(db, customerId, input.email, now)
   return { customerNumber }
 }

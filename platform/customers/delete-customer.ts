@@ -3,6 +3,7 @@ import type { CustomerDeleted } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { beginDeletion } from '@platform/identity/deletion-store'
+import { unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { anonymiseTrades, hasOpenTrades, recordsOf } from '@platform/trades/anonymise'
 import { lockCustomer, type KnownCustomer } from './known-customer'
@@ -21,20 +22,21 @@ async function keptOf(db: Db, { customerId, market: { timeZone } }: KnownCustome
 }
 
 /**
- * `DELETE customers`, the first of the deletion's two steps (A-15): everything personal is gone with the commit, and the
- * second step is owed from then on (`identity/deletion-store.ts`). Ids that are not the session's own: 404. A trade under
+ * `DELETE customers`, the first of the deletion's two steps (A-15): everything personal is gone with the commit, the
+ * newsletter included, and the second step is owed from then on (`identity/deletion-store.ts`). Ids that are not the session's own: 404. A trade under
  * way: 409 `open_trades`, nothing changes.
  */
 export function deleteCustomer(platform: Platform, customerId: string, request: DeletionRequest): Promise<CustomerDeleted> {
   const now = platform.clock()
   return inTransaction(platform.pool, async (db) => {
     const customer = await lockCustomer(db, customerId)
-    const { customerIdentifier } = customer
+    const { customerIdentifier, email, application } = customer
     const isOwn = request.customerId === customerId && request.customerIdentifier === customerIdentifier
     if (!isOwn) throw new HttpProblem(404, 'not_found')
     if (await hasOpenTrades(db, customerId)) throw new HttpProblem(409, 'open_trades')
     const kept = await keptOf(db, customer)
     await anonymiseTrades(db, customerId, now)
+    await unsubscribe(db, platform, { email, application }, now)
     await db.query('delete from platform.customers where id = $1', [customerId])
     await beginDeletion(db, { customerId, customerIdentifier, kept }, now)
     return { kept }

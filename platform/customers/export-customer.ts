@@ -1,4 +1,4 @@
-import type { CustomerExport, CustomerNewsletter } from '@/contracts/customers'
+import type { CustomerExport } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
@@ -6,17 +6,15 @@ import { bankAnswer, paypalAnswer } from './account-answers'
 import { accountsOf } from './account-store'
 import { addressAnswer, addressOf } from './address-store'
 import { customerAnswer } from './customer-answer'
+import { newsletterOf } from './customer-newsletter'
 import { readCustomer } from './known-customer'
 
 /** More trades than anybody has; an export leaves none out. */
 const ALL = 10_000
 
 /** `GET export`: everything that is kept about the customer, for the customer. Accounts stay masked. */
-export async function exportCustomer(
-  { pool, clock }: Platform,
-  customerId: string,
-  newsletter: CustomerNewsletter,
-): Promise<CustomerExport> {
+export async function exportCustomer(platform: Platform, customerId: string): Promise<CustomerExport> {
+  const { pool, clock } = platform
   const customer = await readCustomer(pool, customerId)
   const address = await addressOf(pool, customerId)
   return {
@@ -26,6 +24,6 @@ export async function exportCustomer(
     bankAccounts: (await accountsOf(pool, customerId, '13')).map(bankAnswer),
     paypalAccounts: (await accountsOf(pool, customerId, '2')).map(paypalAnswer),
     trades: (await tradesOf(pool, customerId, ALL)).map(tradeAnswer),
-    newsletter,
+    newsletter: await newsletterOf(platform, customerId),
   }
 }

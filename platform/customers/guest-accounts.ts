@@ -1,6 +1,7 @@
 import type { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
 import type { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
+import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
 import { sealJson } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
@@ -11,6 +12,9 @@ import { refuseFaults } from './refuse'
 
 const KEPT_DAYS = 30
 const DAY = 86_400_000
+
+/** More than any guest needs; keeps one visitor from filling the store. */
+const MADE_BY_ONE: RequestLimit = { purpose: 'guest account', most: 30, withinMs: DAY }
 
 type Row = { id: string; payment: TradePayment }
 
@@ -25,13 +29,16 @@ async function write(db: Db, secret: string, { id, payment }: Row, now: Date, is
 /**
  * `POST guest_account_number` (specification 5): an empty id makes an account, whose id nobody can guess, another one is
  * changed. Nothing gives the account back; what nobody has touched for 30 days is swept away on the way.
+ * `clientKey`: whose new accounts are counted, thirty a day.
  */
-export function keepGuestAccount({ pool, env, clock }: Platform, request: GuestAccountRequest): Promise<GuestAccount> {
+export function keepGuestAccount(platform: Platform, request: GuestAccountRequest, clientKey: string): Promise<GuestAccount> {
+  const { pool, env, clock } = platform
   const { payment } = request
   const now = clock()
   refuseFaults(paymentFaults(payment, 'payment'))
   return inTransaction(pool, async (db) => {
     await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
+    if (request.id === '') await requireCountLeft(db, MADE_BY_ONE, clientKey, now)
     const id = request.id || unguessableId()
     const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')
     if (!found) throw new HttpProblem(404, 'not_found')

@@ -2,6 +2,7 @@ import { DeletionRequest } from '@/contracts/account'
 import {
   AddressPatch,
   BankAccountPatch,
+  CustomerNewsletterRequest,
   GuestAccountRequest,
   PaymentAccountRequest,
   PaypalAccountPatch,
@@ -15,13 +16,16 @@ import { changeAccount } from '@platform/customers/change-account'
 import { changeAddress } from '@platform/customers/change-address'
 import { changePerson, changePhone } from '@platform/customers/change-person'
 import { customerAnswer } from '@platform/customers/customer-answer'
+import { changeNewsletter, newsletterOf } from '@platform/customers/customer-newsletter'
 import { deleteCustomer } from '@platform/customers/delete-customer'
+import { exportCustomer } from '@platform/customers/export-customer'
 import { keepGuestAccount } from '@platform/customers/guest-accounts'
 import { readCustomer } from '@platform/customers/known-customer'
 import { tieAccount } from '@platform/customers/payment-accounts'
 import { requireCustomer, requireFreshLogin } from '@platform/identity/require-customer'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
+import { clientKeyOf } from '@platform/vouchers/voucher-tries'
 import { ok, route, type Call, type Route } from './route'
 
 /** `GET trade_history` shows so many, the newest first. */
@@ -67,6 +71,16 @@ const reads: Route[] = [
     path: path('trade_history'),
     run: async (call) => ok((await tradesOf(call.platform.pool, await customerId(call), MOST_TRADES)).map(tradeAnswer)),
   }),
+  route({
+    method: 'GET',
+    path: path('newsletter'),
+    run: async (call) => ok(await newsletterOf(call.platform, await customerId(call))),
+  }),
+  route({
+    method: 'GET',
+    path: path('export'),
+    run: async (call) => ok(await exportCustomer(call.platform, await customerId(call))),
+  }),
 ]
 
 const accounts: Route[] = [
@@ -103,7 +117,8 @@ const accounts: Route[] = [
     method: 'POST',
     path: path('guest_account_number'),
     body: GuestAccountRequest,
-    run: async ({ platform, body }) => ok(await keepGuestAccount(platform, body), body.id === '' ? 201 : 200),
+    run: async ({ platform, body, headers }) =>
+      ok(await keepGuestAccount(platform, body, clientKeyOf(headers)), body.id === '' ? 201 : 200),
   }),
 ]
 
@@ -133,6 +148,12 @@ const person: Route[] = [
     run: async (call) => ok(await changePerson(call.platform, await customerId(call), call.body)),
   }),
   route({
+    method: 'PUT',
+    path: path('newsletter'),
+    body: CustomerNewsletterRequest,
+    run: async (call) => ok(await changeNewsletter(call.platform, await customerId(call), call.body.subscribed)),
+  }),
+  route({
     method: 'DELETE',
     path: path('customers'),
     body: DeletionRequest,
@@ -140,4 +161,5 @@ const person: Route[] = [
   }),
 ]
 
-export const routes: Route[] = [...reads, ...accounts, ...person]
+/** `open`: these ask for a token of the customer, or for nothing, never for Basic auth. */
+export const routes: Route[] = [...reads, ...accounts, ...person].map((each) => ({ ...each, open: true }))

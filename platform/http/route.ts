@@ -28,6 +28,8 @@ export type Route = {
   maxBytes?: number
   /** True: no Basic auth asked (health checks). */
   open?: boolean
+  /** True: a bearer token may come in the place of Basic auth; the route itself asks whether it is good. */
+  bearer?: boolean
   run: (call: Call<unknown>) => Promise<Reply>
 }
 

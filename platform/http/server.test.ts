@@ -32,6 +32,7 @@ const routes = [
     path: '/changed',
     run: async () => Promise.reject(new HttpProblem(409, 'price_changed', { members: { changes: [1] } })),
   }),
+  route({ method: 'GET', path: '/own', bearer: true, run: async () => ok('for whoever the token says') }),
   route({ method: 'GET', path: '/healthz', open: true, run: async () => ok('alive') }),
 ]
 
@@ -120,6 +121,13 @@ describe('Basic auth', () => {
     [basic('dev:pass:word'), 200],
   ])('%j answers %i', async (headers, status) => {
     expect((await fetch(`${locked.url}/echo/x`, { headers })).status).toBe(status)
+  })
+  test.each([
+    ['/own', 'Bearer a.b.c', 200],
+    ['/own', basic('dev:wrong').authorization, 401],
+    ['/echo/x', 'Bearer a.b.c', 401],
+  ])('%s is opened by a token where the route asks for one: %s answers %i', async (path, authorization, status) => {
+    expect((await fetch(locked.url + path, { headers: { authorization } })).status).toBe(status)
   })
   test('the health check needs none', async () => {
     expect((await fetch(`${locked.url}/healthz`)).status).toBe(200)

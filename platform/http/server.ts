@@ -47,7 +47,8 @@ async function answer(platform: Platform, router: Router, request: IncomingMessa
   if (!match) throw new HttpProblem(404, 'not_found')
   if ('allow' in match) throw new HttpProblem(405, 'method_not_allowed', { headers: { allow: match.allow.join(', ') } })
   const { route, params } = match
-  if (platform.env.BASIC_AUTH && !route.open) checkBasicAuth(request, platform.env.BASIC_AUTH)
+  const hasToken = route.bearer === true && /^bearer\b/i.test(request.headers.authorization ?? '')
+  if (platform.env.BASIC_AUTH && !route.open && !hasToken) checkBasicAuth(request, platform.env.BASIC_AUTH)
   const body = route.body ? await readBody(request, route.body, route.maxBytes) : undefined
   return route.run({ platform, params, query: url.searchParams, headers: request.headers, body, requestId })
 }

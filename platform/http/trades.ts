@@ -38,6 +38,7 @@ export const routes: Route[] = [
   route({
     method: 'POST',
     path: '/trades',
+    bearer: true,
     body: TradeRequest,
     run: async (call) => {
       const [key, customerId] = [idempotencyKey(call), await customerOrGuest(call)]

@@ -8,6 +8,9 @@ import {
   Customer,
   CustomerAddresses,
   CustomerDeleted,
+  CustomerExport,
+  CustomerNewsletter,
+  CustomerNewsletterRequest,
   GuestAccount,
   GuestAccountRequest,
   PaymentAccount,
@@ -30,7 +33,7 @@ const SCHEMAS = {
   ...{ AddressPatch, AddressPatched, BankAccount, BankAccountPatch, BankAccounts, Customer, CustomerAddresses, CustomerDeleted },
   ...{ DeletionRequest, GuestAccount, GuestAccountRequest, PaymentAccount, PaymentAccountRequest, PaypalAccount },
   ...{ PaypalAccountPatch, PaypalAccounts, Person, PersonPatch, PhoneContact, PhoneContactRequest, TradeHistory },
-  ...{ TradeLookup, TradeLookupRequest },
+  ...{ TradeLookup, TradeLookupRequest, CustomerExport, CustomerNewsletter, CustomerNewsletterRequest },
 }
 type Row = Operation<keyof typeof SCHEMAS>
 
@@ -94,7 +97,8 @@ export const customers = described(SCHEMAS, {
     summary: 'What a guest is paid out to: an empty id makes it, another one changes it. It is never given back.',
     body: 'GuestAccountRequest',
     answer: { status: 201, json: ['GuestAccount'] },
-    problems: { 404: ['not_found'], 422: FAULTS },
+    problems: { 404: ['not_found'], 422: FAULTS, 429: ['too_many_requests'] },
+    headers: [CLIENT],
   },
   'POST /customers/phone_contacts': own({
     summary: 'The customer’s telephone number.',
@@ -117,6 +121,20 @@ export const customers = described(SCHEMAS, {
   'GET /customers/trade_history': own({
     summary: 'The customer’s trades, the newest first, at most 100.',
     answer: { status: 200, json: ['TradeHistory'] },
+  }),
+  'GET /customers/newsletter': own({
+    summary: 'The subscription of the customer’s address.',
+    answer: { status: 200, json: ['CustomerNewsletter'] },
+  }),
+  'PUT /customers/newsletter': own({
+    summary: 'Asks for the newsletter by mail, or ends it.',
+    body: 'CustomerNewsletterRequest',
+    answer: { status: 200, json: ['CustomerNewsletter'] },
+    problems: { 422: ['newsletter_unavailable'] },
+  }),
+  'GET /customers/export': own({
+    summary: 'Everything that is kept about the customer. Accounts stay masked.',
+    answer: { status: 200, json: ['CustomerExport'] },
   }),
   'POST /trades/lookups': {
     summary: 'The access id of a trade, for its number and its postal code. Ten tries an hour.',

@@ -63,14 +63,22 @@ export const sale = described(SCHEMAS, {
     headers: [CLIENT],
   },
   'POST /trades': {
-    summary: 'Sells the devices of the offers, at the platform’s prices, once per key.',
+    summary: 'Sells the devices of the offers, at the platform’s prices, once per key; for the customer of a bearer token.',
     body: 'TradeRequest',
     answer: { status: 201, json: ['Trade'] },
     problems: {
       400: ['idempotency_key_required', 'unknown_application'],
+      401: ['session_ended'],
       409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
       422: [
-        ...(['under_age', 'cap_exceeded', 'business_not_available', 'company_required', 'invalid_request'] as const),
+        ...([
+          'under_age',
+          'cap_exceeded',
+          'business_not_available',
+          'company_required',
+          'invalid_request',
+          'payment_account_unknown',
+        ] as const),
         ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
       ],
       429: ['too_many_requests'],

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AddressPatched, Customer, CustomerAddresses } from '@/contracts/customers'
+import { Trade } from '@/contracts/trades'
+import { inTransaction } from '@platform/store/pool'
+import { handOver } from '@platform/trades/move-trade'
+import { findTrade, lockTrade } from '@platform/trades/trade-store'
+import { ADDRESS, aCustomer, type ACustomer } from '../../tests/support/a-customer'
+import { keptLetters } from '../../tests/support/kept-letters'
+import {
+  anOffer,
+  newKey,
+  OTHER_APPLICATION,
+  send,
+  smallPlatform,
+  tradeRequest,
+  type SmallPlatform,
+} from '../../tests/support/small-platform'
+
+let platform: SmallPlatform
+let customer: ACustomer
+beforeAll(async () => {
+  platform = await smallPlatform('profile')
+})
+afterAll(() => platform.drop())
+
+const NEW = { street: 'Neue Straße', houseNumber: '8b', postalCode: '20095', city: 'Hamburg', country: 'DE' }
+const patchAddress = (iri: string, change: Record<string, unknown> = {}) =>
+  customer.call('PATCH', '/customers/addresses', { address: { iri, ...NEW, ...change } })
+const addresses = async () => CustomerAddresses.parse((await customer.call('GET', '/customers/addresses')).body)
+const me = async () => Customer.parse((await customer.call('GET', '/customers/customers')).body)
+const letters = () => keptLetters(platform, 'address_changed', customer.email)
+
+async function sell(change: Record<string, unknown> = {}): Promise<Trade> {
+  const request = tradeRequest([(await anOffer(platform)).offerId], change)
+  const answer = await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey(), ...customer.headers })
+  expect(answer.status).toBe(201)
+  return Trade.parse(answer.body)
+}
+const sentFrom = async ({ number }: Trade) => (await findTrade(platform.pool, 'number', number))?.address.street
+
+describe('the address', () => {
+  test('is made with an empty IRI, once; the first is told to nobody', async () => {
+    customer = await aCustomer(platform)
+    expect(await addresses()).toEqual([])
+    const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '' })).body)
+    expect([address.houseNumber, affectedTrades, await addresses()]).toEqual([null, [], [address]])
+    expect(await letters()).toEqual([])
+    expect(AddressPatched.parse((await patchAddress('')).body).address.iri).toBe(address.iri)
+    expect(await addresses()).toMatchObject([NEW])
+  })
+
+  test('goes along to trades that are not handed over, and to no others', async () => {
+    customer = await aCustomer(platform, { address: ADDRESS })
+    const [waiting, sent] = [await sell(), await sell()]
+    await inTransaction(platform.pool, async (db) => {
+      const trade = await lockTrade(db, sent.number)
+      if (trade) await handOver(db, trade, platform.clock())
+    })
+    const [address] = await addresses()
+    const patched = await patchAddress(address?.iri ?? '')
+    expect(patched).toMatchObject({
+      status: 200,
+      body: { address: { iri: address?.iri, ...NEW }, affectedTrades: [waiting.number] },
+    })
+    expect([await sentFrom(waiting), await sentFrom(sent)]).toEqual([NEW.street, ADDRESS.street])
+    expect((await send(platform, 'GET', waiting.label.pdf)).status).toBe(200)
+    expect(await letters()).toEqual([
+      { application: 'wkfs_de_DE', email: customer.email, firstName: 'Miriam', affectedTrades: [waiting.number] },
+    ])
+  })
+
+  test('that stays the same moves and tells nothing', async () => {
+    const before = await letters()
+    const [address] = await addresses()
+    expect(await patchAddress(address?.iri ?? '')).toMatchObject({ status: 200, body: { affectedTrades: [] } })
+    expect(await letters()).toEqual(before)
+  })
+
+  test.each([
+    ['a postal code of another country', { postalCode: '1096' }, 422, 'address/postalCode'],
+    ['another country', { country: 'FR' }, 422, 'address/country'],
+    ['no street', { street: ' ' }, 400, 'address/street'],
+  ])('%s is named at its field', async (_name, change, status, path) => {
+    expect(await patchAddress((await addresses())[0]?.iri ?? '', change)).toMatchObject({
+      status,
+      body: { code: 'invalid_request', errors: [{ path }] },
+    })
+  })
+
+  test.each([
+    ['00123', 422],
+    ['99123', 422],
+    ['98000', 200],
+    ['20000', 200],
+  ])('is one of the customer’s own market: %s in France answers %i', async (postalCode, status) => {
+    customer = await aCustomer(platform, { application: OTHER_APPLICATION })
+    expect((await patchAddress('', { country: 'FR', postalCode })).status).toBe(status)
+  })
+})
+
+describe('the person', () => {
+  const patch = (address: Record<string, unknown>) =>
+    customer.call('PATCH', '/customers/people', {
+      ...{
+        address,
+        peopleIri: `/customers/people/${customer.customerId}`,
+        customerIri: `/customers/customers/${customer.customerId}`,
+      },
+    })
+  beforeAll(async () => {
+    customer = await aCustomer(platform)
+  })
+
+  test('has a birth date, and a name that may change', async () => {
+    expect(await patch({ birthDate: '1990-04-12' })).toMatchObject({ status: 200, body: { birthDate: '1990-04-12' } })
+    expect(await me()).toMatchObject({ firstName: 'Miriam', person: { birthDate: '1990-04-12' } })
+    expect((await patch({ birthDate: '1990-04-12', firstName: 'Mira', lastName: 'Neu' })).status).toBe(200)
+    expect(await me()).toMatchObject({ firstName: 'Mira', lastName: 'Neu' })
+  })
+
+  test.each([
+    ['18 today', '2008-11-21', 200, undefined],
+    ['18 tomorrow', '2008-11-22', 422, 'under_age'],
+    ['born tomorrow', '2026-11-22', 422, 'invalid'],
+    ['150 years old', '1876-01-01', 422, 'invalid'],
+    ['no date', '2008-02-30', 400, 'invalid'],
+  ])('%s', async (_name, birthDate, status, code) => {
+    const answer = await patch({ birthDate })
+    expect(answer.status).toBe(status)
+    if (code) expect(answer.body).toMatchObject({ errors: [{ path: 'address/birthDate', code }] })
+  })
+
+  test('is 18 by the calendar of the market, an hour before it is elsewhere', async () => {
+    platform.setTime(new Date('2026-11-21T23:30:00Z'))
+    customer = await aCustomer(platform)
+    expect((await patch({ birthDate: '2008-11-22' })).status).toBe(200)
+    platform.setTime(new Date('2026-11-21T10:00:00Z'))
+  })
+})
+
+describe('the telephone number', () => {
+  const contact = (method: string, phone: string, phoneIri?: string) =>
+    customer.call(method, '/customers/phone_contacts', {
+      ...{ phone, customerIri: `/customers/customers/${customer.customerId}`, ...(phoneIri && { phoneIri }) },
+    })
+  test('is one that its country gives out, and there is one of it', async () => {
+    customer = await aCustomer(platform)
+    expect((await contact('PATCH', '+4915112345678', `/customers/phone_contacts/${customer.customerId}`)).status).toBe(404)
+    const made = await contact('POST', '+4915112345678')
+    expect(made).toMatchObject({ status: 201, body: { phone: '+4915112345678' } })
+    const { iri } = made.body as { iri: string }
+    expect(await contact('PATCH', '+33612345678', iri)).toMatchObject({ status: 200, body: { iri, phone: '+33612345678' } })
+    expect(await contact('POST', '+436641234567')).toMatchObject({ status: 201, body: { iri } })
+    expect(await me()).toMatchObject({ phoneContact: { iri, phone: '+436641234567' } })
+  })
+  test.each([
+    ['015112345678', 400],
+    ['+49123', 400],
+    ['+33000000000', 422],
+    ['+9991234567890', 422],
+  ])('%s is refused', async (phone, status) => {
+    expect(await contact('POST', phone)).toMatchObject({ status, body: { errors: [{ path: 'phone', code: 'invalid' }] } })
+  })
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BankAccount, PaymentAccount, TradeHistory } from '@/contracts/customers'
+import { Trade, type TradeRequest } from '@/contracts/trades'
+import { aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
+import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
+import { openAccount } from './sealed-account'
+
+let platform: SmallPlatform
+let customer: ACustomer
+beforeAll(async () => {
+  platform = await smallPlatform('customer_trades')
+  customer = await aCustomer(platform)
+})
+afterAll(() => platform.drop())
+
+const request = async (change: Record<string, unknown> = {}) => tradeRequest([(await anOffer(platform)).offerId], change)
+const post = (body: TradeRequest, headers: Record<string, string> = {}, key = newKey()) =>
+  send(platform, 'POST', '/trades', body, { 'idempotency-key': key, ...headers })
+const numbersOf = async ({ call }: ACustomer) =>
+  TradeHistory.parse((await call('GET', '/customers/trade_history')).body).map(({ number }) => number)
+
+describe('a trade with a token', () => {
+  test('is the customer’s at once; a guest’s is nobody’s', async () => {
+    const mine = Trade.parse((await post(await request(), customer.headers)).body)
+    await post(await request())
+    await post(await request({ customer: { ...tradeRequest([]).customer, email: customer.email } }))
+    expect(await numbersOf(customer)).toEqual([mine.number])
+    expect(TradeHistory.parse((await customer.call('GET', '/customers/trade_history')).body)).toEqual([mine])
+  })
+
+  test('of the same key and body is another’s for another customer, and for a guest', async () => {
+    const [body, key] = [await request(), newKey()]
+    const first = await post(body, customer.headers, key)
+    expect(await post(body, customer.headers, key)).toMatchObject({ status: 201, body: first.body })
+    for (const headers of [{}, (await aCustomer(platform)).headers])
+      expect(await post(body, headers, key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+  })
+
+  test('twenty at once with one key are one trade', async () => {
+    const [busy, body, key] = [await aCustomer(platform), await request(), newKey()]
+    const all = await Promise.all(Array.from({ length: 20 }, () => post(body, busy.headers, key)))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(await numbersOf(busy)).toHaveLength(1)
+  })
+})
+
+describe('an account that is known', () => {
+  let paymentAccount = ''
+  const stored = () => ({ payment: { type: 'account' as const, paymentAccount } })
+  beforeAll(async () => {
+    const { body } = await customer.call('PATCH', '/customers/bank_accounts', { payment: { id: '', ...BANK } })
+    const tied = await customer.call('POST', '/customers/customer_payment_accounts', {
+      ...{ bankAccount: BankAccount.parse(body).iri, paypalAccount: null, paymentType: 'INVOICE', isPrimary: true },
+      customer: `/customers/customers/${customer.customerId}`,
+    })
+    paymentAccount = PaymentAccount.parse(tied.body).iri
+  })
+
+  test('is paid to, sealed anew for the trade', async () => {
+    const answer = await post(await request(stored()), customer.headers)
+    expect(answer).toMatchObject({ status: 201, body: { paymentType: '13', maskedAccount: 'DE89 •••• •••• 3000' } })
+    const { tradeId } = Trade.parse(answer.body)
+    const { rows } = await platform.pool.query<{ sealed: Buffer }>(
+      'select account_sealed as sealed from platform.trades where id = $1',
+      [tradeId],
+    )
+    const sealed = rows[0]?.sealed ?? Buffer.of()
+    expect(openAccount(platform.env.PLATFORM_SECRET, tradeId, sealed)).toEqual({ type: '13', ...BANK })
+  })
+
+  test('is unknown to a guest and to another customer, whose key stays free', async () => {
+    const other = await aCustomer(platform)
+    for (const headers of [{}, other.headers]) {
+      const [body, key] = [await request(stored()), newKey()]
+      expect(await post(body, headers, key)).toMatchObject({
+        status: 422,
+        body: { code: 'payment_account_unknown', errors: [{ path: 'payment/paymentAccount' }] },
+      })
+      expect((await post({ ...body, payment: { type: '13', ...BANK } }, headers, key)).status).toBe(201)
+    }
+  })
+})
+
+describe('the history', () => {
+  test('shows the newest first, at most a hundred', async () => {
+    const busy = await aCustomer(platform)
+    const { body } = await post(await request(), busy.headers)
+    const { tradeId } = Trade.parse(body)
+    await platform.pool.query(
+      `insert into platform.trades select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(),
+         'access_id', 'copy-' || n, 'number', 'RV-9' || n, 'created_at', t.created_at - n * interval '1 hour'))).*
+       from platform.trades t, generate_series(1, 120) n where t.id = $1`,
+      [tradeId],
+    )
+    const numbers = await numbersOf(busy)
+    expect(numbers).toHaveLength(100)
+    expect([numbers[0], numbers[1], numbers[99]]).toEqual([Trade.parse(body).number, 'RV-91', 'RV-999'])
+  })
+
+  test('takes in what was sold as a guest when the address is proved, and not before or after', async () => {
+    const email = `guest-${newKey()}@example.org`
+    const as = (address: string) => ({ customer: { ...tradeRequest([]).customer, email: address } })
+    const early = Trade.parse((await post(await request(as(email.toUpperCase())))).body)
+    await post(await request(as(`x${email}`)))
+    const proved = await aCustomer(platform, { email })
+    expect(await numbersOf(proved)).toEqual([early.number])
+    await post(await request(as(email)))
+    expect(await numbersOf(proved)).toEqual([early.number])
+    expect(await numbersOf(await aCustomer(platform))).toEqual([])
+    const address = { ...tradeRequest([]).address, street: 'Neue Straße', iri: '' }
+    expect(await proved.call('PATCH', '/customers/addresses', { address })).toMatchObject({ body: { affectedTrades: [] } })
+  })
+})
