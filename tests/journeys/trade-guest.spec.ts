@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { mailsTo } from '../support/mails'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
+
+/** Sells one phone as a guest: the trade's number and the link that the mail leads to. */
+async function sold(page: Page, code: string): Promise<{ seller: Seller; number: string; link: string }> {
+  const email = `guest-${code}-${Date.now()}@example.com`
+  const seller = new Seller(page, code)
+  await readyCart(seller, ['apple-iphone-13-128gb'])
+  await openCheckout(seller)
+  await seller.fillPerson(email)
+  await seller.fillBank()
+  await seller.declare()
+  await seller.sell()
+  const number = await seller.thanked()
+  const [mail] = await mailsTo(email)
+  const link = /https?:\/\/\S+#trade=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  return { seller, number, link }
+}
+
+for (const code of ['de', 'fr']) {
+  test(`a guest in ${code} follows a sale by the link of the mail`, async ({ page, context }) => {
+    const { seller, number, link } = await sold(page, code)
+    const guest = await context.newPage()
+    await guest.goto(link)
+    await expect(guest.getByTestId('trade')).toContainText(number)
+    await expect(guest.getByRole('heading', { level: 1, name: seller.word('trade.guestTitle') })).toBeVisible()
+    await expect(guest.getByText(seller.word('trade.next'))).toBeVisible()
+    await expect(guest.getByRole('listitem').filter({ hasText: seller.word('trade.step.handIn') })).toBeVisible()
+    expect(new URL(guest.url()).hash).toBe('')
+    await expectAccessible(guest)
+    await expectNoSideways(guest)
+
+    await guest.reload()
+    await expect(guest.getByTestId('trade')).toContainText(number)
+
+    const label = guest.getByRole('link', { name: seller.word('trade.label') })
+    expect(await label.getAttribute('href')).toMatch(/^\/api\/trades\/[\w-]+\/label\.pdf$/)
+
+    await guest.getByText(seller.word('trade.details'), { exact: true }).click()
+    await expect(guest.getByText(seller.word('trade.reason.trade_created'))).toBeVisible()
+    await expectAccessible(guest)
+  })
+
+  test(`a guest in ${code} finds a sale by number and postal code`, async ({ page, quiet }) => {
+    const { seller, number } = await sold(page, code)
+    quiet.allow(/status of 404/)
+    await seller.open('/account')
+    const form = page.getByTestId('follow-a-sale')
+    const show = form.getByRole('button', { name: seller.word('trade.followShow') })
+
+    await show.click()
+    await expect(form.getByText(seller.word('trade.followRequired'))).toHaveCount(2)
+    await expect(seller.field('trade.followNumber')).toBeFocused()
+
+    await seller.field('trade.followNumber').fill(number)
+    await seller.field('trade.followPostalCode').fill(code === 'de' ? '10115' : '75001')
+    await show.click()
+    await expect(form.getByText(seller.word('trade.followUnknown'))).toBeVisible()
+    await expectAccessible(page)
+
+    await seller.field('trade.followPostalCode').fill(seller.market.seller.postalCode)
+    await show.click()
+    await expect(page.getByTestId('trade')).toContainText(number)
+    await expect(page.getByRole('heading', { level: 1, name: seller.word('trade.guestTitle') })).toBeFocused()
+
+    await seller.button('trade.guestOther').click()
+    await expect(form).toBeVisible()
+  })
+}
+
+test('a link that leads nowhere says so and offers the other way', async ({ page, quiet }) => {
+  quiet.allow(/status of 404/)
+  const seller = new Seller(page, 'it')
+  for (const id of ['A'.repeat(22), 'cut-off']) {
+    await page.goto('about:blank')
+    await seller.open(`/account#trade=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: seller.word('trade.guestGoneTitle') })).toBeVisible()
+    await expect(page.getByTestId('follow-a-sale')).toBeVisible()
+  }
+  await expectAccessible(page)
+})
