@@ -14,6 +14,7 @@ import { forgotPassword } from '@platform/identity/forgot-password'
 import { identityProviderOf } from '@platform/identity/identity-provider-of'
 import { logIn } from '@platform/identity/log-in'
 import { changePassword, resetPassword } from '@platform/identity/new-password'
+import { refreshSession } from '@platform/identity/refresh-session'
 import { register } from '@platform/identity/register'
 import {
   bearerToken,
@@ -86,12 +87,7 @@ const session: Route[] = [
     method: 'POST',
     path: path('loginRefresh'),
     open: true,
-    run: async (call) => {
-      const token = tokenIn(call, 'refresh-token')
-      const tokens = token && (await identityProviderOf(call.platform).refresh(token, call.platform.clock()))
-      if (!tokens) throw sessionEnded()
-      return ok(tokens)
-    },
+    run: async (call) => ok(await refreshSession(call.platform, tokenIn(call, 'refresh-token'))),
   }),
   route({
     method: 'POST',

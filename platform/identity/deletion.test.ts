@@ -1,0 +1,155 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TokenPair } from '@/contracts/account'
+import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
+import { keptLetters } from '../../tests/support/kept-letters'
+import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { finishDeletion, finishHalfDone, type Point } from './deletion-saga'
+import { findHalfDone } from './deletion-store'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const MINUTE = 60_000
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('deletion')
+})
+afterAll(() => platform.drop())
+beforeEach(() => platform.setTime(START))
+
+type Account = Awaited<ReturnType<typeof anAccount>>
+const customerId = ({ tokens }: Account) => decodeJwt(tokens.access_token).sub ?? ''
+const idsOf = (account: Account) => ({ customerId: customerId(account), customerIdentifier: account.identifier })
+const firstStep = (account: Account, ids = idsOf(account)) =>
+  send(platform, 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
+const secondStep = (account: Account, ids = idsOf(account)) =>
+  send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
+const letters = async ({ email }: Account) => (await keptLetters(platform, 'account_deleted', email)).length
+const count = async (table: string, account: Account) =>
+  (await platform.pool.query(`select from platform.${table} where customer_id = $1`, [customerId(account)])).rowCount
+const ENDED = { status: 401, body: { code: 'session_ended' } }
+
+async function expectGone(account: Account): Promise<void> {
+  for (const table of ['identities', 'identity_passwords', 'identity_sessions', 'registrations'])
+    expect({ table, rows: await count(table, account) }).toEqual({ table, rows: 0 })
+  expect(await secondStep(account)).toMatchObject(ENDED)
+  expect(await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token })).toMatchObject(
+    ENDED,
+  )
+  expect((await logIn(platform, account.email)).status).toBe(401)
+  expect(await letters(account)).toBe(1)
+}
+
+describe('a deletion', () => {
+  test('in two steps leaves nobody to log in, and says so once', async () => {
+    const account = await anAccount(platform)
+    expect((await firstStep(account)).status).toBe(200)
+    expect((await secondStep(account)).status).toBe(204)
+    await expectGone(account)
+    const ask = await send(platform, 'GET', '/account/activateCustomerByIdentifier', undefined, {
+      identifier: account.identifier,
+    })
+    expect(ask.body).toEqual({ activated: false })
+  })
+
+  test('between its steps lets the tokens do the second one and nothing else', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    const headers = bearerOf(account.tokens)
+    for (const path of ['customers', 'addresses', 'bank_accounts', 'trade_history'])
+      expect(await send(platform, 'GET', `/customers/${path}`, undefined, headers)).toMatchObject(ENDED)
+    const change = { currentPassword: 'a long way to Rome 7', password: 'another way to Rome 8' }
+    expect(await postAccount(platform, 'changePassword', change, headers)).toMatchObject(ENDED)
+    expect((await logIn(platform, account.email)).status).toBe(401)
+    expect(
+      await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token }),
+    ).toMatchObject(ENDED)
+    expect((await secondStep(account)).status).toBe(204)
+  })
+
+  test('wants its first step, the own ids and a fresh log-in', async () => {
+    const [account, other] = [await anAccount(platform), await anAccount(platform)]
+    expect((await secondStep(account)).status).toBe(404)
+    await firstStep(account)
+    for (const ids of [idsOf(other), { ...idsOf(account), customerIdentifier: other.identifier }])
+      expect((await secondStep(account, ids)).status).toBe(404)
+    platform.setTime(new Date(START.getTime() + 4 * MINUTE))
+    const refreshed = await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': other.tokens.refresh_token })
+    const tokens = TokenPair.parse(refreshed.body)
+    platform.setTime(new Date(START.getTime() + 8 * MINUTE))
+    const later = TokenPair.parse(
+      (await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': tokens.refresh_token })).body,
+    )
+    platform.setTime(new Date(START.getTime() + 10 * MINUTE))
+    expect(await secondStep({ ...other, tokens: later })).toMatchObject({ status: 403, body: { code: 'fresh_login_required' } })
+    expect(await count('identities', account)).toBe(1)
+  })
+
+  test('frees the address for a new account', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    await secondStep(account)
+    await postAccount(platform, 'register', registrationOf(account.email))
+    expect(await keptLetters(platform, 'account_activation', account.email)).toHaveLength(2)
+  })
+})
+
+describe('a deletion that breaks off', () => {
+  const after = (ms: number) => platform.setTime(new Date(START.getTime() + ms))
+
+  test('between its steps is finished by a worker after a minute', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    await finishHalfDone(platform)
+    expect(await count('identities', account)).toBe(1)
+    after(MINUTE)
+    await finishHalfDone(platform)
+    await expectGone(account)
+  })
+
+  test.each(['before_provider', 'in_transaction', 'after_commit'] as const)(
+    'at %s is finished by a worker',
+    async (point: Point) => {
+      const account = await anAccount(platform)
+      await firstStep(account)
+      const deletion = await findHalfDone(platform.pool, customerId(account))
+      if (!deletion) throw new Error('The first step leaves no row')
+      const broken = finishDeletion(platform, deletion, async (reached) => {
+        if (reached === point) throw new Error('killed')
+      })
+      await expect(broken).rejects.toThrow('killed')
+      after(MINUTE)
+      await finishHalfDone(platform)
+      await finishHalfDone(platform)
+      await expectGone(account)
+    },
+  )
+
+  test('and is finished by two workers and the browser at once is finished once', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    after(MINUTE)
+    const [, , , answer] = await Promise.all([
+      finishHalfDone(platform),
+      finishHalfDone(platform),
+      finishHalfDone(platform),
+      secondStep(account),
+    ])
+    expect([204, 401, 404]).toContain(answer.status)
+    await expectGone(account)
+  })
+
+  test('holds up no other one', async () => {
+    const [one, two] = [await anAccount(platform), await anAccount(platform)]
+    await firstStep(one)
+    await firstStep(two)
+    // A row that cannot be deleted: something else still points at it.
+    await platform.pool.query('create table platform.holds (customer_id uuid references platform.identities (customer_id))')
+    await platform.pool.query('insert into platform.holds values ($1)', [customerId(one)])
+    after(MINUTE)
+    await finishHalfDone(platform)
+    expect([await count('identities', one), await count('identities', two)]).toEqual([1, 0])
+    await platform.pool.query('drop table platform.holds')
+    await finishHalfDone(platform)
+    await expectGone(one)
+  })
+})

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TokenPair } from '@/contracts/account'
+import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { keptLetters } from '../../tests/support/kept-letters'
+import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const MINUTE = 60_000
+const NEW = 'another way to Rome 8'
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('new_password')
+})
+afterAll(() => platform.drop())
+beforeEach(() => platform.setTime(START))
+
+const change = (tokens: TokenPair, currentPassword: string, password: string) =>
+  postAccount(platform, 'changePassword', { currentPassword, password }, bearerOf(tokens))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const refresh = ({ refresh_token }: TokenPair) =>
+  postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': refresh_token })
+const letters = async (email: string) => (await keptLetters(platform, 'password_changed', email)).length
+const ENDED = { status: 401, body: { code: 'session_ended' } }
+
+describe('changing the password', () => {
+  test('ends the other sessions, keeps this one, and is told by mail', async () => {
+    const { email, tokens } = await anAccount(platform)
+    const other = TokenPair.parse((await logIn(platform, email)).body)
+    expect((await change(tokens, PASSWORD, NEW)).status).toBe(204)
+    expect((await customer(tokens)).status).toBe(200)
+    expect((await refresh(tokens)).status).toBe(200)
+    expect(await customer(other)).toMatchObject(ENDED)
+    expect(await refresh(other)).toMatchObject(ENDED)
+    expect([(await logIn(platform, email)).status, (await logIn(platform, email, NEW)).status]).toEqual([401, 200])
+    expect(await letters(email)).toBe(1)
+  })
+
+  test('wants the current one, at its field, and slows guessing down', async () => {
+    const { email, tokens } = await anAccount(platform)
+    for (let tries = 0; tries < 5; tries++)
+      expect(await change(tokens, 'a guess and no more', NEW)).toMatchObject({
+        ...{ status: 422, body: { code: 'wrong_password', errors: [{ path: 'currentPassword', code: 'wrong_password' }] } },
+      })
+    expect(await change(tokens, PASSWORD, NEW)).toMatchObject({ status: 429 })
+    expect((await logIn(platform, email)).status).toBe(200)
+    expect(await letters(email)).toBe(0)
+  })
+
+  test.each(['password123', 'qwertyuiop1234'])('to %s is refused as common', async (common) => {
+    const { tokens } = await anAccount(platform)
+    expect(await change(tokens, PASSWORD, common)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'password', code: 'common_password' }] },
+    })
+  })
+
+  test('to the own mail address is refused as well', async () => {
+    const { email, tokens } = await anAccount(platform)
+    expect(await change(tokens, PASSWORD, email)).toMatchObject({ status: 422, body: { code: 'common_password' } })
+  })
+})
+
+describe('a password by mail', () => {
+  const forgot = (email: string, application = APPLICATION) => postAccount(platform, 'forgotPasswordMail', { email, application })
+  const reset = (token: string, password = NEW) => postAccount(platform, 'resetPassword', { password }, { token })
+  const INVALID = { status: 422, body: { code: 'token_invalid' } }
+
+  test('ends all sessions, once, and is told by mail', async () => {
+    const { email, tokens } = await anAccount(platform)
+    await forgot(email, OTHER_APPLICATION)
+    expect(await keptLetters(platform, 'password_reset', email)).toMatchObject([
+      { application: OTHER_APPLICATION, firstName: 'Miriam' },
+    ])
+    const token = await mailedToken(platform, 'password_reset', email)
+    const all = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
+    expect(all.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422])
+    expect(await customer(tokens)).toMatchObject(ENDED)
+    expect(await refresh(tokens)).toMatchObject(ENDED)
+    expect([(await logIn(platform, email)).status, (await logIn(platform, email, NEW)).status]).toEqual([401, 200])
+    expect(await letters(email)).toBe(1)
+  })
+
+  test('is good for an hour', async () => {
+    const { email } = await anAccount(platform)
+    await forgot(email)
+    platform.setTime(new Date(START.getTime() + 60 * MINUTE))
+    expect(await reset(await mailedToken(platform, 'password_reset', email))).toMatchObject(INVALID)
+  })
+
+  test('that is refused leaves the token good; one that is taken makes the others void', async () => {
+    const { email } = await anAccount(platform)
+    await forgot(email)
+    const first = await mailedToken(platform, 'password_reset', email)
+    platform.setTime(new Date(START.getTime() + MINUTE))
+    await forgot(email)
+    const second = await mailedToken(platform, 'password_reset', email)
+    expect(await reset(first, 'password123')).toMatchObject({ status: 422, body: { code: 'common_password' } })
+    expect((await reset(first)).status).toBe(204)
+    expect(await reset(second)).toMatchObject(INVALID)
+  })
+
+  test('releases an account that is slowed down', async () => {
+    const { email } = await anAccount(platform)
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, email, 'a guess and no more')
+    expect((await logIn(platform, email)).status).toBe(429)
+    await forgot(email)
+    await reset(await mailedToken(platform, 'password_reset', email))
+    expect((await logIn(platform, email, NEW)).status).toBe(200)
+  })
+
+  test('cannot be had with the token of an activation, nor activate anything', async () => {
+    const { email } = await anAccount(platform)
+    expect(await reset(await mailedToken(platform, 'account_activation', email))).toMatchObject(INVALID)
+    await forgot(email)
+    const token = await mailedToken(platform, 'password_reset', email)
+    expect((await postAccount(platform, 'activateRegistration', undefined, { token })).body).toMatchObject({ activated: false })
+  })
+})

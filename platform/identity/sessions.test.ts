@@ -1,0 +1,204 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AccessClaims, TokenPair } from '@/contracts/account'
+import { anAccount, bearerOf, logIn, postAccount } from '../../tests/support/an-account'
+import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { sweep } from './identity-worker'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const [SECOND, DAY] = [1000, 86_400_000]
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('sessions')
+})
+afterAll(() => platform.drop())
+let now = START
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+  platform.setTime(now)
+}
+beforeEach(() => {
+  now = START
+  platform.setTime(now)
+})
+
+const refresh = (token: string) => postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': token })
+const refreshed = async (token: string) => TokenPair.parse((await refresh(token)).body)
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const ENDED = { status: 401, body: { code: 'session_ended' } }
+
+describe('an access token', () => {
+  test('says who, which session and when the password was typed, for five minutes', async () => {
+    const { tokens } = await anAccount(platform)
+    const claims = AccessClaims.parse(decodeJwt(tokens.access_token))
+    expect(claims.exp - claims.iat).toBe(300)
+    expect(claims.auth_time).toBe(START.getTime() / 1000)
+    const { keys } = (await send(platform, 'GET', '/account/jwks.json')).body as { keys: Record<string, unknown>[] }
+    const header = decodeProtectedHeader(tokens.access_token)
+    expect(header).toMatchObject({ alg: 'EdDSA' })
+    expect(keys).toContainEqual({ kty: 'OKP', crv: 'Ed25519', x: expect.any(String), kid: header.kid, alg: 'EdDSA', use: 'sig' })
+    expect((await customer(tokens)).status).toBe(200)
+    pass(300 * SECOND)
+    expect(await customer(tokens)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  })
+
+  test.each([
+    ['another key', (token: string) => token.replace(/\.[^.]*$/, `.${'A'.repeat(86)}`)],
+    ['no signature', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.A`],
+    ['nothing but dots', () => 'a.b.c'],
+    ['nothing at all', () => ''],
+  ])('of %s is none', async (_name, change) => {
+    const { tokens } = await anAccount(platform)
+    const forged = { ...tokens, access_token: change(tokens.access_token) }
+    expect(await customer(forged)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  })
+
+  test('outlives the change of the signing key', async () => {
+    const { email, tokens } = await anAccount(platform)
+    pass(299 * SECOND)
+    const before = decodeProtectedHeader(tokens.access_token).kid
+    // The slots are 90 days long; the next one begins somewhere in between.
+    const slot = 90 * DAY
+    pass(slot - (now.getTime() % slot) - SECOND)
+    const last = TokenPair.parse((await logIn(platform, email)).body)
+    pass(2 * SECOND)
+    const next = TokenPair.parse((await logIn(platform, email)).body)
+    const kids = [last, next].map(({ access_token }) => decodeProtectedHeader(access_token).kid)
+    expect(new Set([before, ...kids]).size).toBe(2)
+    expect([(await customer(last)).status, (await customer(next)).status]).toEqual([200, 200])
+    const { keys } = (await send(platform, 'GET', '/account/jwks.json')).body as { keys: { kid: string }[] }
+    expect(keys.map(({ kid }) => kid).sort()).toEqual([...kids].sort())
+  })
+})
+
+describe('a refresh', () => {
+  test('gives the next pair and keeps the time of the password', async () => {
+    const { tokens } = await anAccount(platform)
+    pass(400 * SECOND)
+    const next = await refreshed(tokens.refresh_token)
+    expect(next.refresh_token).not.toBe(tokens.refresh_token)
+    expect(decodeJwt(next.access_token)).toMatchObject({
+      auth_time: START.getTime() / 1000,
+      sid: decodeJwt(tokens.access_token).sid,
+    })
+    expect((await customer(next)).status).toBe(200)
+  })
+
+  test('fifty times at once with one token is one rotation and no log-out', async () => {
+    const { tokens } = await anAccount(platform)
+    for (let round = 0, token = tokens.refresh_token; round < 3; round++) {
+      const all = await Promise.all(Array.from({ length: 50 }, () => refreshed(token)))
+      expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1)
+      token = all[0]!.refresh_token
+      pass(300 * SECOND)
+      expect((await platform.pool.query('select from platform.identity_sessions where ended_by is not null')).rowCount).toBe(0)
+    }
+  })
+
+  test('again within ten seconds gives the same successor, or the one that is current by then', async () => {
+    const { tokens } = await anAccount(platform)
+    const second = await refreshed(tokens.refresh_token)
+    pass(5 * SECOND)
+    expect((await refreshed(tokens.refresh_token)).refresh_token).toBe(second.refresh_token)
+    const third = await refreshed(second.refresh_token)
+    pass(5 * SECOND)
+    expect((await refreshed(tokens.refresh_token)).refresh_token).toBe(third.refresh_token)
+    pass(60 * SECOND)
+    expect((await refresh(third.refresh_token)).status).toBe(200)
+  })
+
+  test('again after ten seconds ends the session with all its tokens', async () => {
+    const { tokens } = await anAccount(platform)
+    const next = await refreshed(tokens.refresh_token)
+    pass(10 * SECOND + 1)
+    expect(await refresh(tokens.refresh_token)).toMatchObject(ENDED)
+    expect(await refresh(next.refresh_token)).toMatchObject(ENDED)
+    expect(await customer(next)).toMatchObject(ENDED)
+  })
+
+  test('by the thief and the owner after it: nobody stays in', async () => {
+    const { tokens } = await anAccount(platform)
+    const thief = await refreshed(tokens.refresh_token)
+    pass(20 * SECOND)
+    const [again, owner] = [await refreshed(thief.refresh_token), await refresh(tokens.refresh_token)]
+    expect(owner).toMatchObject(ENDED)
+    expect(await refresh(again.refresh_token)).toMatchObject(ENDED)
+  })
+
+  test.each(['x'.repeat(43), 'short', 'with spaces in it, and long enough'])('with "%s" is refused', async (token) => {
+    expect(await refresh(token)).toMatchObject(ENDED)
+  })
+
+  test.each([
+    [false, 1],
+    [true, 30],
+  ])('is good for a while: remembered %s, %d days after the last one', async (rememberMe, days) => {
+    const { email } = await anAccount(platform)
+    const login = async () =>
+      TokenPair.parse(
+        (await postAccount(platform, 'login', { username: email, password: 'a long way to Rome 7', rememberMe })).body,
+      )
+    const [one, two] = [await login(), await login()]
+    pass(days * DAY - SECOND)
+    const next = await refreshed(one.refresh_token)
+    pass(2 * SECOND)
+    expect(await refresh(two.refresh_token)).toMatchObject(ENDED)
+    pass(days * DAY - 10 * SECOND)
+    expect((await refresh(next.refresh_token)).status).toBe(200)
+  })
+
+  test('wants the password again in the end, however often it is made', async () => {
+    const { tokens } = await anAccount(platform)
+    let token = tokens.refresh_token
+    for (let day = 1; day < 31; day++) {
+      pass(DAY - SECOND)
+      token = (await refreshed(token)).refresh_token
+    }
+    pass(DAY - SECOND)
+    expect(await refresh(token)).toMatchObject(ENDED)
+  })
+})
+
+describe('a log-out', () => {
+  const logOut = (headers: Record<string, string>) => postAccount(platform, 'logout', undefined, headers)
+
+  test('ends every token of its session at once, and no other session', async () => {
+    const { email, tokens } = await anAccount(platform)
+    const elsewhere = TokenPair.parse((await logIn(platform, email)).body)
+    const next = await refreshed(tokens.refresh_token)
+    expect((await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).status).toBe(204)
+    for (const pair of [tokens, next]) {
+      expect(await customer(pair)).toMatchObject(ENDED)
+      expect(await refresh(pair.refresh_token)).toMatchObject(ENDED)
+    }
+    expect((await customer(elsewhere)).status).toBe(200)
+    expect(await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
+  })
+
+  test.each([
+    ['an access token that has run out', (tokens: TokenPair) => bearerOf(tokens)],
+    ['the refresh token alone', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token })],
+    ['a used refresh token', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token, ...bearerOf(tokens) })],
+  ])('works with %s', async (_name, headers) => {
+    const { tokens } = await anAccount(platform)
+    const next = await refreshed(tokens.refresh_token)
+    pass(400 * SECOND)
+    expect((await logOut(headers(tokens))).status).toBe(204)
+    expect(await refresh(next.refresh_token)).toMatchObject(ENDED)
+  })
+})
+
+test('what has run out is swept away after a day, what lives stays', async () => {
+  const { email, tokens } = await anAccount(platform)
+  const remembered = TokenPair.parse(
+    (await postAccount(platform, 'login', { username: email, password: 'a long way to Rome 7', rememberMe: true })).body,
+  )
+  pass(2 * DAY + SECOND)
+  await sweep(platform)
+  const hashes = await platform.pool.query('select from platform.refresh_tokens where expires_at <= $1', [
+    new Date(now.getTime() - DAY),
+  ])
+  expect(hashes.rowCount).toBe(0)
+  expect(await refresh(tokens.refresh_token)).toMatchObject(ENDED)
+  expect((await refresh(remembered.refresh_token)).status).toBe(200)
+})
