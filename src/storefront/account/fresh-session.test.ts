@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+import { SessionTabs } from '../../../tests/support/session-tabs'
+
+const DAY_MS = 86_400_000
+
+test('a call within the token’s time is sent once and renews nothing', async () => {
+  const browser = new SessionTabs()
+  expect(await browser.tab()()).toBe(1)
+  expect(browser.refreshes).toBe(0)
+})
+
+test('a token that is about to end is renewed before the call', async () => {
+  const browser = new SessionTabs()
+  browser.now += 290_000
+  expect(await browser.tab()()).toBe(1)
+  expect(browser.refreshes).toBe(1)
+})
+
+test('20 parallel calls in each of five tabs after the expiry: one renewal, and everything goes on (A-04, F9)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 4 }), async (scheduler, rounds) => {
+      const browser = new SessionTabs({ wait: () => scheduler.schedule(Promise.resolve()) })
+      const tabs = Array.from({ length: 5 }, () => browser.tab())
+      for (let round = 1; round <= rounds; round++) {
+        browser.expire()
+        const calls = tabs.flatMap((call) => Array.from({ length: 20 }, () => call()))
+        await scheduler.waitFor(Promise.all(calls))
+        expect(browser.refreshes).toBe(round)
+        expect(browser.storage.isLoggedIn).toBe(true)
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('without Web Locks each tab renews at most once, and nobody is logged out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const browser = new SessionTabs({ locks: false, wait: () => scheduler.schedule(Promise.resolve()) })
+      const tabs = Array.from({ length: 5 }, () => browser.tab())
+      browser.expire()
+      await scheduler.waitFor(Promise.all(tabs.flatMap((call) => [call(), call(), call()])))
+      expect(browser.refreshes).toBeLessThanOrEqual(5)
+      expect(browser.storage.isLoggedIn).toBe(true)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each([-DAY_MS, -600_000, 0, 600_000, DAY_MS])(
+  'a clock that is wrong by %i ms costs two sends and a renewal at most, and never a loop (F10)',
+  async (skewMs) => {
+    const browser = new SessionTabs({ skewMs })
+    const call = browser.tab()
+    for (let round = 0; round < 3; round++) {
+      const before = browser.refreshes
+      expect(await call()).toBeLessThanOrEqual(2)
+      expect(browser.refreshes - before).toBeLessThanOrEqual(1)
+      browser.expire()
+    }
+    expect(browser.storage.isLoggedIn).toBe(true)
+  },
+)
+
+test('a cookie that the server no longer takes: one renewal, one repeat', async () => {
+  const browser = new SessionTabs()
+  browser.cookie = null
+  expect(await browser.tab()()).toBe(2)
+  expect(browser.refreshes).toBe(1)
+})
+
+test('a refusal ends the session in all tabs and is asked for once', async () => {
+  const browser = new SessionTabs()
+  const [first, second] = [browser.tab(), browser.tab()]
+  browser.expire()
+  browser.server = 'refusing'
+  const calls = await Promise.allSettled([first(), first(), second(), second()])
+  for (const { status } of calls) expect(status).toBe('rejected')
+  expect(browser.storage).toEqual({ isLoggedIn: false, email: '', customerId: '', customerNumber: '', tokenExpiry: null })
+  expect([browser.refreshes, browser.sends, browser.refused]).toEqual([1, 0, 1])
+  await expect(second()).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
+  expect([browser.refreshes, browser.sends]).toEqual([1, 0])
+})
+
+test('a renewed token that is refused as well ends the session: no second renewal', async () => {
+  const browser = new SessionTabs()
+  const call = browser.tab()
+  browser.expire()
+  Object.defineProperty(browser, 'cookie', { get: () => null, set: () => undefined })
+  await expect(call()).rejects.toBeInstanceOf(OwnApiError)
+  expect([browser.refreshes, browser.sends, browser.storage.isLoggedIn]).toEqual([1, 1, false])
+})
+
+test('a network that does not answer ends nothing, and the next call goes on (F7)', async () => {
+  const browser = new SessionTabs()
+  const call = browser.tab()
+  browser.expire()
+  browser.server = 'away'
+  await expect(Promise.allSettled([call(), call()])).resolves.toMatchObject([
+    { reason: expect.any(NoAnswerError) },
+    { reason: expect.any(NoAnswerError) },
+  ])
+  expect(browser.storage.isLoggedIn).toBe(true)
+  browser.server = 'up'
+  expect(await call()).toBe(1)
+})
+
+test('a renewal that arrives after a log-out does not log in again', async () => {
+  const browser = new SessionTabs({
+    wait: async () => void (browser.storage = { ...browser.storage, isLoggedIn: false, tokenExpiry: null }),
+  })
+  browser.expire()
+  await expect(browser.tab()()).rejects.toMatchObject({ code: 'session_ended' })
+  expect(browser.storage).toMatchObject({ isLoggedIn: false, tokenExpiry: null })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { loginPath, nextPath } from './login-path'
+
+const LOGIN = '/account'
+
+test.each(['/account/management', '/checkout', '/produkte/x?offer=a%2Fb&utm_source=c', '/'])(
+  'the way to the log-in leads back to %s',
+  (path) => {
+    const { pathname, search } = new URL(loginPath(LOGIN, path), 'http://de.localhost')
+    expect(pathname).toBe(LOGIN)
+    expect(nextPath(search, LOGIN)).toBe(path)
+  },
+)
+
+test('the log-in itself needs no way back', () => {
+  expect(loginPath(LOGIN, LOGIN)).toBe(LOGIN)
+  expect(nextPath('', LOGIN)).toBeNull()
+  expect(nextPath('?next=/account', LOGIN)).toBeNull()
+  expect(nextPath('?next=/account?next=/account', LOGIN)).toBeNull()
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'account',
+  '/%09/evil.example\n',
+  '',
+])('%j is nowhere to go on', (next) => {
+  expect(nextPath(`?${new URLSearchParams({ next }).toString()}`, LOGIN)).toBeNull()
+})

@@ -1,0 +1,89 @@
+import type { SessionAnswer } from '@/contracts/account'
+import type { ProblemCode } from '@/contracts/problem'
+import type { AccountState } from '@/storefront/account/account-state'
+import { sessionOf } from '@/storefront/account/fresh-session'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+
+const LIFETIME_MS = 300_000
+export const CUSTOMER = '0f0a5d0e-3a51-4d3e-9f3c-7c1d8f1c2a10'
+const refusal = (code: ProblemCode) => new OwnApiError(401, code, [], undefined)
+
+/** How long an answer takes; a test may decide the order itself. */
+type Wait = () => Promise<void>
+
+/**
+ * A browser with several tabs and a server, all in memory: one storage, one cookie jar, one lock. The server's clock is
+ * the test's; the browser's may lie by `skewMs`.
+ */
+export class SessionTabs {
+  now = Date.parse('2026-11-21T12:00:00Z')
+  storage: AccountState
+  /** The access cookie: until when the server takes it; null without one. */
+  cookie: number | null
+  server: 'up' | 'away' | 'refusing' = 'up'
+  refreshes = 0
+  sends = 0
+  /** Sends of the call that sent most. */
+  refused = 0
+  #lock: Promise<unknown> = Promise.resolve()
+
+  constructor(readonly options: { skewMs?: number; locks?: boolean; wait?: Wait } = {}) {
+    this.cookie = this.now + LIFETIME_MS
+    this.storage = {
+      ...{ isLoggedIn: true, email: 'miriam@example.com', customerId: CUSTOMER, customerNumber: 'C-1' },
+      tokenExpiry: new Date(this.cookie).toISOString(),
+    }
+  }
+
+  /** The token has run out, as after a night's sleep. */
+  expire(): void {
+    this.now += LIFETIME_MS + 60_000
+  }
+
+  /** A tab: calls as the customer. Answers how often it had to send. */
+  tab(): () => Promise<number> {
+    const { withSession } = sessionOf({
+      read: () => this.storage,
+      change: (change) => void (this.storage = change(this.storage)),
+      refused: () => void this.refused++,
+      alone: (work) => this.#alone(work),
+      refresh: () => this.#refresh(),
+      now: () => this.now + (this.options.skewMs ?? 0),
+    })
+    return async () => {
+      let sent = 0
+      await withSession(() => {
+        sent++
+        return this.#send()
+      })
+      return sent
+    }
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.options.locks === false) return work()
+    const turn = this.#lock.then(work, work)
+    this.#lock = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #answer(): Promise<void> {
+    await this.options.wait?.()
+    if (this.server === 'away') throw new NoAnswerError('offline')
+  }
+
+  async #send(): Promise<void> {
+    this.sends++
+    const cookie = this.cookie
+    await this.#answer()
+    if (cookie === null || cookie <= this.now) throw refusal('unauthorized')
+  }
+
+  async #refresh(): Promise<SessionAnswer> {
+    this.refreshes++
+    await this.#answer()
+    if (this.server === 'refusing') throw refusal('session_ended')
+    this.cookie = this.now + LIFETIME_MS
+    return { customerId: CUSTOMER, expiresAt: new Date(this.cookie).toISOString() }
+  }
+}
