@@ -12,6 +12,6 @@ export function headerToken(request: Request, name: 'token' | 'identifier'): str
 /** As above; what is no token is refused as the platform refuses one that it does not know. */
 export function requireHeaderToken(request: Request, name: 'token' | 'identifier'): string {
   const token = headerToken(request, name)
-  if (token === null) throw refusal(400, 'token_invalid', undefined)
+  if (token === null) throw refusal(422, 'token_invalid', undefined)
   return token
 }

@@ -91,7 +91,7 @@ export const accountOperations = described(
       body: 'PasswordResetRequest',
       headers: { Token: 'The one-use token of the mail.' },
       answer: { status: 204 },
-      problems: { 400: ['token_missing', 'token_invalid'], 422: ['common_password'], 429: ['too_many_requests'] },
+      problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'], 429: ['too_many_requests'] },
       accounts: true,
     },
     'DELETE /api/account/deleteUser': {

@@ -83,7 +83,7 @@ export const customerOperations = described(
     'POST /api/customers/customer_payment_accounts': {
       summary: 'Makes a bank or a PayPal account a payment account; one is the primary one.',
       body: 'PaymentAccountRequest',
-      answer: { status: 201, json: 'PaymentAccount' },
+      answer: { status: 200, json: 'PaymentAccount' },
       problems: UNKNOWN_OR_FAULTY,
       ...mine,
     },

@@ -7,7 +7,8 @@ export const POST = endpoint({
   accounts: true,
   customer: true,
   body: PhoneContactRequest,
-  run: ({ body, customer: { accessToken }, clientKey, requestId }) => addPhone(body, { accessToken, clientKey, requestId }),
+  run: async ({ body, customer: { accessToken }, clientKey, requestId }) =>
+    Response.json(await addPhone(body, { accessToken, clientKey, requestId }), { status: 201 }),
 })
 
 export const PATCH = endpoint({

@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest'
+import { callHandler, type Sent, withRecordedPlatform } from '../../../../tests/support/own-api'
+import { refused, type Said } from '../../../../tests/support/recorded-platform'
+import { GET as customers } from '@/app/api/customers/customers/route'
+import { POST as login } from './login/route'
+import { POST as loginRefresh } from './loginRefresh/route'
+import { POST as logout } from './logout/route'
+
+vi.mock('@/env', async () => (await import('../../../../tests/support/own-api')).mockedEnv())
+vi.mock('@/cms/snapshot', async () => (await import('../../../../tests/support/own-api')).mockedSnapshot())
+const platform = withRecordedPlatform()
+
+const REFRESH = 'refresh-token-0123456789'
+const COOKIE = { 'x-session': 'cookie' }
+const tokens = async (claims = {}) => ({ access_token: await platform().accessToken(claims), refresh_token: REFRESH })
+const credentials = { username: 'Miriam@Example.ORG', password: 'richtig lang' }
+const cookieOf = async (claims = {}) => `access=${await platform().accessToken(claims)}; refresh=kept.${REFRESH}`
+
+describe('log-in', () => {
+  test('an API client gets the tokens, and no cookie', async () => {
+    const pair = await tokens()
+    platform().say('POST /account/login', { status: 200, json: { ...pair, id_token: 'more' } })
+    const { status, json, cookies } = await callHandler(login, 'POST', { body: credentials })
+    expect([status, json, cookies]).toEqual([200, pair, []])
+    const [seen] = platform().received()
+    expect(seen?.body).toEqual({ username: 'miriam@example.org', password: 'richtig lang', rememberMe: false })
+    expect(seen?.headers['client-key']).toMatch(/^[\w-]{32}$/)
+  })
+
+  test.each([
+    [
+      'default',
+      true,
+      /^access=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/,
+      /^refresh=kept\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    ],
+    ['default', false, /^access=/, /^refresh=brief\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/],
+    [
+      'secure',
+      true,
+      /^__Host-access=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=300$/,
+      /^__Host-refresh=kept\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
+    ],
+  ] as const)(
+    'a page of the %s shop (remember me: %s) gets cookies, and no token in the body',
+    async (mode, rememberMe, access, refresh) => {
+      const pair = await tokens()
+      platform().say('POST /account/login', { status: 200, json: pair })
+      const { json, cookies, headers } = await callHandler(login, 'POST', {
+        mode,
+        headers: COOKIE,
+        body: { ...credentials, rememberMe },
+      })
+      expect(json).toEqual({ customerId: platform().customerId, expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) })
+      expect(cookies).toEqual([expect.stringMatching(access), expect.stringMatching(refresh)])
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  test('wrong password and unknown address are the platform’s one answer', async () => {
+    platform().say('POST /account/login', refused(401, 'wrong_credentials'))
+    const { status, json, cookies } = await callHandler(login, 'POST', { headers: COOKIE, body: credentials })
+    expect([status, json, cookies]).toMatchObject([401, { code: 'wrong_credentials' }, []])
+  })
+
+  test('a token that is none logs nobody in', async () => {
+    platform().say('POST /account/login', { status: 200, json: { access_token: 'not.a.token-at-all', refresh_token: REFRESH } })
+    expect(await callHandler(login, 'POST', { headers: COOKIE, body: credentials })).toMatchObject({ status: 503, cookies: [] })
+  })
+})
+
+describe('refresh', () => {
+  const refresh = (sent: Sent) => callHandler(loginRefresh, 'POST', sent)
+  const byCookie = { headers: { ...COOKIE, cookie: `refresh=brief.${REFRESH}` } }
+
+  test('by header: new tokens in the body', async () => {
+    const pair = await tokens()
+    platform().say('POST /account/loginRefresh', { status: 200, json: pair })
+    expect(await refresh({ headers: { 'refresh-token': REFRESH } })).toMatchObject({ status: 200, json: pair, cookies: [] })
+    expect(platform().received()[0]?.headers['refresh-token']).toBe(REFRESH)
+  })
+
+  test.each([
+    ['kept', 'Max-Age=2592000'],
+    ['brief', 'SameSite=Lax'],
+  ])('by cookie: a session that was %s stays so', async (kind, end) => {
+    platform().say('POST /account/loginRefresh', { status: 200, json: await tokens() })
+    const { json, cookies } = await refresh({ headers: { ...COOKIE, cookie: `a=b; refresh=${kind}.${REFRESH}` } })
+    expect(json).toMatchObject({ customerId: platform().customerId })
+    expect(cookies[1]).toMatch(new RegExp(`^refresh=${kind}\\..*${end}$`))
+  })
+
+  test.each([
+    [refused(401, 'session_ended'), 401, 'session_ended', 2],
+    [refused(400, 'token_missing'), 401, 'session_ended', 2],
+    [refused(403, 'forbidden'), 401, 'session_ended', 2],
+    [refused(429, 'too_many_requests'), 429, 'too_many_requests', 0],
+    [refused(500, 'internal'), 503, 'unavailable', 0],
+    [refused(503, 'unavailable'), 503, 'unavailable', 0],
+    ['away', 503, 'unavailable', 0],
+    [{ status: 200, json: { tokens: [] } }, 503, 'unavailable', 0],
+    [{ status: 302 }, 503, 'unavailable', 0],
+  ] as [Said, number, string, number][])('%j becomes %i %s; cookies cleared: %i', async (said, status, code, cleared) => {
+    platform().say('POST /account/loginRefresh', said)
+    const answer = await refresh(byCookie)
+    expect([answer.status, answer.json, answer.headers.get('content-type')]).toMatchObject([
+      status,
+      { status, code },
+      'application/problem+json',
+    ])
+    expect(answer.cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie))).toHaveLength(cleared)
+    expect(answer.cookies).toHaveLength(cleared)
+  })
+
+  test('requests that race with one token are one for the platform', async () => {
+    const pair = await tokens()
+    platform().say(
+      'POST /account/loginRefresh',
+      () => new Promise((resolve) => setImmediate(() => resolve({ status: 200, json: pair }))),
+    )
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(byCookie)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(platform().received()).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing at all', {}, 400, 'token_missing'],
+    ['a refresh cookie without the page’s word', { cookie: `refresh=kept.${REFRESH}` }, 400, 'token_missing'],
+    ['no cookie', COOKIE, 401, 'session_ended'],
+    ['a cookie with rubbish', { ...COOKIE, cookie: 'refresh=kept.<script>' }, 401, 'session_ended'],
+    ['a header with rubbish', { 'refresh-token': 'a b' }, 401, 'session_ended'],
+    ['two tokens in one header', { 'refresh-token': `${REFRESH}, ${REFRESH}` }, 401, 'session_ended'],
+    ['a header without end', { 'refresh-token': 'x'.repeat(5000) }, 401, 'session_ended'],
+  ] as [string, Record<string, string>, number, string][])(
+    '%s is refused before anybody is asked',
+    async (_what, headers, status, code) => {
+      expect(await refresh({ headers })).toMatchObject({ status, json: { code } })
+      expect(platform().received()).toEqual([])
+    },
+  )
+})
+
+describe('log-out', () => {
+  const isCleared = (cookies: string[]) =>
+    cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie)).length === 2
+
+  test.each<Said>([{ status: 204 }, refused(401, 'session_ended'), refused(500, 'internal'), 'away'])(
+    'a page is logged out, whatever the platform says: %j',
+    async (said) => {
+      platform().say('POST /account/logout', said)
+      const { status, cookies } = await callHandler(logout, 'POST', { headers: { ...COOKIE, cookie: await cookieOf() } })
+      expect([status, isCleared(cookies)]).toEqual([204, true])
+      expect(platform().received()[0]?.headers).toMatchObject({
+        authorization: expect.stringMatching(/^Bearer /),
+        'refresh-token': REFRESH,
+      })
+    },
+  )
+
+  test('a page without cookies is logged out already', async () => {
+    const { status, cookies } = await callHandler(logout, 'POST', { headers: COOKIE })
+    expect([status, isCleared(cookies), platform().received()]).toEqual([204, true, []])
+  })
+
+  test('an API client sends both tokens and is told what came of it', async () => {
+    const headers = { authorization: `Bearer ${await platform().accessToken()}`, 'refresh-token': REFRESH }
+    platform().say('POST /account/logout', { status: 204 })
+    expect(await callHandler(logout, 'POST', { headers })).toMatchObject({ status: 204, cookies: [] })
+    expect(platform().received()[0]?.headers).toMatchObject(headers)
+    platform().say('POST /account/logout', refused(401, 'session_ended'))
+    expect(await callHandler(logout, 'POST', { headers })).toMatchObject({ status: 401, json: { code: 'session_ended' } })
+  })
+
+  test.each([
+    [{}, 'token_missing'],
+    [{ authorization: 'Basic abc' }, 'token_invalid'],
+    [{ 'refresh-token': 'a b' }, 'token_invalid'],
+  ])('%j is 401 %s', async (headers, code) => {
+    expect(await callHandler(logout, 'POST', { headers })).toMatchObject({ status: 401, json: { code } })
+  })
+})
+
+test.each(['aganwidget', 'b2bWidget'] as const)('a %s host has no accounts', async (mode) => {
+  for (const [handler, method] of [
+    [login, 'POST'],
+    [loginRefresh, 'POST'],
+    [logout, 'POST'],
+    [customers, 'GET'],
+  ] as const)
+    expect(await callHandler(handler, method, { mode, headers: { ...COOKIE, cookie: await cookieOf() } })).toMatchObject({
+      status: 404,
+      json: { code: 'not_found' },
+      cookies: [],
+    })
+  expect(platform().received()).toEqual([])
+})

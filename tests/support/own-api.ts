@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import type { Handler } from '@/app/api/endpoint'
+import type { Market, Mode } from '@/domain/market'
+import type { Shop } from '@/domain/shop'
+import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'
+
+/** The parts of a shop that the own API reads; its key is its mode. */
+export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newsletter = true): Shop => {
+  const market = {
+    ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
+    ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter } },
+  } as Market
+  return { key: mode, market, mode, environment: 'local', business: mode === 'b2bWidget', origin } as Shop
+}
+
+const secure = (newsletter: boolean) => shopIn('default', 'https://revalo.example', newsletter)
+const shops: Record<string, Shop> = { secure: secure(true), withoutNewsletter: secure(false) }
+const upstream = { url: '' }
+
+/** For `vi.mock('@/env', …)` and `vi.mock('@/cms/snapshot', …)`: the own API in this process, its platform the recorded one. */
+export const mockedEnv = () => ({
+  env: () => ({
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    ...{ ACCOUNT_API_URL: upstream.url, CUSTOMER_API_URL: upstream.url, TRADE_API_URL: upstream.url },
+  }),
+})
+export const mockedSnapshot = () => ({
+  shopByKey: (key: string) => shops[key] ?? shopIn(key as Mode),
+  cms: () => ({ directory: { shopOf: (name: string) => (name === 'de.localhost' ? shopIn('default') : null) } }),
+})
+
+/** A recorded platform for the tests of a file; before each one it and this process have forgotten everything. */
+export function withRecordedPlatform(): () => RecordedPlatform {
+  let platform: RecordedPlatform | undefined
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    platform = await recordedPlatform()
+    upstream.url = platform.url
+  })
+  afterAll(() => platform?.stop())
+  beforeEach(() => {
+    forgetProcess()
+    platform?.forget()
+  })
+  return () => {
+    if (!platform) throw new Error('The platform is there within tests')
+    return platform
+  }
+}
+
+export type Sent = Readonly<{
+  body?: unknown
+  headers?: Record<string, string>
+  mode?: Mode | 'secure' | 'withoutNewsletter'
+  url?: string
+}>
+export type Came = Readonly<{ status: number; json: unknown; headers: Headers; cookies: string[] }>
+
+/** One call of a handler as the server hands it on: in the shop of `mode`, from a visitor with an address. */
+export async function callHandler(handler: Handler, method: string, sent: Sent = {}): Promise<Came> {
+  const { body, headers = {}, mode = 'default', url = 'http://de.localhost:3000/api/x' } = sent
+  const all = {
+    ...{ 'x-shop-key': mode, 'x-client-address': '203.0.113.9' },
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  }
+  const request = new Request(url, { method, headers: all, body: body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await handler(request, { params: Promise.resolve({}) })
+  const text = await answer.text()
+  const json: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: answer.status, json, headers: answer.headers, cookies: answer.headers.getSetCookie() }
+}
