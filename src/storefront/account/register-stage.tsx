@@ -22,14 +22,16 @@ export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
   const { market } = useShop()
   const { secret, read } = useFragment('activate')
   const [draft, draftReady, setDraft] = usePersisted(registerDraftAtom(market), EMPTY_REGISTER_DRAFT)
-  const [again, setAgain] = useState(false)
+  const [dismissed, setDismissed] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const sent = (email: string) => {
     setDraft(EMPTY_REGISTER_DRAFT)
     setSentTo(email)
   }
+  // A link that is opened while "look into your mailbox" still stands here comes first.
+  if (secret !== null && secret !== dismissed)
+    return <ActivationPanel key={secret} token={secret} links={links} onRegister={() => setDismissed(secret)} />
   if (sentTo !== null) return <RegisterSent email={sentTo} links={links} />
-  if (secret !== null && !again) return <ActivationPanel token={secret} links={links} onRegister={() => setAgain(true)} />
   return (
     <>
       {heading}
