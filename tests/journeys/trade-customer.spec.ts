@@ -1,0 +1,83 @@
+import { FIRST_NAME, LAST_NAME, logIn, newCustomer, typeLogIn } from '../support/customer'
+import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
+
+const PHONE = 'apple-iphone-13-128gb'
+const bankOf = ({ market }: Seller) => ({ type: '13' as const, iban: market.seller.iban, holder: `${FIRST_NAME} ${LAST_NAME}` })
+
+for (const code of ['de', 'es']) {
+  test(`a customer in ${code} sells to a stored account, and the sale stands in the history`, async ({ page }) => {
+    const seller = new Seller(page, code)
+    const customer = await newCustomer(code, { payment: bankOf(seller) })
+    await logIn(page, customer)
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+
+    await expect(page.getByTestId('checkout-account')).toContainText(customer.email)
+    await expect(seller.field('checkout.email')).toHaveValue(customer.email)
+    await expect(seller.field('checkout.email')).toHaveAttribute('readonly')
+    await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+    await expect(seller.field('checkout.birthDate')).toHaveValue(seller.market.seller.birthDate)
+    await expect(seller.field('checkout.city')).toHaveValue(seller.market.seller.city)
+    const { iban } = seller.market.seller
+    const stored = page.getByRole('radio', { name: new RegExp(`${iban.slice(0, 4)}.*${iban.slice(-4)}`) })
+    await expect(stored).toBeChecked()
+    await expect(seller.field('checkout.iban')).toHaveCount(0)
+    await expect(page.locator('body')).not.toContainText(iban)
+    await expectAccessible(page)
+    await expectNoSideways(page)
+
+    await page.getByText(seller.word('checkout.anotherAccount'), { exact: true }).click()
+    await expect(seller.field('checkout.iban')).toBeVisible()
+    await stored.check({ force: true })
+    await seller.declare()
+    await seller.sell()
+    const number = await seller.thanked()
+
+    await seller.open('/account')
+    await expect(page.getByTestId('trade').first()).toContainText(number)
+    await expect(page.getByTestId('trade').first()).toContainText(seller.word('trade.next'))
+  })
+}
+
+test('who logs in from the checkout comes back to it, and nothing typed is lost', async ({ page }) => {
+  const seller = new Seller(page, 'it')
+  const customer = await newCustomer('it')
+  await readyCart(seller, [PHONE])
+  await openCheckout(seller)
+  await seller.field('checkout.firstName').fill('Annalisa')
+  await seller.field('checkout.phone').fill('+39 02 1234 5678')
+  await seller.link('checkout.logIn').click()
+  await typeLogIn(page, customer)
+  await page.waitForURL(({ pathname }) => pathname === seller.market.paths.checkout)
+
+  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+  await expect(seller.field('checkout.firstName')).toHaveValue('Annalisa')
+  await expect(seller.field('checkout.phone')).toHaveValue('+39 02 1234 5678')
+  await expect(seller.field('checkout.email')).toHaveValue(customer.email)
+})
+
+test('a session that ends in the middle of a sale loses nothing', async ({ page, context, quiet }) => {
+  quiet.allow(/status of 401/)
+  const seller = new Seller(page, 'de')
+  const customer = await newCustomer('de', { payment: bankOf(seller) })
+  await logIn(page, customer)
+  await readyCart(seller, [PHONE])
+  await openCheckout(seller)
+  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await seller.field('checkout.street').fill('Neue Straße')
+  await seller.declare()
+
+  await context.clearCookies()
+  await seller.sell()
+  await expect(page.getByText(seller.word('checkout.loggedOut'))).toBeVisible()
+  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+  await expect(seller.field('checkout.street')).toHaveValue('Neue Straße')
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+
+  await seller.fillBank()
+  await seller.sell()
+  expect(await seller.thanked()).toMatch(/^RV-/)
+})
