@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { account } from './account'
+import { accountSessions } from './account-sessions'
 import { useBase } from './client'
+import { useCustomers } from './customer-client'
+import { customerAccounts } from './customer-accounts'
+import { customers } from './customers'
 import { offers } from './offers'
 import { problems } from './problems'
 import { searches } from './searches'
+import { knowsCustomers } from './settings'
 import { trades } from './trades'
 import { platformUnderTest, type UnderTest } from './under-test'
 import { vouchers } from './vouchers'
@@ -12,6 +18,7 @@ let platform: UnderTest
 beforeAll(async () => {
   platform = await platformUnderTest()
   useBase(platform.url)
+  useCustomers(platform)
 })
 afterAll(() => platform.stop())
 
@@ -20,3 +27,7 @@ describe('searches', searches)
 describe('offers', offers)
 describe('vouchers', vouchers)
 describe('trades', trades)
+describe.runIf(knowsCustomers)('customers', customers)
+describe.runIf(knowsCustomers)('accounts of customers', customerAccounts)
+describe('accounts', account)
+describe('sessions', () => accountSessions(() => platform))

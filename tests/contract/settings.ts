@@ -6,6 +6,18 @@ const optional = z
   .transform((value) => (value ? value : undefined))
 const code = (fallback: string) => z.string().default(fallback)
 
+type GivenAccount = { email: string; password: string }
+function accountOf(written: string | undefined): GivenAccount | null {
+  const [, email, password] = /^([^:]+):(.+)$/.exec(written ?? '') ?? []
+  return email && password ? { email, password } : null
+}
+
+export type LogIn = { username: string; password: string }
+const logInOf = (text: string | undefined): LogIn[] => {
+  const [, username, password] = /^([^:]+):(.+)$/.exec(text ?? '') ?? []
+  return username && password ? [{ username, password }] : []
+}
+
 /** What `run.ts` hands on. The defaults are those of the reference platform. */
 const Settings = z
   .object({
@@ -15,7 +27,12 @@ const Settings = z
     CONTRACT_OTHER_APPLICATION: z.string().default('wkfs_fr_FR'),
     /** `user:password`. */
     CONTRACT_BASIC_AUTH: optional,
+    /** `address:password` of an account that is active; the reference platform makes its own. */
+    CONTRACT_ACCOUNT: optional,
     CONTRACT_BUSINESS: z.enum(['true', 'false']).default('true'),
+    /** `e-mail:password` of two customers, whose addresses and accounts are changed; the reference platform makes its own. */
+    CONTRACT_CUSTOMER: optional,
+    CONTRACT_OTHER_CUSTOMER: optional,
     CONTRACT_VOUCHER_FIXED: code('WILLKOMMEN10'),
     CONTRACT_VOUCHER_PERCENT: code('PERCENT5'),
     CONTRACT_VOUCHER_EXPIRED: code('EXPIRED10'),
@@ -29,6 +46,8 @@ const Settings = z
     otherApplication: env.CONTRACT_OTHER_APPLICATION,
     basicAuth: env.CONTRACT_BASIC_AUTH,
     business: env.CONTRACT_BUSINESS === 'true',
+    account: accountOf(env.CONTRACT_ACCOUNT),
+    customers: [env.CONTRACT_CUSTOMER, env.CONTRACT_OTHER_CUSTOMER].flatMap(logInOf),
     vouchers: {
       fixed: env.CONTRACT_VOUCHER_FIXED,
       percent: env.CONTRACT_VOUCHER_PERCENT,
@@ -40,6 +59,8 @@ const Settings = z
   }))
 
 export const settings = Settings.parse(process.env)
+/** An operator's platform is asked about customers when two are named. */
+export const knowsCustomers = settings.url === undefined || settings.customers.length === 2
 
 /** `devices` or `aggregations` of an application, named as the market names them by default. */
 export const indexOf = (kind: 'devices' | 'aggregations', application = settings.application): string =>

@@ -1,14 +1,20 @@
 import { parsePlatformEnv } from '@platform/env'
 import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
+import { keptLetters } from '../support/kept-letters'
 import { testDatabase } from '../support/test-database'
 import { settings } from './settings'
 
-export type UnderTest = { url: string; stop(): Promise<void> }
+export type UnderTest = {
+  url: string
+  /** The token of the last mail of a kind to an address; null for a platform whose mails cannot be read. */
+  mailedToken: ((kind: string, email: string) => Promise<string>) | null
+  stop(): Promise<void>
+}
 
 /** The platform at the given address, or the reference platform with the whole catalogue in a database of its own. */
 export async function platformUnderTest(): Promise<UnderTest> {
-  if (settings.url) return { url: settings.url, stop: async () => undefined }
+  if (settings.url) return { url: settings.url, mailedToken: null, stop: async () => undefined }
   const database = await testDatabase('contract')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
@@ -20,5 +26,6 @@ export async function platformUnderTest(): Promise<UnderTest> {
     await platform.stop()
     await database.drop()
   }
-  return { url: platform.url, stop }
+  const mailedToken = async (kind: string, email: string) => String((await keptLetters(platform, kind, email)).at(-1)?.token)
+  return { url: platform.url, mailedToken, stop }
 }
