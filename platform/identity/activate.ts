@@ -2,6 +2,7 @@ import type { ActivationAnswer } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
 import { customerOf } from '@platform/customers/customer-of'
+import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
 import { identityProviderOf } from './identity-provider-of'
@@ -14,7 +15,9 @@ const UNKNOWN: ActivationAnswer = { token: '', activated: false }
 /** Identity, customer with address and payment, and the welcome, all of them or none. */
 async function createAccount(db: Db, platform: Platform, { person, passwordHash }: Entered, now: Date): Promise<string> {
   const { email, firstName, lastName, application } = person
-  const customerId = await identityProviderOf(platform).register(db, { email, firstName, lastName, passwordHash }, now)
+  const { locale } = requireMarket(application)
+  const identity = { email, firstName, lastName, locale, passwordHash }
+  const customerId = await identityProviderOf(platform).register(db, identity, now)
   await insertIdentity(db, { customerId, email, application, firstName }, now)
   await createCustomer(db, platform, { ...person, customerId }, now)
   await accountLetters(db, platform, now).welcome(person, customerId)

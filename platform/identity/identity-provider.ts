@@ -5,8 +5,11 @@ import type { Db } from '@platform/store/pool'
 /** Who calls: the customer, the log-in that the token came from, and when the password was last typed. */
 export type Session = Readonly<{ customerId: string; sid: string; authTime: Date }>
 
-/** What an identity is made of. `passwordHash` is a PHC string of argon2id (`password-hash.ts`), never the password. */
-export type NewIdentity = Readonly<{ email: string; firstName: string; lastName: string; passwordHash: string }>
+/**
+ * What an identity is made of. `locale` is the market's (`de-AT`); `passwordHash` is a PHC string of argon2id
+ * (`password-hash.ts`), never the password.
+ */
+export type NewIdentity = Readonly<{ email: string; firstName: string; lastName: string; locale: string; passwordHash: string }>
 
 /** `remember`: the refresh token lives 30 days instead of one. */
 export type PasswordLogin = Readonly<{ email: string; password: string; remember: boolean }>
@@ -32,6 +35,11 @@ export interface IdentityProvider {
   register(db: Db, identity: NewIdentity, now: Date): Promise<string>
   /** Null: unknown address or wrong password, after the same work. */
   login(login: PasswordLogin, now: Date): Promise<TokenPair | null>
+  /**
+   * The time that a refused log-in takes here, beside the platform's own check of somebody who has not pressed the link yet:
+   * nobody can tell such an address from an unknown one.
+   */
+  loginInVain(login: PasswordLogin, now: Date): Promise<void>
   /** Null: refused (unknown, expired, ended, used again after 10 s, which ends the session). */
   refresh(refreshToken: string, now: Date): Promise<TokenPair | null>
   /** Ends the session of these tokens; either may have run out. False: there was none to end. */

@@ -16,12 +16,14 @@ type Outcome = { kind: 'tokens'; tokens: TokenPair } | { kind: 'wrong' } | { kin
 async function attempt(platform: Platform, { username, password, rememberMe }: LoginRequest, now: Date): Promise<Outcome> {
   const identity = await findIdentity(platform.pool, 'email', username)
   const registration = identity ? null : await pendingRegistration(platform.pool, username, now)
+  const provider = identityProviderOf(platform)
+  const login = { email: username, password, remember: rememberMe ?? false }
   if (registration) {
     const hash = entered(platform, registration)?.passwordHash ?? null
-    return (await passwordMatches(hash, password)) ? { kind: 'pending', registration } : { kind: 'wrong' }
+    const [matches] = await Promise.all([passwordMatches(hash, password), provider.loginInVain(login, now)])
+    return matches ? { kind: 'pending', registration } : { kind: 'wrong' }
   }
-  const login = { email: username, password, remember: rememberMe ?? false }
-  const tokens = await identityProviderOf(platform).login(login, now)
+  const tokens = await provider.login(login, now)
   const isGone = identity !== null && (await isBeingDeleted(platform.pool, identity.customerId))
   return tokens && identity && !isGone ? { kind: 'tokens', tokens } : { kind: 'wrong' }
 }

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { inTransaction } from '@platform/store/pool'
-import { readAccessToken, signAccessToken } from './access-token'
-import type { IdentityProvider, Session } from './identity-provider'
+import { readAccessToken } from './access-token'
+import type { IdentityProvider } from './identity-provider'
+import { ownTokens, tokenPair } from './own-tokens'
 import { passwordMatches } from './password-hash'
 import { passwordOf, setPassword } from './password-store'
 import { rotate } from './rotate'
-import { endSession, endSessions, isAlive, openSession } from './session-store'
-import { publicKeys } from './signing-keys'
-
-async function tokens(platform: Platform, opened: { session: Session; refreshToken: string }, now: Date): Promise<TokenPair> {
-  return { access_token: await signAccessToken(platform, opened.session, now), refresh_token: opened.refreshToken }
-}
+import { endSession, endSessions, openSession } from './session-store'
 
 /** Passwords and sessions in the platform's own tables; a transaction rolls everything back. */
 export function ownProvider(platform: Platform): IdentityProvider {
@@ -27,11 +22,13 @@ export function ownProvider(platform: Platform): IdentityProvider {
       const known = await passwordOf(pool, email)
       if (!(await passwordMatches(known?.hash ?? null, password)) || !known) return null
       const opened = await openSession(pool, { ...known, remember }, now)
-      return opened && tokens(platform, opened, now)
+      return opened && tokenPair(platform, opened, now)
     },
+    // The hash that the platform checks is all the work there is.
+    loginInVain: async () => undefined,
     async refresh(refreshToken, now) {
       const rotated = await rotate(platform, refreshToken, now)
-      return rotated && tokens(platform, rotated, now)
+      return rotated && tokenPair(platform, rotated, now)
     },
     async logout({ accessToken, refreshToken }, now) {
       const session = await readAccessToken(platform, accessToken, now, true)
@@ -58,11 +55,6 @@ export function ownProvider(platform: Platform): IdentityProvider {
       // The rows of password and sessions go with the identity's, which `also` deletes.
       await inTransaction(pool, also)
     },
-    async verify(accessToken, now) {
-      const session = await readAccessToken(platform, accessToken, now)
-      if (!session) return 'invalid'
-      return (await isAlive(pool, session, now)) ? session : 'ended'
-    },
-    keys: (now) => publicKeys(platform, now),
+    ...ownTokens(platform),
   }
 }

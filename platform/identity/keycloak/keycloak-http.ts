@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { Log } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+
+/**
+ * For everything that one operation asks: the shop waits 5 s for the platform, and a transaction of the store that stands
+ * still is ended after 5 s.
+ */
+const OPERATION_MS = 4000
+const MAX_BYTES = 1_000_000
+/** More at once are sent away: a provider that hangs must not hold everybody. */
+const MAX_IN_FLIGHT = 50
+const LOG_EVERY_MS = 10_000
+
+/** What came, not yet believed. `location` is the header's. */
+export type Answer = Readonly<{ status: number; location: string | null; body: unknown }>
+export type Question = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  /** `application/x-www-form-urlencoded`. */
+  form?: Record<string, string>
+  json?: unknown
+  bearer?: string
+}>
+/** One way out to a provider: who asks, how many at once, how long. */
+export type Http = Readonly<{
+  send(question: Question, deadline: AbortSignal): Promise<Answer>
+  /** Says which operation failed and why, at most once in ten seconds; answers 503 to be thrown. */
+  fault(operation: string, reason: string): HttpProblem
+}>
+
+/** A new deadline for one operation. */
+export const operationDeadline = (): AbortSignal => AbortSignal.timeout(OPERATION_MS)
+
+const unavailable = () => new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '1' } })
+
+/** The answer's body by its schema; 503 when it is something else. */
+export function parsed<T>(http: Http, operation: string, schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body)
+  if (!result.success) throw http.fault(operation, 'shape')
+  return result.data
+}
+
+async function textOf(response: Response): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > MAX_BYTES) throw new Error('too much')
+  }
+  return text
+}
+
+function jsonOf(response: Response, text: string): unknown {
+  if (text === '' || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function bodyOf({ form, json }: Question): { body: string; type: string } | null {
+  if (form) return { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
+  return json === undefined ? null : { body: JSON.stringify(json), type: 'application/json' }
+}
+
+async function exchange(question: Question, signal: AbortSignal): Promise<Answer> {
+  const content = bodyOf(question)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (content) headers['content-type'] = content.type
+  if (question.bearer !== undefined) headers.authorization = `Bearer ${question.bearer}`
+  const init: RequestInit = { method: question.method, headers, redirect: 'error', signal }
+  const response = await fetch(question.url, content ? { ...init, body: content.body } : init)
+  return { status: response.status, location: response.headers.get('location'), body: jsonOf(response, await textOf(response)) }
+}
+
+/** No redirects, 1 MB, JSON alone; 503 for whatever is no usable answer. Nothing is repeated. */
+export function keycloakHttp(log: Log): Http {
+  let [inFlight, loggedAt] = [0, -Infinity]
+  const fault = (operation: string, reason: string) => {
+    if (performance.now() - loggedAt > LOG_EVERY_MS) {
+      loggedAt = performance.now()
+      log.warn({ upstream: 'identity provider', operation, reason }, 'the identity provider gives no usable answer')
+    }
+    return unavailable()
+  }
+  return {
+    fault,
+    async send(question, deadline) {
+      const operation = `${question.method} ${new URL(question.url).pathname.replace(/[0-9a-f-]{36}/g, '{id}')}`
+      if (inFlight >= MAX_IN_FLIGHT) throw fault(operation, 'too many in flight')
+      inFlight++
+      try {
+        const answer = await exchange(question, deadline)
+        if (answer.status >= 500) throw fault(operation, `status ${answer.status}`)
+        return answer
+      } catch (error) {
+        throw error instanceof HttpProblem ? error : fault(operation, deadline.aborted ? 'deadline' : 'connection')
+      } finally {
+        inFlight--
+      }
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { Platform } from '@platform/context'
+import { readAccessToken } from '@platform/identity/access-token'
+import type { IdentityProvider, PasswordLogin } from '@platform/identity/identity-provider'
+import { ownTokens, tokenPair } from '@platform/identity/own-tokens'
+import { passwordMatches } from '@platform/identity/password-hash'
+import { passwordOf, setPassword } from '@platform/identity/password-store'
+import { rotate } from '@platform/identity/rotate'
+import { endSession, endSessions, openSession } from '@platform/identity/session-store'
+import { inTransaction } from '@platform/store/pool'
+import type { Keycloak } from './keycloak'
+import { operationDeadline } from './keycloak-http'
+import { customerOfSession, giveTurnBack, keepProviderToken, takeEnded, takeTurn, type Turn } from './provider-sessions'
+import { endProviderSession, passwordGrant, refreshGrant, type ProviderLogin } from './tokens'
+import { createUser, deleteUser, endUserSessions, replacePassword } from './users'
+
+/** Of the store's ten connections, so many may stand still while the provider is asked. */
+const MAX_HOLDING = 4
+/** Nobody waits longer for what may as well fail. */
+const LET_GO_MS = 1000
+
+/** Work that holds a transaction while it asks the provider; 503 when too many do. */
+async function holding<Result>({ holding: held, http }: Keycloak, work: () => Promise<Result>) {
+  if (held.count >= MAX_HOLDING) throw http.fault('transaction', 'too many at once')
+  held.count++
+  try {
+    return await work()
+  } finally {
+    held.count--
+  }
+}
+
+/** A mark in place of the hash: a log-in that began before it was set opens no session (`openSession`). */
+const newMark = () => `openid:${randomUUID()}`
+
+/** What has ended here ends at the provider as well. Where that fails it runs out there by itself: nobody can use it here. */
+async function letGo(keycloak: Keycloak, providerTokens: readonly string[]): Promise<void> {
+  const deadline = AbortSignal.timeout(LET_GO_MS)
+  await Promise.all(providerTokens.map((token) => endProviderSession(keycloak, token, deadline).catch(() => undefined)))
+}
+
+/** Asks the provider whether the session goes on; false: it does not, and has ended here as well. */
+async function goesOn(platform: Platform, keycloak: Keycloak, turn: Turn, now: Date): Promise<boolean> {
+  const login = { subject: turn.customerId, refreshToken: turn.providerToken }
+  const next = await refreshGrant(keycloak, login, now, operationDeadline()).catch(async (error: unknown) => {
+    await giveTurnBack(platform, turn)
+    throw error
+  })
+  if (next !== null) await keepProviderToken(platform, turn.sid, next, now)
+  else await endSession(platform.pool, turn.sid, '', now)
+  return next !== null
+}
+
+/** The provider's answer, no sooner than the platform would have hashed the password itself (`loginInVain`). */
+async function asked(keycloak: Keycloak, request: PasswordLogin, now: Date): Promise<ProviderLogin | null> {
+  const [login] = await Promise.all([
+    passwordGrant(keycloak, request, now, operationDeadline()),
+    passwordMatches(null, request.password),
+  ])
+  return login
+}
+
+function entrance(
+  platform: Platform,
+  keycloak: Keycloak,
+): Pick<IdentityProvider, 'register' | 'login' | 'loginInVain' | 'refresh' | 'logout'> {
+  const { pool } = platform
+  return {
+    register: (db, identity, now) =>
+      holding(keycloak, async () => {
+        const customerId = await createUser(keycloak, identity, operationDeadline())
+        await setPassword(db, customerId, newMark(), now)
+        return customerId
+      }),
+    async login(request, now) {
+      const known = await passwordOf(pool, request.email)
+      const login = await asked(keycloak, request, now)
+      if (!login) return null
+      // Somebody of the realm who is no customer, or no longer the same, is nobody here.
+      const isOurs = known?.customerId === login.subject
+      const opened = known && isOurs ? await openSession(pool, { ...known, remember: request.remember }, now) : null
+      if (!opened) {
+        await letGo(keycloak, [login.refreshToken])
+        return null
+      }
+      await keepProviderToken(platform, opened.session.sid, login.refreshToken, now)
+      return tokenPair(platform, opened, now)
+    },
+    async loginInVain(request, now) {
+      const login = await passwordGrant(keycloak, request, now, operationDeadline())
+      if (login) await letGo(keycloak, [login.refreshToken])
+    },
+    async refresh(refreshToken, now) {
+      const turn = await takeTurn(platform, refreshToken, now)
+      if (turn && !(await goesOn(platform, keycloak, turn, now))) return null
+      const rotated = await rotate(platform, refreshToken, now)
+      if (rotated) return tokenPair(platform, rotated, now)
+      const customerId = await customerOfSession(platform, null, refreshToken)
+      if (customerId) await letGo(keycloak, await takeEnded(platform, customerId))
+      return null
+    },
+    async logout({ accessToken, refreshToken }, now) {
+      const session = await readAccessToken(platform, accessToken, now, true)
+      const customerId = await customerOfSession(platform, session?.sid ?? null, refreshToken)
+      const ended = await endSession(pool, session?.sid ?? null, refreshToken, now)
+      if (customerId) await letGo(keycloak, await takeEnded(platform, customerId))
+      return ended
+    },
+  }
+}
+
+function changes(
+  platform: Platform,
+  keycloak: Keycloak,
+): Pick<IdentityProvider, 'changePassword' | 'resetPassword' | 'deleteUser'> {
+  const { pool } = platform
+  return {
+    async changePassword({ session, email, currentPassword, passwordHash }, now, also) {
+      const request = { email, password: currentPassword, remember: false }
+      const deadline = operationDeadline()
+      const login = await passwordGrant(keycloak, request, now, deadline)
+      if (!login) return false
+      await letGo(keycloak, [login.refreshToken])
+      if (login.subject !== session.customerId) return false
+      await holding(keycloak, () =>
+        inTransaction(pool, async (db) => {
+          await also(db)
+          await setPassword(db, session.customerId, newMark(), now)
+          await endSessions(db, session.customerId, session.sid, now)
+          await replacePassword(keycloak, session.customerId, passwordHash, deadline)
+        }),
+      )
+      await letGo(keycloak, await takeEnded(platform, session.customerId))
+      return true
+    },
+    async resetPassword(customerId, passwordHash, now, also) {
+      const deadline = operationDeadline()
+      await holding(keycloak, () =>
+        inTransaction(pool, async (db) => {
+          await also(db)
+          await setPassword(db, customerId, newMark(), now)
+          await endSessions(db, customerId, null, now)
+          await replacePassword(keycloak, customerId, passwordHash, deadline)
+          await endUserSessions(keycloak, customerId, deadline)
+        }),
+      )
+      await takeEnded(platform, customerId)
+    },
+    deleteUser: (customerId, _now, also) =>
+      holding(keycloak, () =>
+        inTransaction(pool, async (db) => {
+          await also(db)
+          await deleteUser(keycloak, customerId, operationDeadline())
+        }),
+      ),
+  }
+}
+
+/**
+ * Passwords and log-ins at a Keycloak realm. The session that the shop sees is the platform's own, with the provider's
+ * refresh token sealed beside it, so that the shop sees no difference (`docs/decisions`).
+ */
+export const keycloakProvider = (platform: Platform, keycloak: Keycloak): IdentityProvider => ({
+  ...entrance(platform, keycloak),
+  ...changes(platform, keycloak),
+  ...ownTokens(platform),
+})

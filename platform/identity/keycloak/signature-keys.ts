@@ -1,0 +1,32 @@
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+import { parsed, type Http } from './keycloak-http'
+
+/** A key that the realm has withdrawn is believed no longer than this. */
+const MAX_AGE_MS = 600_000
+/** A token with a key that nobody knows asks for the keys again, but not more often than this. */
+const COOL_DOWN_MS = 10_000
+
+const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) })
+
+export type SignatureKeys = (deadline: AbortSignal) => JWTVerifyGetKey
+
+/** The realm's public keys (`certs`), asked for when they are needed and kept a while. */
+export function signatureKeys(http: Http, url: string): SignatureKeys {
+  let kept: { find: JWTVerifyGetKey; at: number } | null = null
+  const ask = async (deadline: AbortSignal) => {
+    const { status, body } = await http.send({ method: 'GET', url }, deadline)
+    if (status !== 200) throw http.fault('certs', `status ${status}`)
+    return (kept = { find: createLocalJWKSet(parsed(http, 'certs', Keys, body)), at: performance.now() })
+  }
+  return (deadline) => async (header, token) => {
+    const age = kept ? performance.now() - kept.at : Infinity
+    const { find } = kept && age < MAX_AGE_MS ? kept : await ask(deadline)
+    try {
+      return await find(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || age < COOL_DOWN_MS) throw error
+      return (await ask(deadline)).find(header, token)
+    }
+  }
+}

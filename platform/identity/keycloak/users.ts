@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { NewIdentity } from '@platform/identity/identity-provider'
+import type { Keycloak } from './keycloak'
+import { parsed, type Answer, type Question } from './keycloak-http'
+import { passwordCredential } from './password-credential'
+import { serviceGrant } from './tokens'
+
+/** A service token is thrown away so long before it runs out. */
+const MARGIN_MS = 10_000
+const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
+/** What Keycloak's rules allow in no name; the customer's own record keeps it. */
+const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
+
+const Found = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
+const Credentials = z.array(z.object({ id: z.string().regex(/^[\w-]{1,64}$/), type: z.string() }))
+
+async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<string> {
+  const { adminToken } = keycloak
+  const kept = await adminToken.current?.catch(() => null)
+  if (kept && performance.now() < kept.until) return kept.token
+  const asked = serviceGrant(keycloak, deadline).then(({ token, seconds }) => ({
+    ...{ token, until: performance.now() + seconds * 1000 - MARGIN_MS },
+  }))
+  adminToken.current = asked
+  return (await asked).token
+}
+
+type AdminQuestion = Pick<Question, 'method' | 'json'> & { path: string }
+
+/** Asks as the service account. A token that was withdrawn (401) is asked for anew, once: nothing has happened yet. */
+async function ask(keycloak: Keycloak, { path, ...rest }: AdminQuestion, deadline: AbortSignal): Promise<Answer> {
+  const question = { ...rest, url: keycloak.admin + path }
+  const send = async () => keycloak.http.send({ ...question, bearer: await serviceToken(keycloak, deadline) }, deadline)
+  const first = await send()
+  if (first.status !== 401) return first
+  keycloak.adminToken.current = null
+  return send()
+}
+
+/** Asks, and throws 503 for any status but the expected ones. */
+async function expecting(keycloak: Keycloak, question: AdminQuestion, statuses: readonly number[], deadline: AbortSignal) {
+  const answer = await ask(keycloak, question, deadline)
+  if (!statuses.includes(answer.status)) throw keycloak.http.fault(`admin ${question.method}`, `status ${answer.status}`)
+  return answer
+}
+
+const nameOf = (name: string) => name.replace(NOT_IN_NAMES, '').trim() || '-'
+
+/** Field by field: nothing that a registration may have carried besides reaches the provider (`security.md` 11). */
+const representation = ({ email, firstName, lastName, locale, passwordHash }: NewIdentity) => ({
+  ...{ username: email, email, emailVerified: true, enabled: true },
+  ...{ firstName: nameOf(firstName), lastName: nameOf(lastName) },
+  ...{ requiredActions: [], groups: [], attributes: { locale: [new Intl.Locale(locale).language] } },
+  credentials: [passwordCredential(passwordHash)],
+})
+
+async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal): Promise<string> {
+  const path = `/users?${new URLSearchParams({ email, exact: 'true', max: '2' }).toString()}`
+  const { body } = await expecting(keycloak, { method: 'GET', path }, [200], deadline)
+  const found = parsed(keycloak.http, 'admin users', Found, body).filter((user) => user.email?.toLowerCase() === email)
+  if (!found[0] || found.length > 1) throw keycloak.http.fault('admin users', 'conflict with another user')
+  return found[0].id
+}
+
+/**
+ * The only password of the user from now on. The new one is there before the old ones go, and Keycloak goes by the oldest:
+ * whoever breaks off in between leaves the old one working.
+ */
+export async function replacePassword(
+  keycloak: Keycloak,
+  id: string,
+  passwordHash: string,
+  deadline: AbortSignal,
+): Promise<void> {
+  const path = `/users/${id}`
+  const { body } = await expecting(keycloak, { method: 'GET', path: `${path}/credentials` }, [200], deadline)
+  const old = parsed(keycloak.http, 'admin credentials', Credentials, body).filter(({ type }) => type === 'password')
+  const json = { credentials: [passwordCredential(passwordHash)] }
+  await expecting(keycloak, { method: 'PUT', path, json }, [204], deadline)
+  for (const credential of old)
+    await expecting(keycloak, { method: 'DELETE', path: `${path}/credentials/${credential.id}` }, [204, 404], deadline)
+}
+
+/** The id of the user of this address: a new one, or the one of a try that was broken off, with this password. */
+export async function createUser(keycloak: Keycloak, identity: NewIdentity, deadline: AbortSignal): Promise<string> {
+  const question = { method: 'POST', path: '/users', json: representation(identity) } as const
+  const { status, location } = await expecting(keycloak, question, [201, 409], deadline)
+  if (status === 201) {
+    const id = UUID_AT_THE_END.exec(location ?? '')?.[1]
+    if (id === undefined) throw keycloak.http.fault('admin POST', 'no Location')
+    return id
+  }
+  const id = await findUser(keycloak, identity.email, deadline)
+  await replacePassword(keycloak, id, identity.passwordHash, deadline)
+  await endUserSessions(keycloak, id, deadline)
+  return id
+}
+
+/** Every session of the user, with whatever client. */
+export const endUserSessions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
+  expecting(keycloak, { method: 'POST', path: `/users/${id}/logout`, json: {} }, [204], deadline)
+
+/** Gone already is as good as deleted. */
+export const deleteUser = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
+  expecting(keycloak, { method: 'DELETE', path: `/users/${id}` }, [204, 404], deadline)
