@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
+import { hasAccounts } from '@/domain/has-accounts'
 import { formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
 import { LockDate } from '@/storefront/valuation/lock-date'
+import { useShop } from '@/storefront/shop/use-shop'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './thank-you.module.css'
 
@@ -62,6 +64,7 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
 /** Where the trade stands and what comes after, with the day that binds in words. */
 export function NextSteps({ trade }: { trade: Trade }) {
   const intl = useIntl()
+  const { mode } = useShop()
   const done = DONE[trade.state]
   const steps = stepsOf(intl, trade)
   return (
@@ -86,6 +89,11 @@ export function NextSteps({ trade }: { trade: Trade }) {
         <FormattedMessage id="checkout.follow" values={{ number: trade.number }} />
       </p>
       <div className={classes.ways}>
+        {hasAccounts(mode) && (
+          <ShopLink to="accountOverview" hash={`trade=${trade.accessId}`} className={buttonClass({ look: 'quiet', wide: true })}>
+            <FormattedMessage id="checkout.followSale" />
+          </ShopLink>
+        )}
         <ShopLink to="home" className={buttonClass({ look: 'quiet', wide: true })}>
           <FormattedMessage id="checkout.sellMore" />
         </ShopLink>

@@ -182,6 +182,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBank': 'Auf Ihr Konto {account}',
   'checkout.stepPaidPaypal': 'An Ihre PayPal-Adresse {account}',
   'checkout.follow': 'Von jedem Schritt erfahren Sie per E-Mail. Haben Sie eine Frage, genügt Ihre Nummer {number}.',
+  'checkout.followSale': 'Diesen Verkauf verfolgen',
   'checkout.ask': 'Frage stellen',
   'checkout.sellMore': 'Weiteres Gerät verkaufen',
   'checkout.tradeAway':

@@ -178,6 +178,7 @@ export const checkout = {
   'checkout.stepPaidBank': 'To your account {account}',
   'checkout.stepPaidPaypal': 'To your PayPal address {account}',
   'checkout.follow': 'You hear about every step by e-mail. Should you have a question, your number {number} is enough.',
+  'checkout.followSale': 'Follow this sale',
   'checkout.ask': 'Ask a question',
   'checkout.sellMore': 'Sell another device',
   'checkout.tradeAway':

@@ -181,6 +181,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBank': 'En su cuenta {account}',
   'checkout.stepPaidPaypal': 'En su dirección de PayPal {account}',
   'checkout.follow': 'De cada paso le avisamos por correo. Si tiene una pregunta, basta con su número {number}.',
+  'checkout.followSale': 'Seguir esta venta',
   'checkout.ask': 'Hacer una pregunta',
   'checkout.sellMore': 'Vender otro dispositivo',
   'checkout.tradeAway':

@@ -183,6 +183,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBank': 'Sur votre compte {account}',
   'checkout.stepPaidPaypal': 'À votre adresse PayPal {account}',
   'checkout.follow': 'Nous vous informons de chaque étape par e-mail. Pour une question, votre numéro {number} suffit.',
+  'checkout.followSale': 'Suivre cette vente',
   'checkout.ask': 'Poser une question',
   'checkout.sellMore': 'Vendre un autre appareil',
   'checkout.tradeAway':

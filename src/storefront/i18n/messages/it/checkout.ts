@@ -181,6 +181,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaidBank': 'Sul Suo conto {account}',
   'checkout.stepPaidPaypal': 'Al Suo indirizzo PayPal {account}',
   'checkout.follow': 'La informiamo di ogni passo per e-mail. Per una domanda basta il Suo numero {number}.',
+  'checkout.followSale': 'Seguire questa vendita',
   'checkout.ask': 'Fare una domanda',
   'checkout.sellMore': 'Vendere un altro dispositivo',
   'checkout.tradeAway':
