@@ -51,7 +51,7 @@ export async function activateRegistration(platform: Platform, token: string): P
     const customer = customerId && (await customerOf(db, 'id', customerId))
     if (!customer) return UNKNOWN
     await useToken(db, 'activation', token, now)
-    return { token: customer.customerIdentifier, activated: true }
+    return { token: customer.customerIdentifier, activated: true, ...(registration.customerId !== null && { already: true }) }
   })
 }
 

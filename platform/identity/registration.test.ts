@@ -141,13 +141,17 @@ describe('the link', () => {
     await register(email)
     const token = await mailedToken(platform, 'account_activation', email)
     const all = await Promise.all(Array.from({ length: 10 }, () => activate(token)))
-    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(all[0]?.body).toMatchObject({ activated: true })
+    const identifier = (await activate(token)).body.token
+    const again = { token: identifier, activated: true, already: true }
+    expect(all.filter(({ body }) => !('already' in body)).map(({ body }) => body)).toEqual([
+      { token: identifier, activated: true },
+    ])
+    expect(all.filter(({ body }) => 'already' in body).map(({ body }) => body)).toEqual(Array(9).fill(again))
     expect(await count('customers', email)).toBe(1)
     expect(await letters('account_welcome', email)).toBe(1)
     platform.setTime(later(7 * DAY))
     await sweep(platform)
-    expect((await activate(token)).body).toEqual(all[0]?.body)
+    expect((await activate(token)).body).toEqual(again)
   })
 
   test('of two registrations pressed at once makes one account', async () => {

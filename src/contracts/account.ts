@@ -91,8 +91,11 @@ export type AccountRegistration = z.infer<typeof AccountRegistration>
 export const Accepted = z.object({ accepted: z.literal(true) })
 export type Accepted = z.infer<typeof Accepted>
 
-/** `POST activateRegistration`, header `Token`: the identifier of the customer, and whether the account is active now. */
-export const ActivationAnswer = z.object({ token: z.string(), activated: z.boolean() })
+/**
+ * `POST activateRegistration`, header `Token`: the identifier of the customer, and whether the account is active now;
+ * `already` when an earlier press has activated it (A-02).
+ */
+export const ActivationAnswer = z.object({ token: z.string(), activated: z.boolean(), already: z.literal(true).optional() })
 export type ActivationAnswer = z.infer<typeof ActivationAnswer>
 /** `GET activateCustomerByIdentifier`, header `identifier`: idempotent. */
 export const CustomerActivation = z.object({ activated: z.boolean() })

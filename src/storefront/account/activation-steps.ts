@@ -10,7 +10,6 @@ const ENDS: Readonly<Record<string, ActivationEnd>> = {
   expired: 'invalid',
   gone: 'invalid',
   not_found: 'invalid',
-  already_answered: 'already',
 }
 
 /**
@@ -33,7 +32,8 @@ export async function activate(token: string): Promise<ActivationEnd> {
       headers: { identifier: registration.token },
       answer: CustomerActivation,
     })
-    return customer.activated ? 'active' : 'invalid'
+    if (!customer.activated) return 'invalid'
+    return registration.already ? 'already' : 'active'
   } catch (error) {
     const end = error instanceof OwnApiError ? ENDS[error.code] : undefined
     if (end) return end

@@ -42,7 +42,6 @@ export function ManagementBirthDate({ customer, onSaved }: { customer: Customer;
       <div className={classes.grid}>
         <ProfileField
           name="birthDate"
-          className={classes.half}
           inputMode="numeric"
           autoComplete="bday"
           placeholder={intl.formatMessage({ id: 'profile.birthDateExample' })}

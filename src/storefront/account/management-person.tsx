@@ -29,8 +29,10 @@ export function ManagementPerson({ customer, onSaved }: Props) {
         </dt>
         <dd>{customerNumber}</dd>
       </dl>
-      <ManagementPhone customer={customer} onSaved={onSaved} />
-      <ManagementBirthDate customer={customer} onSaved={onSaved} />
+      <div className={classes.sideBySide}>
+        <ManagementPhone customer={customer} onSaved={onSaved} />
+        <ManagementBirthDate customer={customer} onSaved={onSaved} />
+      </div>
     </ProfileSection>
   )
 }

@@ -36,7 +36,7 @@ export function ManagementPhone({ customer, onSaved }: { customer: Customer; onS
   return (
     <ProfileForm id="phone" state={state} button="profile.phoneSave" look="quiet">
       <div className={classes.grid}>
-        <ProfileField name="phone" className={classes.half} type="tel" autoComplete="tel" help="profile.phoneHelp" />
+        <ProfileField name="phone" type="tel" autoComplete="tel" help="profile.phoneHelp" />
       </div>
       <Saved>{saved && <FormattedMessage id="profile.phoneSaved" />}</Saved>
     </ProfileForm>
