@@ -15,13 +15,19 @@ export type UnderTest = {
 /** The platform at the given address, or the reference platform with the whole catalogue in a database of its own. */
 export async function platformUnderTest(): Promise<UnderTest> {
   if (settings.url) return { url: settings.url, mailedToken: null, stop: async () => undefined }
+  return referencePlatform()
+}
+
+/** The reference platform, with `change` in its environment; without a catalogue there is nothing to sell. */
+export async function referencePlatform(change: Record<string, string> = {}, catalogue = true): Promise<UnderTest> {
   const database = await testDatabase('contract')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
     ...{ MAIL_FROM: 'Contract <contract@example.org>', PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789' },
+    ...change,
   })
   const platform = await createPlatform(env)
-  await seed({ url: database.url, now: new Date() })
+  if (catalogue) await seed({ url: database.url, now: new Date() })
   const stop = async () => {
     await platform.stop()
     await database.drop()

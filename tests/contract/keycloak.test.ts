@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { startKeycloak, type KeycloakServer } from '../support/keycloak-server'
+import { account } from './account'
+import { accountSessions } from './account-sessions'
+import { useBase } from './client'
+import { useCustomers } from './customer-client'
+import { customerAccounts } from './customer-accounts'
+import { settings } from './settings'
+import { referencePlatform, type UnderTest } from './under-test'
+
+/** The same suite where passwords and log-ins are an OpenID provider's; of an operator's own platform it is none of our business. */
+describe.runIf(!settings.url)('with an identity provider', () => {
+  let keycloak: KeycloakServer
+  let platform: UnderTest
+  beforeAll(async () => {
+    keycloak = await startKeycloak()
+    platform = await referencePlatform(keycloak.env, false)
+    useBase(platform.url)
+    useCustomers(platform)
+  })
+  afterAll(async () => {
+    await platform.stop()
+    await keycloak.stop()
+  })
+
+  describe('accounts', account)
+  describe('sessions', () => accountSessions(() => platform))
+  describe('accounts of customers', customerAccounts)
+})
