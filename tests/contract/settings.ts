@@ -6,12 +6,6 @@ const optional = z
   .transform((value) => (value ? value : undefined))
 const code = (fallback: string) => z.string().default(fallback)
 
-type GivenAccount = { email: string; password: string }
-function accountOf(written: string | undefined): GivenAccount | null {
-  const [, email, password] = /^([^:]+):(.+)$/.exec(written ?? '') ?? []
-  return email && password ? { email, password } : null
-}
-
 export type LogIn = { username: string; password: string }
 const logInOf = (text: string | undefined): LogIn[] => {
   const [, username, password] = /^([^:]+):(.+)$/.exec(text ?? '') ?? []
@@ -27,8 +21,6 @@ const Settings = z
     CONTRACT_OTHER_APPLICATION: z.string().default('wkfs_fr_FR'),
     /** `user:password`. */
     CONTRACT_BASIC_AUTH: optional,
-    /** `address:password` of an account that is active; the reference platform makes its own. */
-    CONTRACT_ACCOUNT: optional,
     CONTRACT_BUSINESS: z.enum(['true', 'false']).default('true'),
     /** `e-mail:password` of two customers, whose addresses and accounts are changed; the reference platform makes its own. */
     CONTRACT_CUSTOMER: optional,
@@ -46,7 +38,6 @@ const Settings = z
     otherApplication: env.CONTRACT_OTHER_APPLICATION,
     basicAuth: env.CONTRACT_BASIC_AUTH,
     business: env.CONTRACT_BUSINESS === 'true',
-    account: accountOf(env.CONTRACT_ACCOUNT),
     customers: [env.CONTRACT_CUSTOMER, env.CONTRACT_OTHER_CUSTOMER].flatMap(logInOf),
     vouchers: {
       fixed: env.CONTRACT_VOUCHER_FIXED,
