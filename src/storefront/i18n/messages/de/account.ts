@@ -44,6 +44,6 @@ export const account: FeatureMessages['account'] = {
   'account.detailsTitle': 'Meine Daten',
   'account.addressNone': 'Noch keine hinterlegt',
   'account.paymentNone': 'Noch kein Konto hinterlegt',
-  'account.managementText': 'Passwort, Newsletter, Daten',
+  'account.managementText': 'Passwort und persönliche Angaben',
   'account.change': 'Ändern',
 }

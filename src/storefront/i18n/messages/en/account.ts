@@ -38,6 +38,6 @@ export const account = {
   'account.detailsTitle': 'Your details',
   'account.addressNone': 'None yet',
   'account.paymentNone': 'No account yet',
-  'account.managementText': 'Password, newsletter, data',
+  'account.managementText': 'Password and personal details',
   'account.change': 'Change',
 } as const

@@ -42,6 +42,6 @@ export const account: FeatureMessages['account'] = {
   'account.detailsTitle': 'Mis datos',
   'account.addressNone': 'Todavía ninguna',
   'account.paymentNone': 'Todavía ninguna cuenta',
-  'account.managementText': 'Contraseña, boletín, datos',
+  'account.managementText': 'Contraseña y datos personales',
   'account.change': 'Cambiar',
 }

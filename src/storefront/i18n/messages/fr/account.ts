@@ -41,6 +41,6 @@ export const account: FeatureMessages['account'] = {
   'account.detailsTitle': 'Mes données',
   'account.addressNone': 'Aucune pour l’instant',
   'account.paymentNone': 'Aucun compte pour l’instant',
-  'account.managementText': 'Mot de passe, newsletter, données',
+  'account.managementText': 'Mot de passe et informations personnelles',
   'account.change': 'Modifier',
 }

@@ -41,6 +41,6 @@ export const account: FeatureMessages['account'] = {
   'account.detailsTitle': 'I miei dati',
   'account.addressNone': 'Ancora nessuno',
   'account.paymentNone': 'Ancora nessun conto',
-  'account.managementText': 'Password, newsletter, dati',
+  'account.managementText': 'Password e dati personali',
   'account.change': 'Modifica',
 }
