@@ -3,11 +3,8 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CONTACT_SUBJECTS } from '@/contracts/contact'
-import type { Mail } from '@platform/mail/mail'
-import { writerOf } from '@platform/mail/letters'
+import type { Platform } from '@platform/context'
 import { marketOf } from '@platform/markets'
-import { letterSeal } from '@platform/outbox/outbox-store'
-import { openJson } from '@platform/sealed-json'
 import {
   anOffer,
   APPLICATION,
@@ -16,6 +13,7 @@ import {
   smallPlatform,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
+import { waitingLetters } from '../../tests/support/waiting-letters'
 import { recipientOf } from './recipient'
 import { takeNumber } from './ticket'
 
@@ -42,16 +40,7 @@ const aMessage = (change: Record<string, unknown> = {}) => ({
 const write = (change: Record<string, unknown> = {}, client = 'visitor') =>
   send(platform, 'POST', '/contacts', aMessage(change), { 'client-key': client })
 
-const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer) })
-async function mails(world: Parameters<NonNullable<ReturnType<typeof writerOf>>>[0] = platform): Promise<(Mail | null)[]> {
-  const { rows } = await platform.pool.query('select kind, letter_key as key, sealed from platform.outbox order by kind desc')
-  return Promise.all(
-    rows.map(async (row) => {
-      const { kind, key, sealed } = Row.parse(row)
-      return (await writerOf(kind)?.(world, openJson(letterSeal(platform.env.PLATFORM_SECRET, key), sealed))) ?? null
-    }),
-  )
-}
+const mails = (world: Platform = platform) => waitingLetters(world)
 
 describe('a message', () => {
   test('goes to the market’s address, and a copy with the number to its sender', async () => {

@@ -2,6 +2,8 @@ import type { Shop } from '@/domain/shop'
 import { categoryList, swallowed } from '@/clients/search'
 import layout from '@/storefront/kit/layout.module.css'
 import { StructuredData } from '@/storefront/kit/structured-data'
+import { SignUp } from '@/storefront/newsletter/sign-up'
+import { furnitureOf } from './frames'
 import { HomeBanner } from './home-banner'
 import { HomeCategories } from './home-categories'
 import { HomeHero } from './home-hero'
@@ -24,6 +26,7 @@ export async function HomeScreen({ shop }: { shop: Shop }) {
       <HomePromises shop={shop} />
       <HomeBanner shop={shop} />
       <HomeRatings shop={shop} />
+      {furnitureOf(shop.mode) !== 'slim' && <SignUp shop={shop} />}
     </>
   )
 }

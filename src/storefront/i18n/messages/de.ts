@@ -8,6 +8,7 @@ import { contact } from './de/contact'
 import { content } from './de/content'
 import { home } from './de/home'
 import { later } from './de/later'
+import { newsletter } from './de/newsletter'
 import { problem } from './de/problem'
 import { profile } from './de/profile'
 import { search } from './de/search'
@@ -25,6 +26,7 @@ export const de: FeatureMessages = {
   content,
   home,
   later,
+  newsletter,
   problem,
   profile,
   search,

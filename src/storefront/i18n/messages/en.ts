@@ -7,6 +7,7 @@ import { contact } from './en/contact'
 import { content } from './en/content'
 import { home } from './en/home'
 import { later } from './en/later'
+import { newsletter } from './en/newsletter'
 import { problem } from './en/problem'
 import { profile } from './en/profile'
 import { search } from './en/search'
@@ -25,6 +26,7 @@ export const en = {
   content,
   home,
   later,
+  newsletter,
   problem,
   profile,
   search,

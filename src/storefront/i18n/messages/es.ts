@@ -8,6 +8,7 @@ import { contact } from './es/contact'
 import { content } from './es/content'
 import { home } from './es/home'
 import { later } from './es/later'
+import { newsletter } from './es/newsletter'
 import { problem } from './es/problem'
 import { profile } from './es/profile'
 import { search } from './es/search'
@@ -25,6 +26,7 @@ export const es: FeatureMessages = {
   content,
   home,
   later,
+  newsletter,
   problem,
   profile,
   search,

@@ -8,6 +8,7 @@ import { contact } from './fr/contact'
 import { content } from './fr/content'
 import { home } from './fr/home'
 import { later } from './fr/later'
+import { newsletter } from './fr/newsletter'
 import { problem } from './fr/problem'
 import { profile } from './fr/profile'
 import { search } from './fr/search'
@@ -25,6 +26,7 @@ export const fr: FeatureMessages = {
   content,
   home,
   later,
+  newsletter,
   problem,
   profile,
   search,

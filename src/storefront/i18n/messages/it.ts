@@ -8,6 +8,7 @@ import { contact } from './it/contact'
 import { content } from './it/content'
 import { home } from './it/home'
 import { later } from './it/later'
+import { newsletter } from './it/newsletter'
 import { problem } from './it/problem'
 import { profile } from './it/profile'
 import { search } from './it/search'
@@ -25,6 +26,7 @@ export const it: FeatureMessages = {
   content,
   home,
   later,
+  newsletter,
   problem,
   profile,
   search,

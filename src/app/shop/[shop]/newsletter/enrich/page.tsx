@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { NotYetScreen } from '@/storefront/shell/not-yet-screen'
-import { notYetMetadata } from '@/storefront/shell/not-yet-metadata'
+import { NewsletterStartScreen } from '@/storefront/newsletter/newsletter-start-screen'
+import { newsletterMetadata } from '@/storefront/newsletter/newsletter-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }
@@ -10,10 +10,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop } = await pageShop(props.params)
-  return notYetMetadata(shop, 'newsletter')
+  return newsletterMetadata(shop, 'newsletter.startTitle')
 }
 
 export default async function Page(props: Props) {
   const { shop } = await pageShop(props.params)
-  return <NotYetScreen shop={shop} topic="newsletter" />
+  return <NewsletterStartScreen shop={shop} />
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
-import { NotYetScreen } from '@/storefront/shell/not-yet-screen'
-import { notYetMetadata } from '@/storefront/shell/not-yet-metadata'
+import { EnrichScreen } from '@/storefront/newsletter/enrich-screen'
+import { newsletterMetadata } from '@/storefront/newsletter/newsletter-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
-type Props = { params: PageParams }
+type Props = { params: PageParams<'emailHash'> }
 
-export const dynamic = 'force-static'
-export const generateStaticParams = () => []
+// The address is a secret: no page is kept under it.
+export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop } = await pageShop(props.params)
-  return notYetMetadata(shop, 'newsletter')
+  return newsletterMetadata(shop, 'newsletter.startTitle')
 }
 
 export default async function Page(props: Props) {
-  const { shop } = await pageShop(props.params)
-  return <NotYetScreen shop={shop} topic="newsletter" />
+  const { shop, params } = await pageShop(props.params)
+  return <EnrichScreen shop={shop} emailHash={params.emailHash} />
 }

@@ -1,0 +1,10 @@
+import { endpoint } from '@/app/api/endpoint'
+import { ContactWish } from '@/contracts/contact'
+import { takeMessage } from '@/storefront/contact/take-message.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/contact',
+  body: ContactWish,
+  run: async ({ shop, body, clientKey, requestId }) =>
+    Response.json(await takeMessage(shop, body, { clientKey, requestId }), { status: 202 }),
+})

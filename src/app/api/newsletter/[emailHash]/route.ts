@@ -1,0 +1,21 @@
+import { endpoint } from '@/app/api/endpoint'
+import { endSubscription, enrichSubscription } from '@/clients/newsletter'
+import { EmailHashParams, Enrichment } from '@/contracts/newsletter'
+import { requireNewsletter } from '@/storefront/newsletter/require-newsletter.server'
+
+export const PATCH = endpoint({
+  rule: 'PATCH /api/newsletter/[emailHash]',
+  params: EmailHashParams,
+  body: Enrichment,
+  run: ({ shop, params, body, clientKey, requestId }) => {
+    requireNewsletter(shop, requestId)
+    return enrichSubscription(params.emailHash, body, { clientKey, requestId })
+  },
+})
+
+/** Works in every market: whoever got a mail may end it (`contracts.md` 3). */
+export const DELETE = endpoint({
+  rule: 'DELETE /api/newsletter/[emailHash]',
+  params: EmailHashParams,
+  run: ({ params, clientKey, requestId }) => endSubscription(params.emailHash, { clientKey, requestId }),
+})

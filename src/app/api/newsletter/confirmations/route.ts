@@ -1,0 +1,13 @@
+import { endpoint } from '@/app/api/endpoint'
+import { confirmSubscription } from '@/clients/newsletter'
+import { SubscriptionConfirmation } from '@/contracts/newsletter'
+import { requireNewsletter } from '@/storefront/newsletter/require-newsletter.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/newsletter/confirmations',
+  body: SubscriptionConfirmation,
+  run: ({ shop, body, clientKey, requestId }) => {
+    requireNewsletter(shop, requestId)
+    return confirmSubscription(body, { clientKey, requestId })
+  },
+})

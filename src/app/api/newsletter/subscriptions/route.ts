@@ -1,0 +1,11 @@
+import { endpoint } from '@/app/api/endpoint'
+import { SubscriptionWish } from '@/contracts/newsletter'
+import { subscribe } from '@/storefront/newsletter/subscribe.server'
+
+/** Also takes what the form posts without JavaScript, and then answers with the page that says what comes next. */
+export const POST = endpoint({
+  rule: 'POST /api/newsletter/subscriptions',
+  accepts: 'form',
+  body: SubscriptionWish,
+  run: ({ shop, body, request, clientKey, requestId }) => subscribe(shop, body.email, request.headers, { clientKey, requestId }),
+})

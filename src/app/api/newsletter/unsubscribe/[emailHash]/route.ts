@@ -1,0 +1,21 @@
+import { endpoint } from '@/app/api/endpoint'
+import { endSubscription } from '@/clients/newsletter'
+import { EmailHashParams } from '@/contracts/newsletter'
+import { shopPath } from '@/storefront/shop/shop-path'
+
+/** One click in the mail program (RFC 8058): posted by the mail provider, in whatever form; nothing of it is read. */
+export const POST = endpoint({
+  rule: 'POST /api/newsletter/unsubscribe/[emailHash]',
+  params: EmailHashParams,
+  run: ({ params, clientKey, requestId }) => endSubscription(params.emailHash, { clientKey, requestId }),
+})
+
+/** The same address opened by a person, or by a scanner: changes nothing and leads to the page with the button. */
+export const GET = endpoint({
+  rule: 'GET /api/newsletter/unsubscribe/[emailHash]',
+  params: EmailHashParams,
+  run: ({ shop, params }) => {
+    const location = shopPath(shop, 'newsletterUnsubscribe', params)
+    return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } })
+  },
+})

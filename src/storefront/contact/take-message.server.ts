@@ -1,0 +1,21 @@
+import 'server-only'
+import { randomInt } from 'node:crypto'
+import { sendContact } from '@/clients/contact'
+import type { Sender } from '@/clients/trade'
+import { SHORTEST_FILLING_MS, type ContactTicket, type ContactWish } from '@/contracts/contact'
+import type { Shop } from '@/domain/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
+
+/**
+ * Passes a message on, under one of the market's ten subjects and no other (M-08). What only a program can have sent (the
+ * unseen field is filled, or the form was open for no time) is answered like a message and goes nowhere.
+ */
+export async function takeMessage(shop: Place, wish: ContactWish, sender: Sender): Promise<ContactTicket> {
+  const { website, elapsedMs, ...message } = wish
+  if (!shop.content.contactSubjects.some(({ key }) => key === message.subject))
+    throw refusal(400, 'invalid_request', sender.requestId, [{ path: 'subject', code: 'invalid' }])
+  if (website || elapsedMs < SHORTEST_FILLING_MS) return { number: `K-${randomInt(10_000_000, 100_000_000)}` }
+  return sendContact(shop, message, sender)
+}

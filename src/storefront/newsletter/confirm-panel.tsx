@@ -1,0 +1,39 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import { Accepted } from '@/contracts/account'
+import { ProfileResult } from '@/storefront/account/profile-result'
+import { useAction } from '@/storefront/account/use-action'
+import { Button } from '@/storefront/kit/button'
+import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
+import { NewsletterNotice } from './newsletter-notice'
+
+type Props = Readonly<{ emailHash: string; token: string; onConfirmed: () => void; onInvalid: () => void }>
+
+/** The link of the mail opened: nothing happens before the button is pressed, for mail scanners follow links too. */
+export function ConfirmPanel({ emailHash, token, onConfirmed, onInvalid }: Props) {
+  const { run, busy, failure } = useAction(async () => {
+    try {
+      await ownApi({ method: 'POST', path: '/api/newsletter/confirmations', body: { emailHash, token }, answer: Accepted })
+      onConfirmed()
+    } catch (error) {
+      // A token that is no token at all is as good as one that has lapsed.
+      if (!(error instanceof OwnApiError) || (error.status !== 410 && error.status !== 400)) throw error
+      onInvalid()
+    }
+  })
+  return (
+    <ProfileResult
+      drawing="phone"
+      arriving={false}
+      title={<FormattedMessage id="newsletter.confirmTitle" />}
+      actions={
+        <Button pending={busy} onClick={run}>
+          <FormattedMessage id="newsletter.confirmButton" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="newsletter.confirmText" />
+      <NewsletterNotice failure={failure} />
+    </ProfileResult>
+  )
+}

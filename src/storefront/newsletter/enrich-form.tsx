@@ -1,0 +1,134 @@
+'use client'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Accepted } from '@/contracts/account'
+import { useAction } from '@/storefront/account/use-action'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Button, buttonClass } from '@/storefront/kit/button'
+import { describedBy, Field } from '@/storefront/kit/field'
+import field from '@/storefront/kit/field.module.css'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { ownApi } from '@/storefront/kit/own-api'
+import { RadioCards } from '@/storefront/kit/radio-cards'
+import { TextField } from '@/storefront/kit/text-field'
+import type { EnrichProps } from './enrich'
+import { NewsletterNotice } from './newsletter-notice'
+import { isTooLong, toldBy } from './told'
+import classes from './newsletter.module.css'
+
+/** First name, interests and month of birthday, all optional; nothing that is stored comes back (N-02). */
+export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: boolean }) {
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { run, busy, failure, end } = useEnrichment(props.emailHash, form)
+  useEffect(() => {
+    if (confirmed) heading.current?.focus({ preventScroll: true })
+  }, [confirmed])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run()
+  }
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate data-testid="enrich-form">
+      {confirmed && (
+        <Notice kind="done" live>
+          <FormattedMessage id="newsletter.confirmed" />
+        </Notice>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        <FormattedMessage id="newsletter.enrichTitle" />
+      </h1>
+      <p className={layout.lead}>
+        <FormattedMessage id="newsletter.enrichLead" />
+      </p>
+      <Fields {...props} tooLong={end === 'long'} />
+      <NewsletterNotice failure={failure} />
+      {(end === 'nothing' || end === 'saved') && (
+        <Notice kind={end === 'saved' ? 'done' : 'hint'} live>
+          <FormattedMessage id={end === 'saved' ? 'newsletter.saved' : 'newsletter.nothing'} />
+        </Notice>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" pending={busy}>
+          <FormattedMessage id="newsletter.save" />
+        </Button>
+        <AppLink href={props.links.home} className={buttonClass({ look: 'link' })}>
+          <FormattedMessage id="newsletter.home" />
+        </AppLink>
+      </div>
+    </form>
+  )
+}
+
+const FIRST_NAME = 'newsletter-first-name'
+
+/** How the last press of the button ended; null before it and while it is under way. */
+function useEnrichment(emailHash: string, form: RefObject<HTMLFormElement | null>) {
+  const [end, setEnd] = useState<'long' | 'nothing' | 'saved' | null>(null)
+  const action = useAction(async () => {
+    const told = toldBy(new FormData(form.current ?? undefined))
+    if (isTooLong(told)) {
+      setEnd('long')
+      document.getElementById(FIRST_NAME)?.focus()
+      return
+    }
+    if (Object.keys(told).length === 0) return setEnd('nothing')
+    setEnd(null)
+    await ownApi({ method: 'PATCH', path: `/api/newsletter/${emailHash}`, body: told, answer: Accepted })
+    setEnd('saved')
+  })
+  return { ...action, end }
+}
+
+function Fields({ interests, months, optional, tooLong }: EnrichProps & { tooLong: boolean }) {
+  const intl = useIntl()
+  return (
+    <>
+      {interests.length > 0 && (
+        <RadioCards
+          id="newsletter-interests"
+          name="interests"
+          legend={intl.formatMessage({ id: 'newsletter.interests' })}
+          choices={interests.map(({ key, name }) => ({ value: key, title: name }))}
+          multiple
+          twoColumns
+        />
+      )}
+      <TextField
+        id={FIRST_NAME}
+        name="firstName"
+        autoComplete="given-name"
+        label={intl.formatMessage({ id: 'newsletter.firstName' })}
+        optional={optional}
+        help={intl.formatMessage({ id: 'newsletter.firstNameHelp' })}
+        error={tooLong ? intl.formatMessage({ id: 'newsletter.firstNameLong' }) : undefined}
+      />
+      <Birthday months={months} optional={optional} />
+    </>
+  )
+}
+
+function Birthday({ months, optional }: Pick<EnrichProps, 'months' | 'optional'>) {
+  const intl = useIntl()
+  const help = intl.formatMessage({ id: 'newsletter.birthdayHelp' })
+  const id = 'newsletter-birthday'
+  return (
+    <Field id={id} label={intl.formatMessage({ id: 'newsletter.birthday' })} optional={optional} help={help}>
+      <select
+        id={id}
+        name="birthdayMonth"
+        defaultValue=""
+        className={`${field.input} ${field.select}`}
+        aria-describedby={describedBy(id, { help })}
+      >
+        <option value="">{intl.formatMessage({ id: 'newsletter.noMonth' })}</option>
+        {months.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { categoryList, swallowed } from '@/clients/search'
+import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Notice } from '@/storefront/kit/notice'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { EnrichLater } from './enrich-later'
+import { NewsletterFrame } from './newsletter-frame'
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15)))
+
+/**
+ * Where the mail's links lead (S-19, N-02): confirm by a button when the address carries a token, then tell more. The page
+ * is the same for every hash; with search down it asks for everything but the categories.
+ */
+export async function EnrichScreen({ shop, emailHash }: { shop: Shop; emailHash: string }) {
+  const intl = intlFor(shop)
+  const categories = await swallowed(categoryList(shop))
+  return (
+    <NewsletterFrame shop={shop}>
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'newsletter.noScript' })}</Notice>
+      </noscript>
+      <IntlIsland shop={shop} features={['newsletter', 'problem']}>
+        <EnrichLater
+          emailHash={emailHash}
+          interests={categories.kind === 'found' ? categories.value.map(({ key, name }) => ({ key, name })) : []}
+          months={MONTHS.map((month) => intl.formatDate(month, { month: 'long' }))}
+          optional={intl.formatMessage({ id: 'common.optional' })}
+          links={{ home: shopPath(shop, 'home'), start: shopPath(shop, 'newsletterStart') }}
+        />
+      </IntlIsland>
+    </NewsletterFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
+import layout from '@/storefront/kit/layout.module.css'
+import { shopPath } from '@/storefront/shop/shop-path'
+import classes from './newsletter.module.css'
+
+/** The frame of the newsletter's screens: breadcrumbs and one narrow column. */
+export function NewsletterFrame({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const intl = intlFor(shop)
+  const home = (
+    <AppLink key="home" href={shopPath(shop, 'home')}>
+      {intl.formatMessage({ id: 'common.home' })}
+    </AppLink>
+  )
+  return (
+    <div className={layout.wrap}>
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'common.breadcrumbs' })}
+        items={[home, intl.formatMessage({ id: 'newsletter.startTitle' })]}
+      />
+      <div className={classes.page}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import type { Shop } from '@/domain/shop'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+
+/** None of the newsletter's screens is for search engines. */
+export function newsletterMetadata(shop: Shop, title: MessageId): Metadata {
+  const intl = intlFor(shop)
+  return pageMetadata(shop, {
+    title: intl.formatMessage({ id: title }),
+    description: intl.formatMessage({ id: 'newsletter.metaDescription' }),
+    noindex: true,
+  })
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { askForSubscription } from '@/clients/newsletter'
+import type { Sender } from '@/clients/trade'
+import type { Shop } from '@/domain/shop'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { ASKED } from './asked'
+import { requireNewsletter } from './require-newsletter.server'
+
+/** Passes the wish on: 202 for every address, or for a posted form the page that says what comes next. */
+export async function subscribe(shop: Shop, email: string, headers: Headers, sender: Sender): Promise<Response> {
+  requireNewsletter(shop, sender.requestId)
+  const accepted = await askForSubscription(shop, email, sender)
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm) return Response.json(accepted, { status: 202 })
+  return new Response(null, { status: 303, headers: { location: `${shopPath(shop, 'newsletterStart')}#${ASKED}` } })
+}

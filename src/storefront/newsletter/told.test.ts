@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isTooLong, toldBy } from './told'
+
+const form = (entries: readonly (readonly [string, string])[]) => {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return data
+}
+
+test('only what is filled in is told', () => {
+  expect(toldBy(form([['firstName', '  '], ['birthdayMonth', '']]))).toEqual({}) // prettier-ignore
+  expect(
+    toldBy(
+      form([
+        ['firstName', ' Miriam '],
+        ['interests', 'lenses'],
+        ['interests', 'phones'],
+        ['birthdayMonth', '4'],
+      ]),
+    ),
+  ).toEqual({ firstName: 'Miriam', interests: ['phones', 'lenses'], birthdayMonth: 4 })
+})
+
+test.each(['0', '13', 'May'])('%s is no month', (month) => {
+  expect(toldBy(form([['birthdayMonth', month]]))).toEqual({})
+})
+
+test('what is no category is not told', () => {
+  expect(toldBy(form([['interests', 'boats']]))).toEqual({})
+})
+
+test.each([
+  [60, false],
+  [61, true],
+])('a name of %d characters', (length, tooLong) => {
+  expect(isTooLong({ firstName: 'x'.repeat(length) })).toBe(tooLong)
+})

@@ -1,0 +1,33 @@
+import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import layout from '@/storefront/kit/layout.module.css'
+import { LeavingLater } from './leaving-later'
+import { NewsletterFrame } from './newsletter-frame'
+import { SignUpLater } from './sign-up-later'
+import { signUpTexts } from './sign-up-texts'
+import classes from './newsletter.module.css'
+
+/** S-21, N-05: opened directly it changes nothing. A reason when one likes, and the way back where there is a newsletter. */
+export function UnsubscribeSuccessScreen({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <NewsletterFrame shop={shop}>
+      <h1>{intl.formatMessage({ id: 'newsletter.doneTitle' })}</h1>
+      <p className={layout.lead}>{intl.formatMessage({ id: 'newsletter.doneText' })}</p>
+      <section className={classes.part} aria-labelledby="leaving">
+        <h2 id="leaving">{intl.formatMessage({ id: 'newsletter.reasonTitle' })}</h2>
+        <IntlIsland shop={shop} features={['newsletter', 'problem']}>
+          <LeavingLater />
+        </IntlIsland>
+      </section>
+      {shop.market.switches.newsletter && (
+        <section className={classes.part} aria-labelledby="back">
+          <h2 id="back">{intl.formatMessage({ id: 'newsletter.backTitle' })}</h2>
+          <p className={layout.muted}>{intl.formatMessage({ id: 'newsletter.backText' })}</p>
+          <SignUpLater id="newsletter-back-email" texts={signUpTexts(intl)} />
+        </section>
+      )}
+    </NewsletterFrame>
+  )
+}
