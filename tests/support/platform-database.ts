@@ -41,3 +41,23 @@ export async function tradesOf(email: string): Promise<number> {
   )
   return row?.count ?? 0
 }
+
+/** Nobody is slowed down any more: what one test has tried holds up no other. */
+export async function forgetBrakes(): Promise<void> {
+  await query('delete from platform.account_brakes', [])
+}
+
+/** The platform's tables in which a text stands anywhere. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'platform'`,
+    [],
+  )
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await query(`select 1 from ${name} as r where strpos(r::text, $1) > 0 limit 1`, [text])
+      return rows.length > 0 ? [name] : []
+    }),
+  )
+  return found.flat()
+}
