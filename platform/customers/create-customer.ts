@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
+import { subscribe } from '@platform/newsletter/subscribe'
 import type { Db } from '@platform/store/pool'
 import { claimTrades } from '@platform/trades/claim-trades'
 import { unguessableId } from '@platform/unguessable-id'
@@ -30,7 +31,7 @@ async function insertPerson(db: Db, input: NewCustomer, number: string, now: Dat
 /**
  * The customer of a registration, in the transaction of its activation: the e-mail address has been proved, so what was sold
  * with it as a guest becomes the customer's. `registrationFaults` has been asked before: what is written here is taken as it
- * is. A payment becomes the primary payment account.
+ * is. A payment becomes the primary payment account. Whoever wanted the newsletter is asked by its own mail, where there is one.
  */
 export async function createCustomer(
   db: Db,
@@ -38,7 +39,7 @@ export async function createCustomer(
   input: NewCustomer,
   now: Date,
 ): Promise<{ customerNumber: string }> {
-  const { customerId, address, payment } = input
+  const { customerId, email, application, address, payment, newsletter } = input
   const customerNumber = await nextNumber(db)
   await insertPerson(db, input, customerNumber, now)
   if (address) await putAddress(db, customerId, address)
@@ -46,6 +47,7 @@ export async function createCustomer(
     const accountId = await putAccount(db, platform.env.PLATFORM_SECRET, { customerId, payment }, now)
     await tie(db, { customerId, accountId, isPrimary: true }, now)
   }
-  await claimTrades(db, customerId, input.email, now)
+  if (newsletter) await subscribe(db, platform, { email, application }, now)
+  await claimTrades(db, customerId, email, now)
   return { customerNumber }
 }

@@ -22,6 +22,16 @@ describe('the newsletter', () => {
     expect(await put(customer, false)).toMatchObject({ status: 200, body: { state: 'off' } })
   })
 
+  test('may be asked for with the registration, where there is one', async () => {
+    for (const [application, state] of [
+      ['wkfs_de_DE', 'pending'],
+      ['wkfs_de_AT', 'off'],
+    ] as const) {
+      const customer = await aCustomer(platform, { application, newsletter: true })
+      expect((await customer.call('GET', '/customers/newsletter')).body).toEqual({ state })
+    }
+  })
+
   test('does not begin where the market has none, and may always be ended', async () => {
     const customer = await aCustomer(platform, { application: 'wkfs_de_AT' })
     expect(await put(customer, true)).toMatchObject({ status: 422, body: { code: 'newsletter_unavailable' } })
