@@ -1,11 +1,19 @@
 'use client'
+import { useEffect } from 'react'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './account-mark.module.css'
+import { finishLogOut } from './log-out'
 import { useAccount } from './use-account'
 
 /** A dot over the icon, and the same in words for screen readers, while somebody is logged in. Takes no room of its own. */
 export function AccountMark({ words }: { words: string }) {
   const { isLoggedIn } = useAccount()
+  useEffect(() => {
+    const finish = () => void finishLogOut()
+    finish()
+    globalThis.addEventListener('online', finish)
+    return () => globalThis.removeEventListener('online', finish)
+  }, [])
   if (!isLoggedIn) return null
   return (
     <>

@@ -32,6 +32,15 @@ export function writeStored(kind: StorageKind, key: string, text: string | null)
   }
 }
 
+/** Forgets every key that begins with `prefix`. */
+export function forgetStored(kind: StorageKind, prefix: string): void {
+  try {
+    for (const key of Object.keys(storageOf(kind) ?? {})) if (key.startsWith(prefix)) writeStored(kind, key, null)
+  } catch {
+    // What may not be read was not kept.
+  }
+}
+
 const reported = new Set<string>()
 /** Says once per key and document that a slice was replaced by its default. */
 export function reportBadSlice(key: string, reason: string): void {
