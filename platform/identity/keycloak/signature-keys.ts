@@ -14,6 +14,7 @@ export type SignatureKeys = (deadline: AbortSignal) => JWTVerifyGetKey
 /** The realm's public keys (`certs`), asked for when they are needed and kept a while. */
 export function signatureKeys(http: Http, url: string): SignatureKeys {
   let kept: { find: JWTVerifyGetKey; at: number } | null = null
+  let missedAt = -Infinity
   const ask = async (deadline: AbortSignal) => {
     const { status, body } = await http.send({ method: 'GET', url }, deadline)
     if (status !== 200) throw http.fault('certs', `status ${status}`)
@@ -25,7 +26,8 @@ export function signatureKeys(http: Http, url: string): SignatureKeys {
     try {
       return await find(header, token)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || age < COOL_DOWN_MS) throw error
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - missedAt < COOL_DOWN_MS) throw error
+      missedAt = performance.now()
       return (await ask(deadline)).find(header, token)
     }
   }

@@ -10,7 +10,7 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const token = z.string().min(1).max(20_000)
 const LoginTokens = z.object({ id_token: token, refresh_token: token })
 /** A provider may keep the refresh token as it is, and leave the identity token out. */
-const RefreshedTokens = z.object({ id_token: token.optional(), refresh_token: token.optional() })
+const RefreshedTokens = z.object({ access_token: token, id_token: token.optional(), refresh_token: token.optional() })
 const ServiceToken = z.object({ access_token: token, expires_in: z.number().positive() })
 const Refusal = z.object({ error: z.string() })
 const Subject = z.object({ sub: z.uuid() })

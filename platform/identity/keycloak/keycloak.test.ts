@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TokenPair } from '@/contracts/account'
+import { parsePlatformEnv } from '@platform/env'
+import { hashPassword } from '@platform/identity/password-hash'
+import {
+  anAccount,
+  bearerOf,
+  logIn,
+  mailedToken,
+  newEmail,
+  PASSWORD,
+  postAccount,
+  registrationOf,
+} from '../../../tests/support/an-account'
+import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
+import { send } from '../../../tests/support/small-platform'
+import { keycloakHttp } from './keycloak-http'
+import { passwordCredential } from './password-credential'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const USERS = /^\w+ \/admin\//
+const TOKEN = /token$/
+let platform: KeycloakPlatform
+beforeAll(async () => {
+  platform = await keycloakPlatform('keycloak')
+})
+afterAll(() => platform.drop())
+beforeEach(() => {
+  platform.setTime(START)
+  platform.keycloak.failOn(null)
+  platform.keycloak.asked.length = 0
+})
+
+const userOf = (email: string) => {
+  const user = platform.keycloak.realm.userOf(email)
+  if (!user) throw new Error(`The realm has no ${email}`)
+  return user
+}
+const sessionsOf = (email: string) => platform.keycloak.realm.alive(userOf(email).id)
+const grants = () =>
+  platform.keycloak.asked.filter(({ path }) => TOKEN.test(path)).map(({ body }) => new URLSearchParams(body).get('grant_type'))
+const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
+const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
+const UNAVAILABLE = { status: 503, body: { code: 'unavailable' } }
+
+describe('a registration', () => {
+  test('reaches the realm when the link is pressed, field by field, with the hash alone', async () => {
+    const email = newEmail()
+    await postAccount(platform, 'register', registrationOf(email, { application: 'wkfs_fr_FR' }))
+    expect(platform.keycloak.asked).toEqual([])
+    expect((await activate(await mailedToken(platform, 'account_activation', email))).body).toMatchObject({ activated: true })
+    const created = platform.keycloak.asked.find(({ method, path }) => method === 'POST' && path.endsWith('/users'))
+    expect(JSON.parse(created?.body ?? '')).toEqual({
+      ...{ username: email, email, emailVerified: true, enabled: true, firstName: 'Miriam', lastName: 'Müßig' },
+      ...{ requiredActions: [], groups: [], attributes: { locale: ['fr'] } },
+      credentials: [{ type: 'password', temporary: false, secretData: expect.any(String), credentialData: expect.any(String) }],
+    })
+    expect(JSON.stringify(platform.keycloak.asked)).not.toContain(PASSWORD)
+  })
+
+  test('names a customer that the realm’s user is', async () => {
+    const { email, tokens } = await anAccount(platform)
+    expect((await customer(tokens)).body).toMatchObject({ customerId: userOf(email).id })
+  })
+
+  test('has no letters in its names that the realm would refuse', async () => {
+    const { email } = await anAccount(platform, { firstName: '<b>Anna</b> "Ä" & Co', lastName: '***' })
+    expect(userOf(email)).toMatchObject({ firstName: 'bAnnab Ä  Co', lastName: '-' })
+  })
+
+  test('that was broken off after the realm knew it goes on', async () => {
+    const email = newEmail()
+    await postAccount(platform, 'register', registrationOf(email))
+    const token = await mailedToken(platform, 'account_activation', email)
+    await platform.pool.query(`alter table platform.identities add constraint broken check (email <> '${email}')`)
+    expect((await activate(token)).status).toBe(500)
+    const { id } = userOf(email)
+    await platform.pool.query('alter table platform.identities drop constraint broken')
+    expect((await activate(token)).body).toMatchObject({ activated: true })
+    expect(userOf(email).id).toBe(id)
+    expect(userOf(email).credentials).toHaveLength(1)
+    expect((await logIn(platform, email)).status).toBe(200)
+  })
+
+  test('waits while the realm does not answer', async () => {
+    const email = newEmail()
+    await postAccount(platform, 'register', registrationOf(email))
+    const token = await mailedToken(platform, 'account_activation', email)
+    platform.keycloak.failOn(USERS)
+    expect(await activate(token)).toMatchObject(UNAVAILABLE)
+    platform.keycloak.failOn(null)
+    expect((await activate(token)).body).toMatchObject({ activated: true })
+  })
+
+  test('asks for a new token of the service account when the old one is withdrawn', async () => {
+    await anAccount(platform)
+    platform.keycloak.realm.withdrawTokens()
+    platform.keycloak.asked.length = 0
+    await anAccount(platform)
+    expect(grants().filter((grant) => grant === 'client_credentials')).toHaveLength(1)
+  })
+})
+
+describe('a log-in', () => {
+  test('keeps a session at the realm, an offline one where the visitor wants to be remembered', async () => {
+    const { email } = await anAccount(platform)
+    await postAccount(platform, 'login', { username: email, password: PASSWORD, rememberMe: true })
+    expect(sessionsOf(email).map(({ offline }) => offline)).toEqual([false, true])
+  })
+
+  test('of a user who is no customer is wrong, and leaves no session', async () => {
+    const email = newEmail()
+    const credentials = [{ ...passwordCredential(await hashPassword(PASSWORD)), id: 'c' }]
+    const names = { firstName: 'A', lastName: 'B', requiredActions: [], groups: [], attributes: {} }
+    const id = crypto.randomUUID()
+    platform.keycloak.realm.users.set(id, {
+      id,
+      username: email,
+      email,
+      emailVerified: true,
+      enabled: true,
+      ...names,
+      credentials,
+    })
+    expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+    expect(sessionsOf(email)).toEqual([])
+  })
+
+  test.each(['html', 'error', 'redirect', 'shape', 'hang'] as const)(
+    'is no refusal when the realm answers with %s',
+    async (kind) => {
+      const { email } = await anAccount(platform)
+      platform.keycloak.failOn(TOKEN, kind)
+      const began = performance.now()
+      expect(await logIn(platform, email)).toMatchObject(UNAVAILABLE)
+      expect(performance.now() - began).toBeLessThan(5000)
+      platform.keycloak.failOn(null)
+      expect((await logIn(platform, email)).status).toBe(200)
+    },
+  )
+
+  test('is believed with the keys of now, and for nobody but this client', async () => {
+    const { email } = await anAccount(platform)
+    await platform.keycloak.realm.rotateKeys(true)
+    expect((await logIn(platform, email)).status).toBe(200)
+    platform.keycloak.realm.audience = 'another-shop'
+    expect(await logIn(platform, email)).toMatchObject(UNAVAILABLE)
+    platform.keycloak.realm.audience = 'trade-platform'
+  })
+})
+
+describe('the way to the realm', () => {
+  const url = () => `${platform.keycloak.issuer}/protocol/openid-connect/token`
+  const form = { username: 'somebody@example.org', password: PASSWORD }
+  const deadline = () => AbortSignal.timeout(1000)
+
+  test('logs a fault once in ten seconds, and nothing of anybody', async () => {
+    const lines: unknown[] = []
+    const silent = { info: () => undefined, error: () => undefined }
+    const http = keycloakHttp({ ...silent, warn: (...line) => void lines.push(line) })
+    platform.keycloak.failOn(TOKEN)
+    for (let again = 0; again < 3; again++)
+      await expect(http.send({ method: 'POST', url: url(), form }, deadline())).rejects.toMatchObject(UNAVAILABLE.body)
+    expect(lines).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${form.username}|${PASSWORD}`))
+  })
+
+  test('lets fifty ask at once, and sends more away', async () => {
+    const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
+    platform.keycloak.failOn(TOKEN, 'hang')
+    const end = new AbortController()
+    const asking = Array.from({ length: 50 }, () =>
+      http.send({ method: 'POST', url: url(), form }, end.signal).catch(() => 'ended'),
+    )
+    await expect(http.send({ method: 'POST', url: url(), form }, deadline())).rejects.toMatchObject(UNAVAILABLE.body)
+    end.abort()
+    expect(new Set(await Promise.all(asking))).toEqual(new Set(['ended']))
+  })
+
+  test.each([
+    ['an address without TLS', { OIDC_ISSUER: 'http://id.example/realms/shop' }, 'OIDC_ISSUER'],
+    ['an address that is no realm', { OIDC_ISSUER: 'https://id.example/' }, 'OIDC_ISSUER'],
+    ['no client', { OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
+    ['no secret', { OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
+    ['half an admin client', { OIDC_ADMIN_CLIENT_SECRET: '' }, 'OIDC_ADMIN_CLIENT_SECRET'],
+    ['a client without a realm', { OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
+  ])('is refused at the start with %s', (_name, change, variable) => {
+    const given = {
+      ...{ PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'a@b.example' },
+      ...{ PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789', ...platform.keycloak.env },
+    }
+    expect(() => parsePlatformEnv(given)).not.toThrow()
+    expect(() => parsePlatformEnv({ ...given, ...change })).toThrow(variable)
+  })
+
+  test('takes no hash that Keycloak could not check', () => {
+    expect(() => passwordCredential('$2b$10$abcdefghijklmnopqrstuv')).toThrow()
+  })
+})
