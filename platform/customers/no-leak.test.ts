@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BankAccount, Customer, CustomerAddresses, PaymentAccount, PaypalAccount } from '@/contracts/customers'
+import { Trade } from '@/contracts/trades'
 import { ROUTES } from '@platform/http/routes'
 import { ADDRESS, aCustomer, BANK, logIn, type ACustomer } from '../../tests/support/a-customer'
 import { iriOf } from './iri'
@@ -10,7 +11,7 @@ import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform 
 
 /** Everything of one customer that has an id. */
 type Ids = Record<
-  'customer' | 'customerId' | 'identifier' | 'person' | 'phone' | 'address' | 'bank' | 'paypal' | 'account',
+  'customer' | 'customerId' | 'identifier' | 'person' | 'phone' | 'address' | 'bank' | 'paypal' | 'account' | 'trade',
   string
 >
 type Row = { body?: (own: Ids) => Record<string, unknown>; ids?: Record<string, keyof Ids>; open?: true }
@@ -57,6 +58,10 @@ const TABLE: Record<string, Row> = {
     body: ({ customer, person }) => ({ address: { birthDate: '1980-01-01' }, peopleIri: person, customerIri: customer }),
     ids: { peopleIri: 'person', customerIri: 'customer' },
   },
+  'PATCH trade_payouts': {
+    body: (own) => ({ number: own.trade, paymentAccount: own.account }),
+    ids: { number: 'trade', paymentAccount: 'account' },
+  },
   'POST guest_account_number': { open: true },
   'DELETE customers': {
     body: ({ customerId, identifier }) => ({ customerId, customerIdentifier: identifier }),
@@ -89,6 +94,7 @@ async function idsOf(customer: ACustomer): Promise<Ids> {
   return {
     ...{ customer: iri, customerId, identifier: customerIdentifier, person: person.iri, bank, address: address?.iri ?? '' },
     phone: Customer.parse((await request(customer, 'GET customers')).body).phoneContact?.iri ?? '',
+    trade: '',
     paypal: PaypalAccount.parse(paypal.body).iri,
     account: PaymentAccount.parse((await request(customer, 'POST customer_payment_accounts', tied)).body).iri,
   }
@@ -110,8 +116,8 @@ beforeAll(async () => {
   theirs = await aCustomer(platform, given)
   own = await idsOf(mine)
   foreign = await idsOf(theirs)
-  expect((await sell(mine, own.account)).status).toBe(201)
-  expect((await sell(theirs, foreign.account)).status).toBe(201)
+  own.trade = Trade.parse((await sell(mine, own.account)).body).number
+  foreign.trade = Trade.parse((await sell(theirs, foreign.account)).body).number
 })
 afterAll(() => platform.drop())
 
@@ -128,6 +134,7 @@ function withId(key: string, field: string, value: string): unknown {
 
 /** An id as nobody has it, in the shapes that somebody may type. */
 const unknownIds = (id: string) => {
+  if (id.startsWith('RV-')) return ['RV-1000000', id.slice(3), id.toLowerCase()]
   const collection = /^(\/customers\/[a-z_]+\/)/.exec(id)?.[1]
   if (!collection) return [id.includes('-') ? randomUUID() : 'A'.repeat(id.length)]
   return [

@@ -8,12 +8,14 @@ import {
   PaypalAccountPatch,
   PersonPatch,
   PhoneContactRequest,
+  TradePayoutPatch,
 } from '@/contracts/customers'
 import { bankAnswer, paypalAnswer } from '@platform/customers/account-answers'
 import { accountsOf } from '@platform/customers/account-store'
 import { addressAnswer, addressOf } from '@platform/customers/address-store'
 import { changeAccount } from '@platform/customers/change-account'
 import { changeAddress } from '@platform/customers/change-address'
+import { changePayout } from '@platform/customers/change-payout'
 import { changePerson, changePhone } from '@platform/customers/change-person'
 import { customerAnswer } from '@platform/customers/customer-answer'
 import { changeNewsletter, newsletterOf } from '@platform/customers/customer-newsletter'
@@ -112,6 +114,12 @@ const accounts: Route[] = [
       const { isNew, answer } = await tieAccount(call.platform, await customerId(call), call.body)
       return ok(answer, isNew ? 201 : 200)
     },
+  }),
+  route({
+    method: 'PATCH',
+    path: path('trade_payouts'),
+    body: TradePayoutPatch,
+    run: async (call) => ok(tradeAnswer(await changePayout(call.platform, await freshCustomerId(call), call.body))),
   }),
   route({
     method: 'POST',

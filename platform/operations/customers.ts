@@ -25,15 +25,17 @@ import {
   TradeHistory,
   TradeLookup,
   TradeLookupRequest,
+  TradePayoutPatch,
 } from '@/contracts/customers'
 import type { ProblemCode } from '@/contracts/problem'
+import { Trade } from '@/contracts/trades'
 import { CLIENT, described, type Operation } from './operation'
 
 const SCHEMAS = {
   ...{ AddressPatch, AddressPatched, BankAccount, BankAccountPatch, BankAccounts, Customer, CustomerAddresses, CustomerDeleted },
   ...{ DeletionRequest, GuestAccount, GuestAccountRequest, PaymentAccount, PaymentAccountRequest, PaypalAccount },
   ...{ PaypalAccountPatch, PaypalAccounts, Person, PersonPatch, PhoneContact, PhoneContactRequest, TradeHistory },
-  ...{ TradeLookup, TradeLookupRequest, CustomerExport, CustomerNewsletter, CustomerNewsletterRequest },
+  ...{ TradeLookup, TradeLookupRequest, CustomerExport, CustomerNewsletter, CustomerNewsletterRequest, Trade, TradePayoutPatch },
 }
 type Row = Operation<keyof typeof SCHEMAS>
 
@@ -92,6 +94,12 @@ export const customers = described(SCHEMAS, {
     body: 'PaymentAccountRequest',
     answer: { status: 201, json: ['PaymentAccount'] },
     problems: { 404: ['not_found'], 422: FAULTS },
+  }),
+  'PATCH /customers/trade_payouts': own({
+    summary: 'Another payment account for a trade, until it is inspected. Wants a log-in younger than ten minutes.',
+    body: 'TradePayoutPatch',
+    answer: { status: 200, json: ['Trade'] },
+    problems: { 403: FRESH, 404: ['not_found'], 410: ['gone'] },
   }),
   'POST /customers/guest_account_number': {
     summary: 'What a guest is paid out to: an empty id makes it, another one changes it. It is never given back.',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BankAccount, PaymentAccount, TradeHistory } from '@/contracts/customers'
+import { BankAccount, PaymentAccount, PaypalAccount, TradeHistory } from '@/contracts/customers'
 import { Trade, type TradeRequest } from '@/contracts/trades'
 import { aCustomer, BANK, type ACustomer } from '../../tests/support/a-customer'
+import { keptLetters } from '../../tests/support/kept-letters'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { openAccount } from './sealed-account'
 
@@ -78,6 +79,49 @@ describe('an account that is known', () => {
       })
       expect((await post({ ...body, payment: { type: '13', ...BANK } }, headers, key)).status).toBe(201)
     }
+  })
+})
+
+describe('the payout of a trade', () => {
+  const accountOf = async (by: ACustomer, paypalAccount: string) => {
+    const { body } = await by.call('PATCH', '/customers/paypal_accounts', { paypalAccount: { id: '', paypalAccount } })
+    const tied = await by.call('POST', '/customers/customer_payment_accounts', {
+      ...{ bankAccount: null, paypalAccount: PaypalAccount.parse(body).iri, paymentType: 'INVOICE', isPrimary: true },
+      customer: `/customers/customers/${by.customerId}`,
+    })
+    return PaymentAccount.parse(tied.body).iri
+  }
+  const change = (by: ACustomer, { number }: Trade, paymentAccount: string) =>
+    by.call('PATCH', '/customers/trade_payouts', { number, paymentAccount })
+
+  test('goes to another account until the inspection begins, and the customer hears of it', async () => {
+    const [seller, trade] = [await aCustomer(platform), await request()]
+    const sold = Trade.parse((await post(trade, seller.headers)).body)
+    const account = await accountOf(seller, 'new@example.org')
+    const told = async () => (await keptLetters(platform, 'payment_changed', seller.email)).length
+    const before = await told()
+    expect(await change(seller, sold, account)).toMatchObject({
+      status: 200,
+      body: { paymentType: '2', maskedAccount: 'n•••@example.org' },
+    })
+    expect(await told()).toBe(before + 1)
+    const { rows } = await platform.pool.query<{ sealed: Buffer }>(
+      'select account_sealed as sealed from platform.trades where id = $1',
+      [sold.tradeId],
+    )
+    expect(openAccount(platform.env.PLATFORM_SECRET, sold.tradeId, rows[0]?.sealed ?? Buffer.of())).toMatchObject({
+      paypalAccount: 'new@example.org',
+    })
+    await platform.pool.query(`update platform.trades set state = 'in_inspection' where id = $1`, [sold.tradeId])
+    expect(await change(seller, sold, account)).toMatchObject({ status: 410, body: { code: 'gone' } })
+  })
+
+  test('of a sale before the account stays as the guest wrote it', async () => {
+    const email = `before-${newKey()}@example.org`
+    const guest = Trade.parse((await post(await request({ customer: { ...tradeRequest([]).customer, email } }))).body)
+    const seller = await aCustomer(platform, { email })
+    expect(await numbersOf(seller)).toEqual([guest.number])
+    expect((await change(seller, guest, await accountOf(seller, 'new@example.org'))).status).toBe(404)
   })
 })
 

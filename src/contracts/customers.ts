@@ -90,6 +90,13 @@ export const PaymentAccount = z.object({
 })
 export type PaymentAccount = z.infer<typeof PaymentAccount>
 
+/**
+ * `PATCH trade_payouts` (log-in younger than ten minutes, P-11): another payment account for a trade, until it is inspected;
+ * 410 `gone` after that. Answers the trade.
+ */
+export const TradePayoutPatch = z.strictObject({ number: z.string().trim().min(3).max(20), paymentAccount: Iri })
+export type TradePayoutPatch = z.infer<typeof TradePayoutPatch>
+
 /** `POST guest_account_number`, no log-in: an empty id creates, else it is updated (specification 5). The id is unguessable. */
 export const GuestAccountRequest = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/), payment: TradePayment })
 export type GuestAccountRequest = z.infer<typeof GuestAccountRequest>

@@ -109,6 +109,10 @@ export function customers(): void {
       )
       const payment = { type: 'account' as const, paymentAccount: iri }
       expect(await sell(mine, { payment })).toMatchObject({ status: 201, body: { paymentType: '2' } })
+      const { number } = Trade.parse((await sell(mine)).body)
+      const payout = { number, paymentAccount: iri }
+      expect(await mine.call('PATCH', 'trade_payouts', payout)).toMatchObject({ status: 200, body: { number, paymentType: '2' } })
+      expectProblem(await theirs.call('PATCH', 'trade_payouts', payout), 404, 'not_found')
       expectProblem(await sell(theirs, { payment }), 422, 'payment_account_unknown', 'payment/paymentAccount')
     })
     test('are found by number and postal code; wrong ones alike are not', async () => {
