@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const PHONE = 'apple-iphone-13-mini-256gb'
 /** Wherever they lead in a market's own words, they are linked from these pages. */
-const NOT_YET = ['/account', '/account/register', '/account/password-forgot', '/clarification/1/2']
+const OTHERS = ['/account', '/account/register', '/account/password-forgot', '/clarification/1/2']
 
 const VISITS: readonly { code: string; looks: readonly Look[]; business?: string }[] = [
   { code: 'de', looks: EVERY_LOOK, business: '/b2b/ankaufsportal' },
@@ -41,7 +41,7 @@ for (const { code, looks, business } of VISITS) {
     await visit(contact)
     await visit('/nowhere/at-all')
     await visit('/old-clarification-link/7')
-    for (const path of [...NOT_YET, ...(business ? [business] : [])]) await visit(path)
+    for (const path of [...OTHERS, ...(business ? [business] : [])]) await visit(path)
     expect(viewer.faults).toEqual([])
   })
 

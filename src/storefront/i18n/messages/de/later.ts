@@ -1,12 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const later: FeatureMessages['later'] = {
-  'later.accountTitle': 'Ihr Konto',
-  'later.accountText':
-    'Konten sind in diesem Shop noch nicht geöffnet. Zum Verkaufen brauchen Sie keines: Verkaufsnummer und Link aus unserer E-Mail genügen.',
-  'later.newsletterTitle': 'Newsletter',
-  'later.newsletterText': 'Unser Newsletter ist noch nicht gestartet. Sie bekommen keine Post, und es ist nichts gespeichert.',
-  'later.sell': 'Gerät verkaufen',
   'later.businessTitle': 'Ankauf für Firmen',
   'later.businessLead':
     'Sie tauschen Handys, Laptops oder Tablets aus? Wir kaufen die alten an, von zehn Geräten bis zur ganzen Flotte.',

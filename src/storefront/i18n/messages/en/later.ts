@@ -1,11 +1,5 @@
 /** Screens that are not open yet, and the short business page. */
 export const later = {
-  'later.accountTitle': 'Your account',
-  'later.accountText':
-    'Accounts are not open in this shop yet. You do not need one to sell: your trade number and the link in our e-mail are enough.',
-  'later.newsletterTitle': 'Newsletter',
-  'later.newsletterText': 'Our newsletter has not started yet. Nothing is sent to you, and nothing is stored.',
-  'later.sell': 'Sell a device',
   'later.businessTitle': 'Buying from businesses',
   'later.businessLead': 'Replacing phones, laptops or tablets? We buy the old ones, from ten devices to a whole fleet.',
   'later.businessList': 'Send us a list',

@@ -1,12 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const later: FeatureMessages['later'] = {
-  'later.accountTitle': 'Su cuenta',
-  'later.accountText':
-    'Las cuentas todavía no están abiertas en esta tienda. Para vender no la necesita: bastan su número de venta y el enlace de nuestro correo.',
-  'later.newsletterTitle': 'Boletín',
-  'later.newsletterText': 'Nuestro boletín aún no ha empezado. No recibirá ningún correo y no se ha guardado nada.',
-  'later.sell': 'Vender un dispositivo',
   'later.businessTitle': 'Compra a empresas',
   'later.businessLead':
     '¿Renueva móviles, portátiles o tabletas? Compramos los antiguos, desde diez dispositivos hasta una flota entera.',

@@ -1,12 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const later: FeatureMessages['later'] = {
-  'later.accountTitle': 'Votre compte',
-  'later.accountText':
-    'Les comptes ne sont pas encore ouverts dans cette boutique. Vous n’en avez pas besoin pour vendre\u00a0: votre numéro de vente et le lien de notre e-mail suffisent.',
-  'later.newsletterTitle': 'Newsletter',
-  'later.newsletterText': 'Notre newsletter n’a pas encore commencé. Vous ne recevrez rien et rien n’est enregistré.',
-  'later.sell': 'Vendre un appareil',
   'later.businessTitle': 'Rachat pour les entreprises',
   'later.businessLead':
     'Vous remplacez téléphones, ordinateurs ou tablettes\u00a0? Nous rachetons les anciens, de dix appareils à une flotte entière.',
