@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { logIn, newCustomer, PASSWORD, secretOf, typeLogIn } from '../support/customer'
+import { expect, test } from '../support/journey'
+import { mailsTo } from '../support/mails'
+import { Profile, PROFILE_PATHS } from '../support/profile'
+
+test.describe.configure({ timeout: 120_000 })
+
+const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 13)}@example.com`
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+
+test('a registration names every fault at its field and keeps what was typed over a reload, but for password and IBAN', async ({
+  page,
+}) => {
+  const profile = new Profile(page, 'fr')
+  const email = newAddress('draft')
+  await profile.open(PROFILE_PATHS.register)
+  await profile.button('profile.registerButton').click()
+  await expect(profile.field('register', 'firstName')).toBeFocused()
+  for (const name of ['firstName', 'lastName', 'email', 'password'])
+    await expect(profile.fault('register', name)).toHaveText(profile.word('problem.required'))
+  await expect(profile.fault('register', 'terms')).toHaveText(profile.word('profile.fault.terms'))
+
+  await profile.fillRegistration(email, 'short')
+  await profile.field('register', 'phone').fill('12')
+  await profile.field('register', 'birthDate').fill('31/02/1988')
+  await page.locator('#register-withAddress').check({ force: true })
+  await profile.field('register', 'street').fill('Rue de la Paix')
+  await profile.field('register', 'postalCode').fill('99123')
+  await page.locator('#register-payout-13').check({ force: true })
+  await profile.field('register', 'iban').fill('FR1420041010050500013M02607')
+  await profile.button('profile.registerButton').click()
+  const faults = {
+    password: 'profile.fault.password',
+    phone: 'profile.fault.phone',
+    birthDate: 'profile.fault.birthDate',
+    postalCode: 'profile.fault.postalCode',
+    city: 'problem.required',
+    iban: 'profile.fault.iban',
+    holder: 'problem.required',
+  } as const
+  for (const [name, text] of Object.entries(faults)) await expect(profile.fault('register', name)).toHaveText(profile.word(text))
+  await expect(profile.field('register', 'password')).toBeFocused()
+
+  await page.reload()
+  await expect(profile.field('register', 'street')).toHaveValue('Rue de la Paix')
+  await expect(profile.field('register', 'email')).toHaveValue(email)
+  for (const name of ['password', 'iban']) await expect(profile.field('register', name)).toHaveValue('')
+  const kept = await stored(page)
+  expect([kept.includes('short'), kept.includes('FR14')]).toEqual([false, false])
+})
+
+test('a password is shown on demand, a common one is refused at its field, and a lost connection empties it alone', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  const profile = new Profile(page, 'de')
+  const email = newAddress('careful')
+  await profile.open(PROFILE_PATHS.register)
+  await profile.fillRegistration(email, 'password123')
+  await expect(profile.field('register', 'password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: profile.word('profile.showPassword') }).click()
+  await expect(profile.field('register', 'password')).toHaveAttribute('type', 'text')
+  await profile.button('profile.registerButton').click()
+  await expect(profile.fault('register', 'password')).toHaveText(profile.word('problem.common_password'))
+  await expect(profile.field('register', 'password')).toBeFocused()
+
+  await profile.field('register', 'password').fill(PASSWORD)
+  await page.route('**/api/account/register', (route) => route.abort())
+  await profile.button('profile.registerButton').click()
+  await expect(profile.says('profile.offline')).toBeVisible()
+  await expect(profile.field('register', 'password')).toHaveValue('')
+  await expect(profile.field('register', 'email')).toHaveValue(email)
+
+  await page.unroute('**/api/account/register')
+  await page.evaluate(() => document.addEventListener('shop:registration', () => (document.title = 'registered'), { once: true }))
+  await profile.field('register', 'password').fill(PASSWORD)
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/account/register'),
+    profile.button('profile.registerButton').click(),
+  ])
+  await expect(profile.heading('profile.sentTitle')).toBeFocused()
+  expect(await page.title()).toBe('registered')
+  expect(sent.postDataJSON()).toEqual({
+    ...{ enabled: true, firstName: 'Miriam', lastName: 'Berger', username: email, email },
+    credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
+    ...{ requiredActions: [], groups: [], attributes: { locale: 'de-DE' } },
+  })
+  expect(await stored(page)).not.toContain(email)
+})
+
+test('the newsletter is offered where the market has one', async ({ page }) => {
+  for (const [code, boxes] of [
+    ['at', 0],
+    ['it', 1],
+  ] as const) {
+    const profile = new Profile(page, code)
+    await profile.open(PROFILE_PATHS.register)
+    await expect(page.getByTestId('register')).toBeVisible()
+    await expect(page.locator('#register-newsletter')).toHaveCount(boxes)
+  }
+})
+
+test('a link of an activation that is pressed twice, is broken or incomplete says so and leads on', async ({ page }) => {
+  const profile = new Profile(page, 'es')
+  const email = newAddress('twice')
+  await profile.becomeCustomer(email)
+  await profile.open(`${PROFILE_PATHS.register}#activate=${await secretOf(email, 'activate')}`)
+  await profile.button('profile.activateButton').click()
+  await expect(profile.heading('profile.alreadyTitle')).toBeFocused()
+  await expect(profile.link('profile.toLogin')).toBeVisible()
+
+  await profile.open(`${PROFILE_PATHS.register}#activate=%%%`)
+  await profile.button('profile.activateButton').click()
+  await expect(profile.heading('profile.invalidTitle')).toBeVisible()
+  await profile.button('profile.registerAgain').click()
+  await expect(page.getByTestId('register')).toBeVisible()
+
+  await profile.open(`${PROFILE_PATHS.register}#activate=`)
+  await expect(profile.heading('profile.missingTitle')).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a forgotten password is set anew by mail, once, and every device is logged out', async ({ page, browser, quiet }) => {
+  quiet.allow(/status of 401/)
+  const customer = await newCustomer('it')
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await logIn(elsewhere, customer)
+
+  const profile = new Profile(page, 'it')
+  for (const email of [newAddress('nobody'), customer.email]) {
+    await profile.open(PROFILE_PATHS.forgot)
+    await profile.field('forgot', 'email').fill(email)
+    await profile.button('profile.forgotButton').click()
+    await expect(profile.heading('profile.forgotSentTitle')).toBeVisible()
+    await expect(profile.says('profile.forgotSentText', { email })).toBeVisible()
+  }
+  const token = await secretOf(customer.email, 'token')
+  await profile.open(`${PROFILE_PATHS.reset}#token=${token}`)
+  await profile.field('reset', 'password').fill('un cassetto e un telefono 9')
+  expect(page.url()).not.toContain(token)
+  await profile.button('profile.resetButton').click()
+  await expect(profile.heading('profile.resetDoneTitle')).toBeFocused()
+  await profile.link('profile.toLogin').click()
+  await typeLogIn(page, customer)
+  await expect(profile.says('problem.wrong_credentials')).toBeVisible()
+  await typeLogIn(page, customer, 'un cassetto e un telefono 9')
+  await expect(page.getByTestId('overview')).toBeVisible()
+
+  await new Profile(elsewhere, 'it').open(PROFILE_PATHS.address)
+  await expect(elsewhere.getByTestId('login-form')).toBeVisible()
+  await other.close()
+
+  await profile.open(`${PROFILE_PATHS.reset}#token=${token}`)
+  await profile.field('reset', 'password').fill('un altro cassetto ancora 3')
+  await profile.button('profile.resetButton').click()
+  await expect(profile.heading('profile.resetExpiredTitle')).toBeVisible()
+  await profile.link('profile.resetNew').click()
+  await expect(page.getByTestId('forgot')).toBeVisible()
+  expect((await mailsTo(customer.email)).length).toBeGreaterThanOrEqual(3)
+})
+
+test('an old log-in is asked for the password before the payout changes, and nothing typed is lost', async ({ page, quiet }) => {
+  quiet.allow(/status of (401|403)/)
+  const customer = await newCustomer('at')
+  await logIn(page, customer)
+  const profile = new Profile(page, 'at')
+  await profile.open(PROFILE_PATHS.payment)
+  await expect(profile.says('profile.payoutNone')).toBeVisible()
+  // As the platform answers ten minutes after the log-in.
+  const stale = { type: 'about:blank', title: 'x', status: 403, code: 'fresh_login_required', requestId: 'x' }
+  await page.route(
+    '**/api/customers/bank_accounts',
+    (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(stale) }),
+    { times: 1 },
+  )
+  await profile.field('payout', 'iban').fill(customer.market.seller.iban)
+  await profile.field('payout', 'holder').fill('Miriam Berger')
+  await profile.button('profile.payoutSave').click()
+  await profile.field('again', 'password').fill('surely not this one')
+  await profile.button('profile.againButton').click()
+  await expect(profile.fault('again', 'password')).toHaveText(profile.word('problem.wrong_password'))
+  await profile.field('again', 'password').fill(PASSWORD)
+  await profile.button('profile.againButton').click()
+  await expect(profile.says('profile.payoutSaved')).toBeVisible()
+  await expect(page.getByTestId('payouts')).toContainText('3201')
+})

@@ -1,0 +1,107 @@
+import { logIn, newCustomer } from '../support/customer'
+import { expect, test } from '../support/journey'
+import { EVERY_LOOK, TWO_LOOKS, Viewer } from '../support/look'
+import { Profile, PROFILE_PATHS } from '../support/profile'
+
+test.describe.configure({ timeout: 240_000 })
+
+const SOME_TOKEN = 'A'.repeat(43)
+
+for (const { code, looks } of [
+  { code: 'de', looks: EVERY_LOOK },
+  { code: 'fr', looks: EVERY_LOOK },
+  ...['at', 'es', 'it', 'en'].map((other) => ({ code: other, looks: TWO_LOOKS })),
+]) {
+  // The preview has no route map of its own: its screens stand at the default addresses, which lead here from everywhere.
+  const paths =
+    code === 'en'
+      ? {
+          ...PROFILE_PATHS,
+          address: '/account/addressChange',
+          payment: '/account/paymentChange',
+          forgot: '/account/password/forgot',
+          reset: '/account/password/reset',
+        }
+      : PROFILE_PATHS
+
+  test(`registration, activation and passwords are in order in ${code}`, async ({ page }) => {
+    const profile = new Profile(page, code)
+    const viewer = new Viewer(page, looks, { narrowest: true })
+    await profile.open(paths.register)
+    await page.locator('#register-withAddress').check({ force: true })
+    await page.locator('#register-payout-2').check({ force: true })
+    await profile.button('profile.registerButton').click()
+    await expect(profile.fault('register', 'paypalRepeat')).toBeVisible()
+    await viewer.see('registration with faults')
+    await profile.open(`${paths.register}#activate=${SOME_TOKEN}`)
+    await expect(profile.button('profile.activateButton')).toBeVisible()
+    await viewer.see('activation')
+    await profile.button('profile.activateButton').click()
+    await expect(profile.heading('profile.invalidTitle')).toBeVisible()
+    await viewer.see('activation refused')
+    await profile.open(paths.forgot)
+    await expect(page.getByTestId('forgot')).toBeVisible()
+    await viewer.see('password forgotten')
+    await profile.field('forgot', 'email').fill(`nobody-${code}@example.com`)
+    await profile.button('profile.forgotButton').click()
+    await expect(profile.heading('profile.forgotSentTitle')).toBeVisible()
+    await viewer.see('mail on its way')
+    await profile.open(paths.reset)
+    await expect(profile.heading('profile.resetMissingTitle')).toBeVisible()
+    await viewer.see('reset without its secret')
+    await profile.open(`${paths.reset}#token=${SOME_TOKEN}`)
+    await expect(page.getByTestId('reset')).toBeVisible()
+    await viewer.see('reset')
+    expect(viewer.faults).toEqual([])
+  })
+
+  test(`the customer's own pages are in order in ${code}`, async ({ page }) => {
+    const { market } = new Profile(page, code)
+    const customer = await newCustomer(code, { payment: { type: '13', iban: market.seller.iban, holder: 'Miriam Berger' } })
+    const profile = new Profile(page, code)
+    const viewer = new Viewer(page, looks, { narrowest: true })
+    await logIn(page, customer)
+    await profile.open(paths.address)
+    await expect(page.getByTestId('address')).toBeVisible()
+    await profile.button('profile.addressSave').click()
+    await expect(profile.says('profile.addressSaved')).toBeVisible()
+    await viewer.see('address')
+    await profile.open(paths.payment)
+    await expect(page.getByTestId('payouts')).toBeVisible()
+    await profile.button('profile.payoutSave').click()
+    await expect(profile.fault('payout', 'iban')).toBeVisible()
+    await viewer.see('payout with faults')
+    await profile.open(paths.management)
+    await profile.button('profile.deleteOpen').click()
+    await viewer.see('management')
+    expect(viewer.faults).toEqual([])
+  })
+}
+
+for (const width of [360, 1440]) {
+  test(`nothing jumps on the account's pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      Object.assign(globalThis, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) moved.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const profile = new Profile(page, 'de')
+    await logIn(page, await newCustomer('de'))
+    for (const [path, alive] of [
+      [PROFILE_PATHS.register, 'register'],
+      [PROFILE_PATHS.forgot, 'forgot'],
+      [PROFILE_PATHS.address, 'address'],
+      [PROFILE_PATHS.payment, 'payout'],
+      [PROFILE_PATHS.management, 'management'],
+    ] as const) {
+      await profile.open(path)
+      await expect(page.getByTestId(alive)).toBeVisible()
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved), path).toEqual([])
+    }
+  })
+}
