@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { renameBuild } from './next-build'
 import { freePort } from './ports'
 import { ready } from './processes'
-import { startPlatform, type World } from './world'
+import { startPlatform, startShop, type World } from './world'
 
 /**
- * Lets a journey take the platform away and bring it back: `POST /platform/stop`, `POST /platform/start`. Answers when it
- * is done. Listens on 127.0.0.1 for the length of a test run.
+ * Lets a journey take the platform away and bring it back, and deploy another build of the shop: `POST /platform/stop`,
+ * `POST /platform/start`, `POST /shop/next-build`. Answers when it is done. Listens on 127.0.0.1 for the length of a test run.
  */
 export async function startControl(world: World): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
@@ -16,6 +18,11 @@ export async function startControl(world: World): Promise<{ url: string; stop: (
       await world.processes.platform.stop()
       world.processes.platform = startPlatform(world.place, world.logs)
       await ready(world.processes.platform, world.place.platformPort, '/healthz')
+    } else if (path === '/shop/next-build') {
+      await world.processes.shop.stop()
+      renameBuild(world.distFolder, (length) => randomBytes(length).toString('hex').slice(0, length))
+      world.processes.shop = startShop(world.place, world.distFolder, world.logs)
+      await ready(world.processes.shop, world.place.shopPort, '/readyz')
     } else return 404
     return 204
   }

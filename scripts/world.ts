@@ -29,6 +29,7 @@ export type World = {
   place: Place
   mailUrl: string
   logs: string
+  distFolder: string
   processes: { platform: Running; shop: Running }
   stop: () => Promise<void>
 }
@@ -120,10 +121,11 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     stops.push(() => processes.platform.stop())
     await ready(platform, place.platformPort, '/healthz')
     const shop = options.development ? startDevelopment(place, logs) : startShop(place, options.distFolder, logs)
-    stops.push(shop.stop)
+    const running = Object.assign(processes, { shop })
+    stops.push(() => running.shop.stop())
     // The health addresses belong to the production server; in development a page says that the shop is there.
     await ready(shop, place.shopPort, options.development ? '/' : '/readyz')
-    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, processes: Object.assign(processes, { shop }), stop }
+    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, distFolder: options.distFolder, processes: running, stop }
   } catch (error) {
     await stop()
     throw error

@@ -6,6 +6,7 @@ import { isInnerPass, setInnerPass } from '@/domain/routing/inner-pass'
 import { screenRow } from '@/domain/routing/screens'
 import { makeFront } from '@/server/front'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
+import { KeptBuilds } from '@/server/kept-builds'
 import { PageCache } from '@/server/page-cache'
 import { directory, NOON } from './doors'
 
@@ -80,6 +81,7 @@ export function startFront({ trustProxy = false } = {}): Front {
       isFailure: ({ status }) => status >= 500,
       onError: () => undefined,
     }),
+    builds: new KeptBuilds({ id: 'this-build', staticFolder: 'none', folder: 'none', now: () => now, onError: () => undefined }),
     next: framework.listener,
     trustProxy,
     staffHosts: ['localhost'],

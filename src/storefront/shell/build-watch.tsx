@@ -6,6 +6,8 @@ import { mayReload } from './reload-guard'
 
 /** Specification 9's one hour. */
 const CHECK_EVERY_MS = 3_600_000
+/** Where the framework puts the id of the build that this tab runs. */
+const BUILD_ID = 'NEXT_DEPLOYMENT_ID'
 const BUILD_FILE = /\/_next\/static\//
 
 let faultSaid = false
@@ -48,9 +50,9 @@ async function recover(missingText: string): Promise<void> {
  */
 export function BuildWatch({ missingText }: { missingText: string }) {
   useEffect(() => {
-    const own = document.documentElement.dataset.dplId
+    const own: unknown = Reflect.get(globalThis, BUILD_ID)
     // Without an id there is no build to be behind of: development.
-    if (own === undefined) return
+    if (typeof own !== 'string') return
     const onVisible = () => document.visibilityState === 'visible' && void check(own)
     const onError = (event: Event) => isBuildFile(event) && void recover(missingText)
     const timer = setInterval(() => void check(own), CHECK_EVERY_MS)

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, started, test } from '../../support/journey'
+import { openCheckout, readyCart } from '../../support/ready-cart'
+import { Seller } from '../../support/seller'
+import { deployNextBuild } from '../../support/world-control'
+
+test.describe.configure({ mode: 'serial' })
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+const buildOf = (page: Page) => page.evaluate(() => String(Reflect.get(globalThis, 'NEXT_DEPLOYMENT_ID')))
+/** A mark that lives as long as the document does. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'here')
+/** The tab is looked at again. */
+const lookAgain = async (page: Page) => {
+  const asked = page.waitForResponse((response) => response.url().includes('/builds/latest.json?'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await asked
+}
+
+for (const code of ['de', 'fr']) {
+  test(`a deploy under an open tab loses nothing in ${code}: the next page is of the new build`, async ({ page }) => {
+    const seller = new Seller(page, code)
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    await seller.field('checkout.firstName').fill('Miriam')
+    const before = await buildOf(page)
+    await mark(page)
+    await deployNextBuild()
+    await lookAgain(page)
+
+    // In the middle of a form nothing happens.
+    expect(await isMarked(page)).toBe(true)
+    await expect(seller.field('checkout.firstName')).toHaveValue('Miriam')
+
+    await page.locator('header a').first().click()
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await started(page)
+    expect(await isMarked(page)).toBe(false)
+    expect(await buildOf(page)).not.toBe(before)
+
+    await openCheckout(seller)
+    await expect(page.getByTestId('cart-line')).toHaveCount(1)
+    await expect(seller.field('checkout.firstName')).toHaveValue('Miriam')
+  })
+}
+
+test('without a new build the tab goes on without new documents', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.open(seller.market.paths.contact)
+  await mark(page)
+  await lookAgain(page)
+  await page.locator('header a').first().click()
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a part that does not come is one reload in ten seconds, then a message; the cart stays', async ({ page, quiet }) => {
+  quiet.allow(/net::ERR_FAILED|ChunkLoadError|Failed to load chunk|Loading chunk|Minified React error/)
+  const seller = new Seller(page, 'de')
+  await readyCart(seller, [PHONE])
+  await seller.openDevice('apple-iphone-13-128gb')
+  await page.waitForLoadState('networkidle')
+  const lost = new Set<string>()
+  let choosing = true
+  // What is fetched from now on is a part that the page had not needed yet.
+  await page.route('**/_next/static/chunks/**', (route) => {
+    const file = new URL(route.request().url()).pathname
+    if (choosing) lost.add(file)
+    return lost.has(file) ? route.abort() : route.continue()
+  })
+  const answerFirst = () => page.locator('#valuation li').first().locator('label').first().click()
+  await mark(page)
+  await answerFirst()
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  choosing = false
+  await started(page)
+  await expect.poll(() => lost.size).toBeGreaterThan(0)
+  await mark(page)
+  await answerFirst()
+  await expect(page.getByText(seller.word('common.partMissing'))).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await page.unroute('**/_next/static/chunks/**')
+  await openCheckout(seller)
+  await expect(page.getByTestId('cart-line')).toHaveCount(1)
+})
