@@ -69,4 +69,7 @@ export const platformVariables = (place: Place): Variables => ({
   MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
   SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(place.shopPort),
   ...(process.env.SEARCH_NODE ? { SEARCH_NODE: process.env.SEARCH_NODE } : {}),
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (name.startsWith('OIDC_') ? [[name, value ?? '']] : [])),
+  ),
 })
