@@ -20,11 +20,20 @@ async function readBytes(request: IncomingMessage, cap: number): Promise<Buffer>
   return Buffer.concat(chunks)
 }
 
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** NULs and halves of characters are nobody's typing, and no text that Postgres can keep. */
+function keepable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value)))
+    throw new HttpProblem(400, 'invalid_request')
+  return value
+}
+
 function parseJson(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw new HttpProblem(400, 'invalid_json')
+    return JSON.parse(bytes.toString('utf8'), keepable)
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : new HttpProblem(400, 'invalid_json')
   }
 }
 

@@ -24,7 +24,7 @@ function paramsOf(segments: string[], parts: string[]): Record<string, string> |
       continue
     }
     const value = decoded(part)
-    if (!value || value.length > 200) return null
+    if (!value || value.length > 200 || value.includes('\0')) return null
     params[segment.slice(1, -1)] = value
   }
   return params

@@ -53,13 +53,15 @@ const post = (body: string, headers: Record<string, string> = json) =>
 describe('requests', () => {
   test('a literal path beats a parameter, parameters are decoded', async () => {
     expect(await (await fetch(`${server.url}/echo/fixed`)).json()).toBe('fixed')
-    expect(await (await post('{"name":"Jo"}')).json()).toEqual({ id: 'a b', name: 'Jo' })
+    expect(await (await post('{"name":"J😀"}')).json()).toEqual({ id: 'a b', name: 'J😀' })
   })
 
   test.each([
     ['{', 400, 'invalid_json'],
     ['{"name":"J"}', 400, 'invalid_request'],
     ['{"name":"Jo","more":1}', 400, 'invalid_request'],
+    ['{"name":"J\\u0000o"}', 400, 'invalid_request'],
+    ['{"name":"J\\ud800o"}', 400, 'invalid_request'],
     [JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'too_large'],
   ])('%.20s… is refused', async (body, status, code) => {
     const response = await post(body)
@@ -74,6 +76,10 @@ describe('requests', () => {
 
   test('another content type is refused', async () => {
     expect((await post('name=Jo', { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+
+  test('a NUL is part of no path', async () => {
+    expect((await fetch(`${server.url}/echo/a%00b`)).status).toBe(404)
   })
 
   test('an unknown path is 404, another method 405 with what is allowed', async () => {
