@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { takeFragment } from './take-fragment'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function at(hash: string) {
+  const replaceState = vi.fn()
+  vi.stubGlobal('location', { hash, pathname: '/account/register', search: '?utm_source=mail' })
+  vi.stubGlobal('history', { state: { kept: true }, replaceState })
+  return replaceState
+}
+
+test('the secret is taken out of the address, and the query stays', () => {
+  const replaceState = at('#activate=abc.DEF-1_2=')
+  expect(takeFragment('activate')).toBe('abc.DEF-1_2=')
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith({ kept: true }, '', '/account/register?utm_source=mail')
+})
+
+test.each(['#activate=', '#activate'])('%s names nothing', (hash) => {
+  const replaceState = at(hash)
+  expect(takeFragment('activate')).toBe('')
+  expect(replaceState).toHaveBeenCalledOnce()
+})
+
+test.each(['', '#main', '#token=abc', '#activated=abc'])('%j is about something else and stays', (hash) => {
+  const replaceState = at(hash)
+  expect(takeFragment('activate')).toBeNull()
+  expect(replaceState).not.toHaveBeenCalled()
+})
