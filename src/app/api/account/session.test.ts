@@ -57,6 +57,14 @@ describe('log-in', () => {
     },
   )
 
+  test.each(['kept', 'brief'])('the password once more leaves a %s session as it was', async (kept) => {
+    platform().say('POST /account/login', { status: 200, json: await tokens() })
+    const headers = { ...COOKIE, cookie: `refresh=${kept}.${REFRESH}` }
+    const { cookies } = await callHandler(login, 'POST', { headers, body: credentials })
+    expect(cookies[1]).toMatch(new RegExp(`^refresh=${kept}\\.`))
+    expect(platform().received()[0]?.body).toMatchObject({ rememberMe: kept === 'kept' })
+  })
+
   test('wrong password and unknown address are the platform’s one answer', async () => {
     platform().say('POST /account/login', refused(401, 'wrong_credentials'))
     const { status, json, cookies } = await callHandler(login, 'POST', { headers: COOKIE, body: credentials })
