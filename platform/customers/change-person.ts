@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
+import { renameIdentity } from '@platform/identity/identity-store'
 import { inTransaction } from '@platform/store/pool'
 import { birthDateFaults, phoneFaults } from '@platform/trades/field-faults'
 import { personAnswer } from './customer-answer'
@@ -21,6 +22,7 @@ export function changePerson(platform: Platform, customerId: string, request: Pe
        where id = $1`,
       [customerId, birthDate, firstName ?? null, lastName ?? null],
     )
+    if (firstName) await renameIdentity(db, customerId, firstName)
     return personAnswer({ ...customer, birthDate })
   })
 }

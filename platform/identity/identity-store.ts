@@ -19,6 +19,10 @@ export const insertIdentity = (db: Db, { customerId, email, application, firstNa
     [customerId, email, application, firstName, now],
   )
 
+/** The greeting of later mails follows the customer's name. */
+export const renameIdentity = (db: Db, customerId: string, firstName: string): Promise<unknown> =>
+  db.query('update platform.identities set first_name = $2 where customer_id = $1', [customerId, firstName])
+
 /** Whoever registers, activates or deletes an address waits for whoever does it already; until the transaction ends. */
 export const lockAddress = (db: Db, email: string): Promise<unknown> =>
   db.query(`select pg_advisory_xact_lock(hashtext('platform.identities'), hashtext($1))`, [email])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
+import { Customer } from '@/contracts/customers'
 import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
 import { keptLetters } from '../../tests/support/kept-letters'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
@@ -44,6 +45,16 @@ describe('changing the password', () => {
     expect(await change(tokens, PASSWORD, NEW)).toMatchObject({ status: 429 })
     expect((await logIn(platform, email)).status).toBe(200)
     expect(await letters(email)).toBe(0)
+  })
+
+  test('greets by the name that the customer has by now', async () => {
+    const { email, tokens } = await anAccount(platform)
+    const me = Customer.parse((await customer(tokens)).body)
+    const address = { birthDate: '1990-04-12', firstName: 'Mira' }
+    const patch = { address, peopleIri: me.person.iri, customerIri: me.iri }
+    expect((await send(platform, 'PATCH', '/customers/people', patch, bearerOf(tokens))).status).toBe(200)
+    await change(tokens, PASSWORD, NEW)
+    expect(await keptLetters(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
   })
 
   test.each(['password123', 'qwertyuiop1234'])('to %s is refused as common', async (common) => {

@@ -6,9 +6,9 @@ import { HttpProblem } from '@platform/http/problem'
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Half of the cores at most: while many log in at once, everything else goes on. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+export const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 /** Who would wait longer than about two seconds is sent away at once, before the caller's own deadline. */
-const MAX_WAITING = 60 * AT_ONCE
+export const MAX_WAITING = 60 * AT_ONCE
 
 let running = 0
 const waiting: (() => void)[] = []
