@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
+import { forgetProcess } from '../../tests/support/recorded-platform'
+import * as account from './account'
+import * as customers from './customers'
+
+/** Every call about accounts and customers under the faults that an upstream can have: a plain error, and a write once. */
+const state = vi.hoisted(() => ({ url: '' }))
+vi.mock('@/env', () => ({ env: () => ({ ACCOUNT_API_URL: state.url, CUSTOMER_API_URL: state.url, TRADE_API_URL: state.url }) }))
+
+let upstream: Awaited<ReturnType<typeof startFaultServer>>
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  upstream = await startFaultServer()
+  state.url = upstream.url
+})
+afterAll(() => upstream.stop())
+beforeEach(() => {
+  forgetProcess()
+  upstream.state.seen = []
+})
+
+const sender = { clientKey: 'c'.repeat(32), requestId: 'request-1' }
+const token = 'access-token-0123456789'
+const who = { ...sender, accessToken: token }
+const [id, iri] = ['0b8e4a1c-1111-4222-8333-444455556666', '/customers/customers/1']
+const ids = { customerId: id, customerIdentifier: 'identifier-0123456789' }
+const address = { street: 'S', postalCode: '10969', city: 'B', country: 'DE' }
+const bank = { iban: 'DE89370400440532013000', holder: 'M' }
+const person = { firstName: 'M', lastName: 'B', email: 'm@b.de', password: 'ein langes Wort' }
+
+type Row = [name: string, call: () => Promise<unknown>, readsAnswer: boolean]
+const WRITES: Row[] = [
+  ['logIn', () => account.logIn({ username: 'm@b.de', password: 'x' }, sender), true],
+  ['refreshTokens', () => account.refreshTokens(token, sender), true],
+  ['logOut', () => account.logOut({ access: token, refresh: token }, sender), false],
+  ['register', () => account.register({ application: 'wkfs_de_DE', ...person }, sender), true],
+  ['activateRegistration', () => account.activateRegistration(token, sender), true],
+  ['changePassword', () => account.changePassword(token, { password: person.password, currentPassword: 'x' }, sender), false],
+  ['forgotPassword', () => account.forgotPassword({ email: 'm@b.de', application: 'wkfs_de_DE' }, sender), false],
+  ['resetPassword', () => account.resetPassword(token, person.password, sender), false],
+  ['deleteUser', () => account.deleteUser(token, ids, sender), false],
+  ['deleteCustomer', () => customers.deleteCustomer(who, ids), true],
+  ['patchAddress', () => customers.patchAddress(who, { address: { ...address, iri: '' } }), true],
+  ['patchBankAccount', () => customers.patchBankAccount(who, { payment: { ...bank, id: '' } }), true],
+  ['patchPaypalAccount', () => customers.patchPaypalAccount(who, { paypalAccount: { id: '', paypalAccount: 'm@b.de' } }), true],
+  [
+    'createPaymentAccount',
+    () =>
+      customers.createPaymentAccount(who, {
+        paypalAccount: null,
+        bankAccount: iri,
+        paymentType: 'INVOICE',
+        isPrimary: true,
+        customer: iri,
+      }),
+    true,
+  ],
+  ['createPhoneContact', () => customers.createPhoneContact(who, { phone: '+491711234567', customerIri: iri }), true],
+  [
+    'patchPhoneContact',
+    () => customers.patchPhoneContact(who, { phone: '+491711234567', phoneIri: iri, customerIri: iri }),
+    true,
+  ],
+  [
+    'patchPerson',
+    () => customers.patchPerson(who, { address: { birthDate: '1988-03-14' }, peopleIri: iri, customerIri: iri }),
+    true,
+  ],
+  ['putNewsletter', () => customers.putNewsletter(who, { subscribed: true }), true],
+  ['saveGuestAccount', () => customers.saveGuestAccount({ id: '', payment: { type: '13', ...bank } }, sender), true],
+  ['lookUpTrade', () => customers.lookUpTrade({ application: 'wkfs_de_DE', number: 'RV-1', postalCode: '10969' }, sender), true],
+]
+const READS: Row[] = [
+  ['activateCustomer', () => account.activateCustomer(token, sender), true],
+  ['accessKeys', () => account.accessKeys(), true],
+  ['newAccessKeys', () => account.newAccessKeys(), true],
+  ['readCustomer', () => customers.readCustomer(who), true],
+  ['readAddresses', () => customers.readAddresses(who), true],
+  ['readBankAccounts', () => customers.readBankAccounts(who), true],
+  ['readPaypalAccounts', () => customers.readPaypalAccounts(who), true],
+  ['readTradeHistory', () => customers.readTradeHistory(who), true],
+  ['readNewsletter', () => customers.readNewsletter(who), true],
+  ['readExport', () => customers.readExport(who), true],
+]
+
+const endless: Fault = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const chunk = Buffer.alloc(65_536, 32)
+  const pour = (): void => void (response.destroyed || response.write(chunk, () => setImmediate(pour)))
+  pour()
+}
+/** A fault, and whether it is in what the answer says: nobody who ignores the answer minds. */
+const FAULTS: [string, Fault, boolean][] = [
+  ['a 500 with secrets', (_, response) => json(response, 500, { stack: 'at secret' }), false],
+  ['a 503', (_, response) => json(response, 503, {}), false],
+  ['a reset', (request) => void request.socket.destroy(), false],
+  ['a redirect', (_, response) => void response.writeHead(307, { Location: 'http://127.0.0.1:1/' }).end(), false],
+  ['an endless body', endless, false],
+  ['HTML', (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>hi</h1>'), true],
+  ['another shape', (_, response) => json(response, 200, { secret: 'x', keys: 'none', accepted: 'no' }), true],
+]
+
+const rows = [...WRITES, ...READS].flatMap(([name, call, readsAnswer]) =>
+  FAULTS.filter(([, , inAnswer]) => readsAnswer || !inAnswer).map(([fault, answer]) => [name, fault, call, answer] as const),
+)
+const isRead = (name: string) => READS.some(([read]) => read === name)
+
+test.each(rows)('%s: %s is 503, without a word of it', async (name, fault, call, answer) => {
+  upstream.state.answer = answer
+  const error = await call().then(
+    () => expect.unreachable(),
+    (caught: unknown) => caught,
+  )
+  expect(error).toMatchObject({ status: 503, problem: { code: 'unavailable' }, details: null })
+  expect(JSON.stringify(error)).not.toContain('secret')
+  const repeated = isRead(name) && /^a (500|503)/.test(fault)
+  expect(upstream.state.seen.length).toBe(repeated ? 2 : 1)
+})
+
+test('silence ends at the deadline with 504, for a log-in and for a customer alike', async () => {
+  upstream.state.answer = () => undefined
+  const from = performance.now()
+  const errors = await Promise.all(
+    [account.logIn({ username: 'm@b.de', password: 'x' }, sender), customers.readCustomer(who)].map((calling) =>
+      calling.then(
+        () => expect.unreachable(),
+        (caught: unknown) => caught,
+      ),
+    ),
+  )
+  expect(errors).toMatchObject([
+    { status: 504, problem: { code: 'timeout' } },
+    { status: 504, problem: { code: 'timeout' } },
+  ])
+  expect(performance.now() - from).toBeLessThan(8000)
+  expect(upstream.state.seen).toHaveLength(2)
+})
+
+test('a customer’s calls say who it is in one header, and whose tries count in another', async () => {
+  upstream.state.answer = (_, response) => json(response, 200, [])
+  await customers.readAddresses(who)
+  expect(upstream.state.seen[0]?.headers).toMatchObject({
+    authorization: `Bearer ${token}`,
+    'client-key': sender.clientKey,
+    'x-request-id': sender.requestId,
+  })
+})
+
+test('a log-in that floods closes no way to the customers', async () => {
+  upstream.state.answer = (request, response) =>
+    request.url?.startsWith('/account') ? json(response, 500, {}) : json(response, 200, [])
+  for (let nth = 0; nth < 8; nth += 1) await account.logIn({ username: 'm@b.de', password: 'x' }, sender).catch(() => undefined)
+  expect(upstream.state.seen).toHaveLength(5)
+  expect(await customers.readAddresses(who)).toEqual([])
+})
