@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accountPath, logIn, newCustomer, typeLogIn } from '../support/customer'
 import { expect, started, test } from '../support/journey'
+import { EVERY_LOOK, Viewer } from '../support/look'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 import { address } from '../support/shop-address'
@@ -78,6 +79,9 @@ for (const code of ['de', 'fr']) {
     expect(refreshes()).toBe(1)
     await page.goto(address(customer.market.host, accountPath(customer.market)))
     await expect(page.getByTestId('trade').filter({ hasText: number })).toBeVisible()
+    const viewer = new Viewer(page, EVERY_LOOK, { narrowest: true })
+    await viewer.see('overview with a sale')
+    expect(viewer.faults).toEqual([])
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logIn, newCustomer } from '../support/customer'
 import { expect, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -38,5 +39,23 @@ for (const width of [360, 1440]) {
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
     expect(await shifts(page), 'checkout').toEqual([])
+  })
+
+  test(`nothing jumps in an account at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const seller = new Seller(page, 'de')
+    await seller.open('/account')
+    await expect(page.getByTestId('login-form')).toBeVisible()
+    expect(await shifts(page), 'log-in').toEqual([])
+    await logIn(page, await newCustomer('de'))
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    await seller.fillBank()
+    await seller.declare()
+    await seller.sell()
+    await seller.thanked()
+    await seller.open('/account')
+    await expect(page.getByTestId('trade')).toBeVisible()
+    expect(await shifts(page), 'overview').toEqual([])
   })
 }

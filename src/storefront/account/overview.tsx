@@ -30,7 +30,8 @@ export function Overview({ arrived }: { arrived: boolean }) {
         <AccountNavigation current="accountOverview" />
         <div className={classes.content}>
           <OverviewTrades trades={history.data} failed={history.error !== undefined} onRetry={() => void history.mutate()} />
-          <OverviewDetails />
+          {/* Below what is still coming it would jump. */}
+          {(history.data ?? history.error) && <OverviewDetails />}
         </div>
       </div>
     </div>
