@@ -104,6 +104,20 @@ describe('a refresh', () => {
   })
 })
 
+test('a realm that hangs holds few of the store’s connections', async () => {
+  const { email, tokens } = await anAccount(platform)
+  await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })
+  const token = await mailedToken(platform, 'password_reset', email)
+  platform.keycloak.failOn(USERS, 'hang')
+  const resets = Array.from({ length: 12 }, () => postAccount(platform, 'resetPassword', { password: NEW }, { token }))
+  const sentAway = await Promise.race(resets)
+  expect(sentAway).toMatchObject(UNAVAILABLE)
+  const began = performance.now()
+  expect((await customer(tokens)).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(new Set((await Promise.all(resets)).map(({ status }) => status))).toEqual(new Set([503]))
+})
+
 describe('a log-out', () => {
   test('ends the session at the realm, and no other', async () => {
     const { email, tokens } = await anAccount(platform)

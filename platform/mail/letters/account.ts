@@ -79,8 +79,8 @@ export const ACCOUNT_LETTERS = {
     mailOf(written, written.words.activation, `/account/register#activate=${token}`),
   ),
   account_welcome: accountLetter(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
-  /** Whoever tried it chose the name: the mail greets nobody by it. */
-  account_already_registered: accountLetter(Recipient.omit({ firstName: true }), (written) => {
+  /** The name, if any, is the account's own, never the one that somebody has just typed. */
+  account_already_registered: accountLetter(Recipient, (written) => {
     const { alreadyRegistered } = written.words
     const secondLink = shopLink(written.platform.env, written.to.application, FORGOT, alreadyRegistered.secondLink)
     return mailOf(written, alreadyRegistered, OVERVIEW, { secondLink })
