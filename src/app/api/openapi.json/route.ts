@@ -1,7 +1,10 @@
 import { endpoint } from '@/app/api/endpoint'
 import { openApiDocument } from './document'
 
+/** Made once: it cannot change while the process lives. */
+let made: Record<string, unknown> | undefined
+
 export const GET = endpoint({
   rule: 'GET /api/openapi.json',
-  run: () => openApiDocument(),
+  run: () => (made ??= openApiDocument()),
 })
