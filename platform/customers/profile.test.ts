@@ -116,6 +116,10 @@ describe('the person', () => {
     expect(await me()).toMatchObject({ firstName: 'Miriam', person: { birthDate: '1990-04-12' } })
     expect((await patch({ birthDate: '1990-04-12', firstName: 'Mira', lastName: 'Neu' })).status).toBe(200)
     expect(await me()).toMatchObject({ firstName: 'Mira', lastName: 'Neu' })
+    const { rows } = await platform.pool.query('select first_name from platform.identities where customer_id = $1', [
+      customer.customerId,
+    ])
+    expect(rows).toEqual([{ first_name: 'Mira' }])
   })
 
   test.each([

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Iri } from '@/contracts/customers'
+import { idIn, iriOf, type Collection } from './iri'
+
+const COLLECTIONS: Collection[] = ['customers', 'people', 'addresses', 'bank_accounts', 'paypal_accounts', 'customer_payment_accounts', 'phone_contacts'] // prettier-ignore
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const collection = fc.constantFrom(...COLLECTIONS)
+
+test('an IRI gives its id back to its own collection, and that of nobody to any other', () => {
+  fc.assert(
+    fc.property(fc.uuid(), collection, collection, (id, own, other) => {
+      expect(Iri.safeParse(iriOf(own, id)).success).toBe(true)
+      expect(idIn(iriOf(own, id), other)).toBe(own === other ? id : NOBODY)
+    }),
+  )
+})
+test('whatever somebody types is an id or nobody’s', () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.tuple(collection, fc.string()).map(([name, text]) => iriOf(name, text)),
+    fc.tuple(collection, fc.uuid(), fc.string({ minLength: 1 })).map(([name, id, more]) => iriOf(name, id + more)),
+  )
+  fc.assert(
+    fc.property(typed, collection, (text, name) => {
+      expect(idIn(text, name)).toBe(NOBODY)
+    }),
+  )
+})
