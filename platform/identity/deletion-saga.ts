@@ -8,8 +8,8 @@ import { identityProviderOf } from './identity-provider-of'
 import { removeIdentity } from './identity-store'
 
 /** The points of the second step, in their order; a test stands on each and breaks off. */
-export type Point = 'before_provider' | 'in_transaction' | 'after_commit'
-export type Probe = (point: Point) => Promise<void>
+type Point = 'before_provider' | 'in_transaction' | 'after_commit'
+type Probe = (point: Point) => Promise<void>
 
 /** A second step that nobody has asked for within this time is done without being asked. */
 const PATIENCE_MS = 60_000

@@ -1,11 +1,11 @@
+import { spawn } from 'node:child_process'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
 import { keptLetters } from '../../tests/support/kept-letters'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { finishDeletion, finishHalfDone, type Point } from './deletion-saga'
-import { findHalfDone } from './deletion-store'
+import { finishHalfDone } from './deletion-saga'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const MINUTE = 60_000
@@ -106,17 +106,32 @@ describe('a deletion that breaks off', () => {
     await expectGone(account)
   })
 
-  test.each(['before_provider', 'in_transaction', 'after_commit'] as const)(
-    'at %s is finished by a worker',
-    async (point: Point) => {
-      const account = await anAccount(platform)
-      await firstStep(account)
-      const deletion = await findHalfDone(platform.pool, customerId(account))
-      if (!deletion) throw new Error('The first step leaves no row')
-      const broken = finishDeletion(platform, deletion, async (reached) => {
-        if (reached === point) throw new Error('killed')
+  /** Answers the signal that ended the process; null when it ended by itself. */
+  const killedAt = (point: string, ids: ReturnType<typeof idsOf>) =>
+    new Promise<string | null>((resolve) => {
+      const { MAIL_FROM, PLATFORM_SECRET } = platform.env
+      const env = { PLATFORM_DATABASE_URL: platform.databaseUrl, MAIL_FROM, PLATFORM_SECRET }
+      const argument = JSON.stringify({ env, now: START.toISOString(), point, ids })
+      const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/killed-deletion.ts', argument], {
+        stdio: 'inherit',
       })
-      await expect(broken).rejects.toThrow('killed')
+      child.once('exit', (_code, signal) => resolve(signal))
+    })
+
+  test('before its first step never began', async () => {
+    const account = await anAccount(platform)
+    expect(await killedAt('before_both', idsOf(account))).toBe('SIGKILL')
+    after(MINUTE)
+    await finishHalfDone(platform)
+    expect((await send(platform, 'GET', '/customers/customers', undefined, bearerOf(account.tokens))).status).toBe(200)
+  })
+
+  test.each(['between_both', 'before_provider', 'in_transaction', 'after_commit'])(
+    'by a kill at %s is finished',
+    async (point) => {
+      const account = await anAccount(platform)
+      expect(await killedAt(point, idsOf(account))).toBe('SIGKILL')
+      expect(await count('account_deletions', account)).toBe(1)
       after(MINUTE)
       await finishHalfDone(platform)
       await finishHalfDone(platform)
