@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
-import type { ActivationEnd } from './activation-steps'
+import { activate, type ActivationEnd } from './activation-steps'
 import { ProfileNotice } from './profile-notice'
 import { ProfileResult } from './profile-result'
 import type { RegisterLinks } from './register-links'
@@ -28,7 +28,6 @@ export function ActivationPanel({ token, links, onRegister }: Props) {
     setSending(true)
     setFailure(null)
     try {
-      const { activate } = await import('./activation-steps')
       setEnd(await activate(token))
     } catch (error) {
       setFailure(failureOf(error))

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-import { ActivationPanel } from './activation-panel'
 import { ProfileSkeleton } from './profile-skeleton'
 import { RegisterAside } from './register-aside'
 import type { RegisterLinks } from './register-links'
@@ -14,8 +13,10 @@ import layout from '@/storefront/kit/layout.module.css'
 
 export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
 
-/** Whoever activates an account never loads the form and its checks. */
+/** Whoever activates an account never loads the form, and the other way round. */
 const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), { ssr: false })
+
+const ActivationPanel = dynamic(() => import('./activation-panel').then((loaded) => loaded.ActivationPanel), { ssr: false })
 
 /** Decides what stands on the page: an activation, "look into your mailbox", or the form. */
 export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
