@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { account } from './operations/account'
+import { clarifications } from './operations/clarifications'
 import { contacts } from './operations/contacts'
 import { customers } from './operations/customers'
 import { newsletter } from './operations/newsletter'
@@ -9,7 +10,7 @@ import type { Described, Operation } from './operations/operation'
 import { sale } from './operations/sale'
 
 /** The areas of the platform; each brings its rows in `operations/`. */
-const AREAS: Described[] = [sale, account, customers, newsletter, contacts]
+const AREAS: Described[] = [sale, clarifications, account, customers, newsletter, contacts]
 
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))

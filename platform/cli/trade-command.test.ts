@@ -11,6 +11,7 @@ import {
   tradeRequest,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
+import { photos } from '../../tests/support/photos'
 import { tradeNumber } from '@platform/trades/trade-number'
 import { moveByNumber, runTradeCommand } from './trade-command'
 
@@ -78,7 +79,7 @@ test('a better condition pays more without asking, by the price list of the offe
 test('a worse condition asks the seller: the answers and the new price are kept, nothing is taken', async () => {
   await move('handed-over')
   await move('received')
-  expect(await move('inspected', '--answer', '2:functions=camera')).toContain('received -> awaiting_customer')
+  expect(await move('inspected', '--answer', '2:functions=camera', ...photos(2))).toContain('received -> awaiting_customer')
   expect(await now()).toMatchObject({
     total: trade.total,
     lines: [{ state: 'accepted' }, { state: 'revised', price: { amount: 10_000 } }],
@@ -102,7 +103,9 @@ test.each([
   [['NUMBER', 'eaten'], '"eaten" is no step'],
   [['NUMBER'], '"" is no step'],
   [['NUMBER', 'received', 'now'], 'takes nothing after it'],
-  [['NUMBER', 'inspected', '--photo', 'x'], 'Unknown option "--photo"'],
+  [['NUMBER', 'inspected', '--picture', 'x'], 'Unknown option "--picture"'],
+  [['NUMBER', 'inspected', '--photo', 'nowhere.jpg'], '"nowhere.jpg" cannot be read'],
+  [['NUMBER', 'inspected', '--photo', 'package.json'], '"package.json" is no photo'],
   [['NUMBER', 'inspected', '--answer', 'screen'], 'is not question=answer'],
 ])('%j is refused in one line', async (args, message) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -121,6 +124,15 @@ test.each([
   await move('handed-over')
   await move('received')
   await expect(move('inspected', '--answer', found)).rejects.toThrow(message)
+  expect((await now()).state).toBe('received')
+})
+
+test('a price goes down only with two photos of that very device', async () => {
+  await move('handed-over')
+  await move('received')
+  await expect(move('inspected', '--answer', '2:functions=camera')).rejects.toThrow('at least 2 photos')
+  await expect(move('inspected', '--answer', '2:functions=camera', ...photos(1))).rejects.toThrow('at least 2 photos')
+  await expect(move('inspected', '--answer', '2:functions=camera', ...photos(3))).rejects.toThrow('there is no line 3')
   expect((await now()).state).toBe('received')
 })
 

@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { developPhoto, type Photo } from '@platform/clarifications/photo'
 import type { PlatformEnv } from '@platform/env'
 import { createPool, inTransaction, type Db } from '@platform/store/pool'
 import { inspectTrade, type Finding } from '@platform/trades/inspect'
-import { handOver, MoveRefused, pay, receive } from '@platform/trades/move-trade'
+import { MoveRefused } from '@platform/trades/move-refused'
+import { handOver, pay, receive, sendBack } from '@platform/trades/move-trade'
 import { parseTradeNumber } from '@platform/trades/trade-number'
 import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
 
-export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] | paid
-                          move a trade on; --answer names what the inspector found otherwise
-                          (2:question=answer for the second line of the trade)`
+export const TRADE_USAGE = `trade <number> handed-over | received | inspected [--answer question=answer[,answer] …] [--photo file …] | paid | sent-back
+                          move a trade on; --answer names what the inspector found otherwise, with at least two
+                          photos where it takes something off (2:question=answer, 2:file for the second line)`
 
 /** `screen=cracked`, `functions=camera,buttons`, `2:screen=cracked`. */
 function finding(text: string): Finding {
@@ -16,34 +19,47 @@ function finding(text: string): Finding {
   return { line: Number(line) - 1, question, answers: answers.split(',').filter(Boolean) }
 }
 
-function findings(args: string[]): Finding[] {
-  const found: Finding[] = []
+/** `front.jpg`, `2:front.jpg`. */
+async function photo(text: string): Promise<Photo> {
+  const [, line = '1', file = ''] = /^(?:([1-9]\d?):)?(.+)$/.exec(text) ?? []
+  const bytes = await readFile(file).catch(() => {
+    throw new MoveRefused(`"${file}" cannot be read.`)
+  })
+  return { line: Number(line) - 1, bytes: await developPhoto(bytes, file) }
+}
+
+/** What the inspector says: pairs of an option and its value. */
+async function inspection(args: string[]): Promise<{ findings: Finding[]; photos: Photo[] }> {
+  const [findings, photos]: [Finding[], Photo[]] = [[], []]
   for (let index = 0; index < args.length; index += 2) {
-    if (args[index] !== '--answer') throw new MoveRefused(`Unknown option "${args[index]}"; there is --answer question=answer.`)
-    found.push(finding(args[index + 1] ?? ''))
+    const [option, value = ''] = args.slice(index)
+    if (option === '--answer') findings.push(finding(value))
+    else if (option === '--photo') photos.push(await photo(value))
+    else throw new MoveRefused(`Unknown option "${option}"; there is --answer question=answer and --photo file.`)
   }
-  return found
+  return { findings, photos }
 }
 
 type Move = (db: Db, trade: WholeTrade, now: Date) => Promise<void>
 
-function moveOf(step: string, args: string[]): Move {
+async function moveOf(step: string, args: string[], secret: string): Promise<Move> {
   if (step === 'inspected') {
-    const found = findings(args)
-    return (db, trade, now) => inspectTrade(db, trade, found, now)
+    const { findings, photos } = await inspection(args)
+    return (db, trade, now) => inspectTrade(db, trade, findings, now, { secret, photos })
   }
   if (args[0] !== undefined) throw new MoveRefused(`"${step}" takes nothing after it, but "${args[0]}" was given.`)
   if (step === 'handed-over') return handOver
   if (step === 'received') return receive
   if (step === 'paid') return pay
-  throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, paid.`)
+  if (step === 'sent-back') return sendBack
+  throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, paid, sent-back.`)
 }
 
 /** Moves the trade by the steps of the HTTP resources and answers the one line to print. Throws `MoveRefused`. */
 export async function moveByNumber(env: PlatformEnv, [text = '', step = '', ...args]: string[], now: Date): Promise<string> {
   const number = parseTradeNumber(text)
   if (!number) throw new MoveRefused(`"${text}" is no trade number; it looks like RV-1042170, and one digit may be wrong.`)
-  const move = moveOf(step, args)
+  const move = await moveOf(step, args, env.PLATFORM_SECRET)
   const pool = createPool(env.DATABASE_URL, { max: 1, patient: true })
   try {
     return await inTransaction(pool, async (db) => {

@@ -1,4 +1,5 @@
 import { routes as account } from './account'
+import { routes as clarifications } from './clarifications'
 import { routes as contacts } from './contacts'
 import { routes as customers } from './customers'
 import { routes as health } from './health'
@@ -22,4 +23,5 @@ export const ROUTES: Route[] = [
   ...customers,
   ...newsletter,
   ...contacts,
+  ...clarifications,
 ]

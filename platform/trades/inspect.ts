@@ -2,10 +2,13 @@ import type { GivenAnswer } from '@/contracts/offers'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
+import { compareAnswers } from '@platform/clarifications/differences'
+import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
 import type { Db } from '@platform/store/pool'
-import { voucherAmount } from '@platform/vouchers/voucher-rules'
 import { lineTotal } from './line-total'
-import { acceptLine, moveLine, MoveRefused, moveTrade } from './move-trade'
+import { MoveRefused } from './move-refused'
+import { acceptLine, moveLine, moveTrade } from './move-trade'
+import { newTotal, repriceLine } from './new-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
 /** An answer that the inspector gave otherwise: question and answer by their codes, of one line (0 is the first). */
@@ -43,10 +46,10 @@ async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<P
 }
 
 /**
- * One line after inspection. As described, or better: accepted, and better pays more without asking. Worse: revised, the
- * seller decides; nothing is accepted by silence (`contracts.md` 4).
+ * One line after inspection. As described, or better: accepted, and better pays more without asking (P-06). Worse: revised,
+ * the seller decides; nothing is accepted by silence (`contracts.md` 4).
  */
-async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<void> {
+async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Revision[]> {
   const { basePrice, questions } = await pricingOf(db, trade, line)
   const answers = inspected(questions, line, findings)
   const { price } = valuate(basePrice, questions, answers)
@@ -57,37 +60,38 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
   if (price < line.price) {
     await moveLine(db, trade, line, 'revised')
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')
-    return
+    const compared = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
+    const prices = { oldPrice: line.total, newPrice: lineTotal(price, line.quantity) }
+    return [{ position: line.position, ...prices, ...compared }]
   }
-  if (price > line.price) await raise(db, trade, line, price)
+  if (price > line.price) await repriceLine(db, trade, line, price)
   await acceptLine(db, trade, line)
+  return []
 }
 
-async function raise(db: Db, trade: WholeTrade, line: StoredLine, price: number): Promise<void> {
-  line.price = price
-  line.total = lineTotal(price, line.quantity)
-  await db.query('update platform.trade_lines set price = $3, total = $4 where trade_id = $1 and position = $2', [
-    ...[trade.id, line.position, line.price, line.total],
-  ])
-}
+/** Photos and the key of the mail to the seller: needed where a line is worth less. */
+const NOTHING_TO_SHOW: Evidence = { secret: '', photos: [] }
 
-/** The payout after lines have been raised; a percent voucher grows with it, and is recorded as it is paid. */
-async function newTotal(db: Db, trade: WholeTrade): Promise<void> {
-  const sum = trade.lines.reduce((total, line) => total + line.total, 0)
-  const extra = trade.voucher ? voucherAmount(trade.voucher, sum) : 0
-  await db.query('update platform.trade_vouchers set amount = $2 where trade_id = $1', [trade.id, extra])
-  await db.query('update platform.trades set total = $2 where id = $1', [trade.id, sum + extra])
-}
-
-/** `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs. */
-export async function inspectTrade(db: Db, trade: WholeTrade, findings: Finding[], now: Date): Promise<void> {
-  const stray = findings.find(({ line }) => !trade.lines[line])
+/**
+ * `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs; where they take
+ * something off, `evidence` has at least two photos of the line.
+ */
+export async function inspectTrade(
+  db: Db,
+  trade: WholeTrade,
+  findings: Finding[],
+  now: Date,
+  evidence: Evidence = NOTHING_TO_SHOW,
+): Promise<void> {
+  const stray = [...findings, ...evidence.photos].find(({ line }) => !trade.lines[line])
   if (stray) throw new MoveRefused(`Trade ${trade.number} has ${trade.lines.length} line(s), there is no line ${stray.line + 1}.`)
   await moveTrade(db, trade, 'in_inspection', 'inspection_started', now)
+  const revisions: Revision[] = []
   for (const line of trade.lines)
-    await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)) // prettier-ignore
+    revisions.push(...(await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)))) // prettier-ignore
   await newTotal(db, trade)
-  const worse = trade.lines.some(({ state }) => state === 'revised')
-  if (worse) await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
-  else await moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+  if (revisions.length === 0)
+    return moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
+  await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)
+  await openClarification(db, trade, revisions, evidence, now)
 }

@@ -2,13 +2,9 @@ import type { TradeState } from '@/contracts/trades'
 import { moveOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
+import { MoveRefused } from './move-refused'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
 import { mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
-
-/** A move that the transition table does not allow; the message is for the person who asked for it. */
-export class MoveRefused extends Error {
-  override readonly name = 'MoveRefused'
-}
 
 /** One step of the trade itself, with its line of history. The trade must be locked by the caller. */
 export async function moveTrade(db: Db, trade: WholeTrade, to: TradeState, reason: string, now: Date): Promise<void> {
@@ -51,6 +47,18 @@ export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'paid', 'payout_sent', now)
   for (const line of trade.lines.filter(({ state }) => state === 'accepted')) await moveLine(db, trade, line, 'paid')
   await enqueueMail(db, 'trade_paid', trade.id, now)
+}
+
+/** What was not sold is on its way back, free of charge. */
+export async function sendBack(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'closed', 'return_sent', now)
+}
+
+/** The seller does not take the new price: the line goes back, its offer is refused. */
+export async function returnLine(db: Db, trade: WholeTrade, line: StoredLine): Promise<void> {
+  await moveLine(db, trade, line, 'refused')
+  await moveLine(db, trade, line, 'return_in_progress')
+  await moveOffer(db, { id: line.offerId, state: line.offerState }, 'refused')
 }
 
 /** Nothing to ask: the line is accepted at `price`, its offer confirmed. */

@@ -24,5 +24,8 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,
   createdAt: trade.createdAt.toISOString(),
+  clarification: trade.clarification
+    ? { id: trade.clarification.id, expiresAt: trade.clarification.expiresAt.toISOString() }
+    : null,
   history: trade.history.map(({ at, state, reason }) => ({ at: at.toISOString(), state, reason })),
 })

@@ -42,8 +42,12 @@ export type StoredLine = z.infer<typeof StoredLine>
 const StoredRedemption = z.object({ code: z.string(), kind: z.enum(['fixed', 'percent']), value: z.int(), amount: z.int() })
 const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.string() })
 
+const OpenClarification = z.object({ id: z.string(), expiresAt: z.date() })
+
 /** A trade with everything that hangs on it. */
 export type WholeTrade = StoredTrade & {
+  /** The question that waits for the seller. */
+  clarification?: z.infer<typeof OpenClarification> | null
   lines: StoredLine[]
   voucher: z.infer<typeof StoredRedemption> | null
   history: z.infer<typeof HistoryEntry>[]
@@ -57,6 +61,8 @@ const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerI
   l.state from platform.trade_lines l join platform.offers o on o.id = l.offer_id where l.trade_id = any($1)
   order by l.trade_id, l.position`
 const VOUCHERS = `select trade_id as "tradeId", code, kind, value, amount from platform.trade_vouchers where trade_id = any($1)`
+const CLARIFICATIONS = `select trade_id as "tradeId", id, expires_at as "expiresAt" from platform.clarifications
+  where trade_id = any($1) and state = 'open'`
 const HISTORY = 'select trade_id as "tradeId", at, state, reason from platform.trade_history where trade_id = any($1) order by id'
 
 const Part = z.object({ tradeId: z.string() })
@@ -67,17 +73,19 @@ async function partsOf<Stored extends z.ZodType>(db: Db, text: string, ids: stri
   return (id: string): z.output<Stored>[] => z.array(stored).parse(parts.get(id) ?? [])
 }
 
-/** Four queries, however many trades. */
+/** Five queries, however many trades. */
 async function withParts(db: Db, rows: unknown[]): Promise<WholeTrade[]> {
   const trades = z.array(StoredTrade).parse(rows)
   const ids = trades.map(({ id }) => id)
   const lines = await partsOf(db, LINES, ids, StoredLine)
   const vouchers = await partsOf(db, VOUCHERS, ids, StoredRedemption)
+  const clarifications = await partsOf(db, CLARIFICATIONS, ids, OpenClarification)
   const history = await partsOf(db, HISTORY, ids, HistoryEntry)
   return trades.map((trade) => ({
     ...trade,
     lines: lines(trade.id),
     voucher: vouchers(trade.id)[0] ?? null,
+    clarification: clarifications(trade.id)[0] ?? null,
     history: history(trade.id),
   }))
 }

@@ -1,0 +1,58 @@
+import type { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
+import type { ProblemError } from '@/contracts/problem'
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { inTransaction } from '@platform/store/pool'
+import { lockTrade, type WholeTrade } from '@platform/trades/trade-store'
+import { clarificationAnswer } from './clarification-answer'
+import { decideLine, findClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
+import { conclude } from './conclude'
+
+type Answer = ClarificationAnswers['lines'][number]
+type Choice = { line: StoredDecisionLine; decision: Answer['decision'] }
+
+/** The line that each answer is about; refuses answers about anything else, and two about one. */
+function chosen({ lines }: StoredClarification, trade: WholeTrade, answers: readonly Answer[]): Choice[] {
+  const errors: ProblemError[] = []
+  const choices = answers.flatMap(({ offerId, decision }, index) => {
+    const line = lines.find(({ position }) => trade.lines[position]?.offerId === offerId)
+    const isSecond = answers.slice(0, index).some((other) => other.offerId === offerId)
+    if (!line || isSecond) errors.push({ path: `lines/${index}/offerId`, code: 'invalid' })
+    return line ? [{ line, decision }] : []
+  })
+  if (errors.length > 0) throw new HttpProblem(422, 'invalid_request', { errors })
+  return choices
+}
+
+/**
+ * `POST …/answers`: the first answer of a line wins, whoever else posts at the same moment (T-07). The last line's answer moves
+ * the trade. Throws 404 for an unknown pair, 410 after the deadline, 409 for an answer that says otherwise than the first.
+ */
+export function answerClarification(
+  { pool, clock, env }: Platform,
+  id: string,
+  number: string,
+  answers: ClarificationAnswers,
+): Promise<Clarification> {
+  return inTransaction(pool, async (db) => {
+    // The trade's lock lets one answer in after the other; what is read after it is what the one before has written.
+    const known = await findClarification(db, id, number)
+    const trade = known && (await lockTrade(db, number))
+    const clarification = trade && (await findClarification(db, id, number))
+    if (!trade || !clarification) throw new HttpProblem(404, 'not_found')
+    const now = clock()
+    if (clarification.state === 'expired' || (clarification.state === 'open' && clarification.expiresAt <= now))
+      throw new HttpProblem(410, 'expired')
+    const choices = chosen(clarification, trade, answers.lines)
+    if (choices.some(({ line, decision }) => line.decision !== null && line.decision !== decision))
+      throw new HttpProblem(409, 'already_answered')
+    for (const { line, decision } of choices) {
+      if (line.decision !== null) continue
+      await decideLine(db, id, line.position, decision)
+      line.decision = decision
+    }
+    const isDone = clarification.state === 'open' && clarification.lines.every(({ decision }) => decision !== null)
+    if (isDone) await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, expired: false })
+    return clarificationAnswer(isDone ? { ...clarification, state: 'answered' } : clarification, trade, now)
+  })
+}

@@ -1,0 +1,30 @@
+import type { Clarification } from '@/contracts/clarifications'
+import type { Money } from '@/contracts/money'
+import type { WholeTrade } from '@platform/trades/trade-store'
+import type { StoredClarification } from './clarification-store'
+
+const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+
+/** A clarification as it goes over the wire: devices, answers and prices, and nobody's name. */
+export function clarificationAnswer(
+  { id, number, state, expiresAt, lines }: StoredClarification,
+  trade: WholeTrade,
+  now: Date,
+): Clarification {
+  return {
+    state: state === 'open' && expiresAt <= now ? 'expired' : state,
+    expiresAt: expiresAt.toISOString(),
+    lines: lines.flatMap(({ position, differences, matching, oldPrice, newPrice, decision, photos }) => {
+      const line = trade.lines[position]
+      if (!line) return []
+      const { offerId, device, quantity } = line
+      return [
+        {
+          ...{ offerId, device, quantity, differences, matching, decision },
+          ...{ oldPrice: euros(oldPrice), newPrice: euros(newPrice) },
+          photos: photos.map((photo) => `/clarifications/${id}/${number}/photos/${photo}`),
+        },
+      ]
+    }),
+  }
+}

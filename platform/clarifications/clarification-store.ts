@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
+import type { Db } from '@platform/store/pool'
+
+const StoredClarification = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(['open', 'answered', 'expired']),
+  expiresAt: z.date(),
+})
+const StoredDecisionLine = z.object({
+  position: z.int(),
+  differences: z.array(ClarificationDifference),
+  matching: z.array(z.object({ question: z.string(), answer: z.string() })),
+  oldPrice: z.int(),
+  newPrice: z.int(),
+  decision: ClarificationDecision.nullable(),
+  photos: z.array(z.string()),
+})
+export type StoredDecisionLine = z.infer<typeof StoredDecisionLine>
+export type StoredClarification = z.infer<typeof StoredClarification> & { lines: StoredDecisionLine[] }
+
+const SELECT = `select c.id, t.number, c.state, c.expires_at as "expiresAt"
+  from platform.clarifications c join platform.trades t on t.id = c.trade_id`
+const LINES = `select l.position, l.differences, l.matching, l.old_price as "oldPrice", l.new_price as "newPrice", l.decision,
+  array(select p.id::text from platform.clarification_photos p where p.clarification_id = l.clarification_id
+    and p.position = l.position order by p.sort) as photos
+  from platform.clarification_lines l where l.clarification_id = $1 order by l.position`
+
+/** Id and trade's number together; a wrong pair takes the same way as an unknown id. */
+export async function findClarification(db: Db, id: string, number: string): Promise<StoredClarification | null> {
+  const { rows } = await db.query(`${SELECT} where c.id = $1 and t.number = $2`, [id, number])
+  if (!rows[0]) return null
+  const lines = await db.query(LINES, [id])
+  return { ...StoredClarification.parse(rows[0]), lines: z.array(StoredDecisionLine).parse(lines.rows) }
+}
+
+export type NewClarification = Readonly<{
+  id: string
+  tradeId: string
+  expiresAt: Date
+  lines: readonly (Omit<StoredDecisionLine, 'decision' | 'photos'> & { photos: readonly Buffer[] })[]
+}>
+
+export async function insertClarification(db: Db, { id, tradeId, expiresAt, lines }: NewClarification, now: Date): Promise<void> {
+  const text = `insert into platform.clarifications (id, trade_id, state, opened_at, expires_at) values ($1, $2, 'open', $3, $4)`
+  await db.query(text, [id, tradeId, now, expiresAt])
+  for (const { position, differences, matching, oldPrice, newPrice, photos } of lines) {
+    await db.query(
+      `insert into platform.clarification_lines (clarification_id, position, differences, matching, old_price, new_price)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, position, JSON.stringify(differences), JSON.stringify(matching), oldPrice, newPrice],
+    )
+    for (const [sort, bytes] of photos.entries())
+      await db.query(
+        'insert into platform.clarification_photos (id, clarification_id, position, sort, bytes) values ($1, $2, $3, $4, $5)',
+        [randomUUID(), id, position, sort, bytes],
+      )
+  }
+}
+
+/** The first decision of a line; one that is there already stays. */
+export async function decideLine(db: Db, id: string, position: number, decision: ClarificationDecision): Promise<void> {
+  const text = `update platform.clarification_lines set decision = $3
+    where clarification_id = $1 and position = $2 and decision is null`
+  await db.query(text, [id, position, decision])
+}
+
+export async function closeClarification(db: Db, id: string, state: 'answered' | 'expired', now: Date): Promise<void> {
+  await db.query('update platform.clarifications set state = $2, closed_at = $3 where id = $1', [id, state, now])
+}
+
+/** A photo of this clarification, whatever its line; null when it is none of its own. */
+export async function photoOf(db: Db, id: string, number: string, photo: string): Promise<Buffer | null> {
+  const { rows } = await db.query<{ bytes: Buffer }>(
+    `select p.bytes from platform.clarification_photos p
+     join platform.clarifications c on c.id = p.clarification_id join platform.trades t on t.id = c.trade_id
+     where p.id::text = $3 and c.id = $1 and t.number = $2`,
+    [id, number, photo],
+  )
+  return rows[0]?.bytes ?? null
+}
+
+/** Numbers of trades whose question has had no answer in time. */
+export async function overdue(db: Db, now: Date, most: number): Promise<{ id: string; number: string }[]> {
+  const { rows } = await db.query<{ id: string; number: string }>(
+    `select c.id, t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id
+     where c.state = 'open' and c.expires_at <= $1 order by c.expires_at limit $2`,
+    [now, most],
+  )
+  return rows
+}

@@ -1,0 +1,220 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
+import { Trade } from '@/contracts/trades'
+import { moveByNumber } from '@platform/cli/trade-command'
+import { keptLetters } from '../../tests/support/kept-letters'
+import { photos } from '../../tests/support/photos'
+import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
+import { expireClarifications } from './expire-clarifications'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const DAY = 86_400_000
+const after = (days: number) => new Date(NOW.getTime() + days * DAY)
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('clarifications')
+})
+afterAll(() => platform.drop())
+
+let people = 0
+/** Two phones sold and inspected: the first, or both, with a scratched screen. */
+async function asked(...worse: number[]): Promise<{ trade: Trade; path: string; email: string }> {
+  platform.setTime(NOW)
+  const offers = [await anOffer(platform), await anOffer(platform, { deviceId: 'two' })]
+  const email = `seller-${++people}@example.org`
+  const customer = { firstName: 'Miriam', lastName: 'Müßig', email, birthDate: '1990-04-12' }
+  const request = tradeRequest(offers.map(({ offerId }) => offerId), { customer }) // prettier-ignore
+  const { number, accessId } = Trade.parse(
+    (await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).body,
+  )
+  const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
+  await move('handed-over')
+  await move('received')
+  const findings = worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...photos(line)])
+  await move('inspected', ...findings)
+  const trade = await now(accessId)
+  return { trade, email, path: `/clarifications/${trade.clarification?.id ?? ''}/${number}` }
+}
+const now = async (accessId: string) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
+const read = async (path: string) => Clarification.parse((await send(platform, 'GET', path)).body)
+const offerOf = ({ lines }: Trade, index: number) => lines[index]?.offerId ?? ''
+const answer = (path: string, ...lines: [offerId: string, decision: ClarificationDecision][]) =>
+  send(platform, 'POST', `${path}/answers`, { lines: lines.map(([offerId, decision]) => ({ offerId, decision })) })
+
+describe('what the seller sees', () => {
+  test('question, both answers, what it costs, photos and fourteen days', async () => {
+    const { trade, path } = await asked(1)
+    const clarification = await read(path)
+    expect(clarification).toMatchObject({
+      state: 'open',
+      expiresAt: after(14).toISOString(),
+      lines: [
+        {
+          offerId: offerOf(trade, 0),
+          ...{ oldPrice: { amount: 41_200 }, newPrice: { amount: 37_900 }, decision: null },
+          differences: [{ question: 'screen', yours: 'flawless', ours: 'light', change: { amount: -3300 } }],
+        },
+      ],
+    })
+    const [line] = clarification.lines
+    expect(line?.matching.map(({ question }) => question)).toEqual(['switches_on', 'account_lock', 'functions'])
+    expect(line?.photos).toHaveLength(2)
+    expect(trade).toMatchObject({ state: 'awaiting_customer', clarification: { expiresAt: clarification.expiresAt } })
+    expect(trade.clarification?.id).toMatch(/^[\w-]{22}$/)
+    expect(JSON.stringify(clarification)).not.toMatch(/Miriam|example\.org|DE89/)
+  })
+
+  test('a photo is drawn anew, without place and camera, and belongs to its own clarification', async () => {
+    const [one, other] = [await asked(1), await asked(1)]
+    const [photo = ''] = (await read(one.path)).lines[0]?.photos ?? []
+    const response = await fetch(platform.url + photo)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const { format, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([format, exif]).toEqual(['jpeg', undefined])
+    const id = photo.split('/').at(-1) ?? ''
+    expect((await send(platform, 'GET', `${other.path}/photos/${id}`)).status).toBe(404)
+  })
+
+  test('reading decides nothing, however often', async () => {
+    const { trade, path } = await asked(1)
+    await Promise.all(Array.from({ length: 20 }, () => read(path)))
+    for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE']) await fetch(platform.url + path, { method })
+    expect((await read(path)).lines[0]?.decision).toBeNull()
+    expect((await now(trade.accessId)).state).toBe('awaiting_customer')
+  })
+
+  test('an unknown id, a wrong pair and a malformed one answer alike', async () => {
+    const [{ path, trade }, other] = [await asked(1), await asked(1)]
+    const [, , id = ''] = path.split('/')
+    const wrong = [
+      `/clarifications/${'A'.repeat(22)}/${trade.number}`,
+      `/clarifications/${id}/${other.trade.number}`,
+      `/clarifications/${id}/RV-0`,
+      `/clarifications/${id}%20/${trade.number}`,
+    ]
+    for (const address of wrong) {
+      expect(await send(platform, 'GET', address)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      const posted = await answer(address, [offerOf(trade, 0), 'accept'])
+      expect(posted).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+    expect((await read(path)).lines[0]?.decision).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  test('to accept pays the new price and moves the trade', async () => {
+    const { trade, path, email } = await asked(1)
+    const { status, body } = await answer(path, [offerOf(trade, 0), 'accept'])
+    expect([status, Clarification.parse(body).state]).toEqual([200, 'answered'])
+    const moved = await now(trade.accessId)
+    expect(moved).toMatchObject({
+      ...{ state: 'payout_pending', total: { amount: 47_900 }, clarification: null },
+      lines: [{ state: 'accepted', price: { amount: 37_900 } }, { state: 'accepted' }],
+    })
+    expect(moved.history.at(-1)?.reason).toBe('clarification_accepted')
+    expect(await keptLetters(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
+  })
+
+  test('to have all of it back pays nothing', async () => {
+    const { trade, path } = await asked(1, 2)
+    await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'return'])
+    expect(await now(trade.accessId)).toMatchObject({
+      ...{ state: 'return_in_progress', total: { amount: 0 } },
+      lines: [{ state: 'return_in_progress' }, { state: 'return_in_progress' }],
+    })
+    await moveByNumber(platform.env, [trade.number, 'sent-back'], NOW)
+    expect(await now(trade.accessId)).toMatchObject({ state: 'closed' })
+  })
+
+  test('for each device its own: what is sold is paid, the other goes back', async () => {
+    const { trade, path } = await asked(1, 2)
+    await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'accept'])
+    const moved = await now(trade.accessId)
+    expect(moved).toMatchObject({
+      ...{ state: 'payout_pending', total: { amount: 9200 } },
+      lines: [{ state: 'return_in_progress' }, { state: 'accepted' }],
+    })
+    expect(moved.history.at(-1)?.reason).toBe('clarification_mixed')
+  })
+
+  test('about one of two devices waits for the other', async () => {
+    const { trade, path } = await asked(1, 2)
+    const first = Clarification.parse((await answer(path, [offerOf(trade, 0), 'accept'])).body)
+    expect([first.state, first.lines.map(({ decision }) => decision)]).toEqual(['open', ['accept', null]])
+    expect((await now(trade.accessId)).state).toBe('awaiting_customer')
+    const second = Clarification.parse((await answer(path, [offerOf(trade, 1), 'accept'])).body)
+    expect(second.state).toBe('answered')
+  })
+
+  test('is given once: the same again changes nothing, another is refused', async () => {
+    const { trade, path } = await asked(1)
+    await answer(path, [offerOf(trade, 0), 'return'])
+    const before = await now(trade.accessId)
+    expect(await answer(path, [offerOf(trade, 0), 'return'])).toMatchObject({ status: 200, body: { state: 'answered' } })
+    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 409, body: { code: 'already_answered' } })
+    expect(await now(trade.accessId)).toEqual(before)
+    expect((await read(path)).lines[0]?.decision).toBe('return')
+  })
+
+  test('is the first of fifty at once', async () => {
+    const { trade, path, email } = await asked(1)
+    const posts = Array.from({ length: 50 }, (_, index) =>
+      answer(path, [offerOf(trade, 0), index % 2 === 0 ? 'accept' : 'return']),
+    )
+    const statuses = (await Promise.all(posts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(25)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(25)
+    const { lines } = await read(path)
+    const moved = await now(trade.accessId)
+    expect(moved.lines[0]?.state).toBe(lines[0]?.decision === 'accept' ? 'accepted' : 'return_in_progress')
+    expect(moved.history.filter(({ reason }) => reason.startsWith('clarification_'))).toHaveLength(1)
+    expect(await keptLetters(platform, 'clarification_acknowledged', email)).toHaveLength(1)
+  })
+
+  test('about another offer, or twice about one, is refused as a whole', async () => {
+    const { trade, path } = await asked(1)
+    const [asks, fine] = [offerOf(trade, 0), offerOf(trade, 1)]
+    expect((await answer(path, [asks, 'accept'], [fine, 'accept'])).status).toBe(422)
+    expect((await answer(path, [asks, 'accept'], [asks, 'return'])).status).toBe(422)
+    expect((await answer(path)).status).toBe(400)
+    expect((await read(path)).lines[0]?.decision).toBeNull()
+  })
+})
+
+describe('without an answer', () => {
+  test('it goes back free of charge after fourteen days, and never before', async () => {
+    const { trade, path, email } = await asked(1)
+    platform.setTime(new Date(after(14).getTime() - 1))
+    await expireClarifications(platform)
+    expect((await read(path)).state).toBe('open')
+    platform.setTime(after(14))
+    expect((await read(path)).state).toBe('expired')
+    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410, body: { code: 'expired' } })
+    expect(await expireClarifications(platform)).toBe(true)
+    const moved = await now(trade.accessId)
+    expect(moved).toMatchObject({
+      ...{ state: 'payout_pending', total: { amount: 10_000 } },
+      lines: [{ state: 'return_in_progress' }, { state: 'accepted' }],
+    })
+    expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
+    expect((await read(path)).state).toBe('expired')
+    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
+    expect(await keptLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
+  })
+
+  test('a second pass finds nothing to do', async () => {
+    const { trade } = await asked(1, 2)
+    platform.setTime(after(15))
+    await Promise.all([expireClarifications(platform), expireClarifications(platform)])
+    const moved = await now(trade.accessId)
+    expect(moved.state).toBe('return_in_progress')
+    expect(moved.history.filter(({ reason }) => reason === 'clarification_expired')).toHaveLength(1)
+  })
+
+  test('three reminders wait for their day', async () => {
+    const { email } = await asked(1)
+    expect(await keptLetters(platform, 'clarification_opened', email)).toHaveLength(1)
+    expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
+  })
+})

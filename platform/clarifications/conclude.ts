@@ -1,0 +1,46 @@
+import type { Db } from '@platform/store/pool'
+import { acceptLine, moveTrade, returnLine } from '@platform/trades/move-trade'
+import { newTotal, repriceLine } from '@platform/trades/new-total'
+import type { WholeTrade } from '@platform/trades/trade-store'
+import { closeClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
+import { tellClosed } from './letters'
+
+type Decided = StoredDecisionLine & { decision: 'accept' | 'return' }
+const isDecided = (line: StoredDecisionLine): line is Decided => line.decision !== null
+
+function reasonOf(lines: readonly Decided[]): string {
+  const kinds = new Set(lines.map(({ decision }) => decision))
+  if (kinds.size > 1) return 'clarification_mixed'
+  return kinds.has('accept') ? 'clarification_accepted' : 'clarification_returned'
+}
+
+async function settle(db: Db, trade: WholeTrade, { position, newPrice, decision }: Decided): Promise<void> {
+  const line = trade.lines[position]
+  if (!line) throw new Error(`Trade ${trade.number} has lost a line`)
+  if (decision === 'return') return returnLine(db, trade, line)
+  await repriceLine(db, trade, line, newPrice / line.quantity)
+  await acceptLine(db, trade, line)
+}
+
+export type Ending = Readonly<{ secret: string; now: Date; expired: boolean }>
+
+/**
+ * Every line has its decision: what is sold is paid out, what is not goes back free of charge, in the transaction of the
+ * last decision. The trade must be locked.
+ */
+export async function conclude(
+  db: Db,
+  trade: WholeTrade,
+  clarification: StoredClarification,
+  { secret, now, expired }: Ending,
+): Promise<void> {
+  const lines = clarification.lines.filter(isDecided)
+  for (const line of lines) await settle(db, trade, line)
+  await newTotal(db, trade)
+  const sold = trade.lines.some(({ state }) => state === 'accepted')
+  const reason = expired ? 'clarification_expired' : reasonOf(lines)
+  await moveTrade(db, trade, sold ? 'payout_pending' : 'return_in_progress', reason, now)
+  await closeClarification(db, clarification.id, expired ? 'expired' : 'answered', now)
+  const kind = expired ? 'clarification_expired' : 'clarification_acknowledged'
+  await tellClosed(db, secret, trade, { id: clarification.id, lines }, kind, now)
+}

@@ -1,0 +1,44 @@
+import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
+import type { GivenAnswer } from '@/contracts/offers'
+import type { WordedQuestion } from '@platform/catalogue/priced-questions'
+import { valuate } from '@platform/offers/price'
+import { lineTotal } from '@platform/trades/line-total'
+
+type Compared = Pick<ClarificationLine, 'differences' | 'matching'>
+type Priced = { basePrice: number; questions: WordedQuestion[]; quantity: number }
+
+type WordedAnswer = { id: string; text: string }
+/** The answers given to a question, in the catalogue's order and words. */
+function words({ id, answers }: WordedQuestion, given: GivenAnswer[]): string {
+  const all: WordedAnswer[] = answers
+  const isGiven = (answer: WordedAnswer) => given.some(({ questionId, answerId }) => questionId === id && answerId === answer.id)
+  return all
+    .filter(isGiven)
+    .map(({ text }) => text)
+    .join(', ')
+}
+const without = (question: WordedQuestion, given: GivenAnswer[]) => given.filter(({ questionId }) => questionId !== question.id)
+const of = (question: WordedQuestion, given: GivenAnswer[]) => given.filter(({ questionId }) => questionId === question.id)
+
+/**
+ * The seller's answers beside the inspector's, question by question in the catalogue's order. What a difference costs is
+ * the price after it less the price before it, so that the changes of a line add up to its whole difference (U-02).
+ */
+export function compareAnswers({ basePrice, questions, quantity }: Priced, yours: GivenAnswer[], ours: GivenAnswer[]): Compared {
+  const worth = (given: GivenAnswer[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)
+  const differences: ClarificationDifference[] = []
+  const matching: Compared['matching'] = []
+  let so = yours
+  for (const question of questions) {
+    const [one, other] = [words(question, yours), words(question, ours)]
+    if (one === other) {
+      if (one !== '') matching.push({ question: question.text, answer: one })
+      continue
+    }
+    const next = [...without(question, so), ...of(question, ours)]
+    const change = { amount: worth(next) - worth(so), currency: 'EUR' as const }
+    differences.push({ question: question.text, yours: one, ours: other, change })
+    so = next
+  }
+  return { differences, matching }
+}

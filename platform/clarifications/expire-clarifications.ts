@@ -1,0 +1,28 @@
+import type { Platform } from '@platform/context'
+import { inTransaction } from '@platform/store/pool'
+import { lockTrade } from '@platform/trades/trade-store'
+import { decideLine, findClarification, overdue } from './clarification-store'
+import { conclude } from './conclude'
+
+const BATCH = 50
+
+/**
+ * The deadline has passed: what has no answer goes back free of charge, never is it accepted in silence. Each in its own
+ * transaction. True when there is certainly nothing left to do.
+ */
+export async function expireClarifications({ pool, clock, env }: Platform): Promise<boolean> {
+  const now = clock()
+  const late = await overdue(pool, now, BATCH)
+  for (const { id, number } of late)
+    await inTransaction(pool, async (db) => {
+      const trade = await lockTrade(db, number)
+      const clarification = await findClarification(db, id, number)
+      if (!trade || clarification?.state !== 'open') return
+      for (const line of clarification.lines.filter(({ decision }) => decision === null)) {
+        await decideLine(db, id, line.position, 'return')
+        line.decision = 'return'
+      }
+      await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, expired: true })
+    })
+  return late.length < BATCH
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { ClarificationDecision } from '@/contracts/clarifications'
+import { enqueueLetter } from '@platform/outbox/outbox-store'
+import type { Db } from '@platform/store/pool'
+import type { WholeTrade } from '@platform/trades/trade-store'
+
+const DAY = 86_400_000
+/** Days after the opening on which somebody who has not answered hears of it again. */
+const REMINDER_DAYS = [5, 10, 13] as const
+
+const LetterLine = z.object({ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() })
+const common = {
+  application: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  number: z.string(),
+  accessId: z.string(),
+}
+
+/** What the mail about an open clarification tells, and later its reminders. */
+export const OpenedLetter = z.object({ ...common, id: z.string(), expiresAt: z.iso.datetime(), lines: z.array(LetterLine) })
+export type OpenedLetter = z.infer<typeof OpenedLetter>
+
+/** What became of it, by the seller's answer or by the deadline. */
+export const ClosedLetter = z.object({
+  ...common,
+  maskedAccount: z.string(),
+  total: z.int(),
+  lines: z.array(LetterLine.extend({ decision: ClarificationDecision })),
+})
+export type ClosedLetter = z.infer<typeof ClosedLetter>
+
+export type TellingLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
+
+const about = ({ application, customer, number, accessId }: WholeTrade) => ({
+  ...{ application, number, accessId },
+  ...{ email: customer.email, firstName: customer.firstName },
+})
+
+/** Never with another person's words in it: devices have the catalogue's names. */
+function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: TellingLine) {
+  const line = trade.lines[position]
+  return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
+}
+
+type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly TellingLine[] }>
+
+export async function tellOpened(
+  db: Db,
+  secret: string,
+  trade: WholeTrade,
+  { id, expiresAt, lines }: Opened,
+  now: Date,
+): Promise<void> {
+  const payload: OpenedLetter = {
+    ...about(trade),
+    ...{ id, expiresAt: expiresAt.toISOString(), lines: lines.map((line) => letterLine(trade, line)) },
+  }
+  await enqueueLetter(db, secret, { kind: 'clarification_opened', key: `clarification/${id}/opened`, payload }, now)
+  for (const days of REMINDER_DAYS) {
+    const reminder = { kind: 'clarification_reminder', key: `clarification/${id}/reminder-${days}` } as const
+    await enqueueLetter(db, secret, { ...reminder, payload, dueAt: new Date(now.getTime() + days * DAY) }, now)
+  }
+}
+
+type Closed = Readonly<{ id: string; lines: readonly (TellingLine & { decision: ClarificationDecision })[] }>
+
+/** After the trade has moved: its total is what will be paid. */
+export async function tellClosed(
+  db: Db,
+  secret: string,
+  trade: WholeTrade,
+  { id, lines }: Closed,
+  kind: 'clarification_acknowledged' | 'clarification_expired',
+  now: Date,
+): Promise<void> {
+  const payload: ClosedLetter = {
+    ...about(trade),
+    ...{ maskedAccount: trade.maskedAccount, total: trade.total },
+    lines: lines.map((line) => ({ ...letterLine(trade, line), decision: line.decision })),
+  }
+  await enqueueLetter(db, secret, { kind, key: `clarification/${id}/closed`, payload }, now)
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { MoveRefused } from '@platform/trades/move-refused'
+
+/** A picture of one line of a trade (0 is the first), as it is shown: a JPEG of our own making. */
+export type Photo = Readonly<{ line: number; bytes: Buffer }>
+
+const MAX_BYTES = 20_000_000
+const MAX_PIXELS = 50_000_000
+const LONGEST_EDGE = 2000
+const RASTER = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
+
+/**
+ * Reads what a camera has made and draws it anew: upright, at most 2000 px, without the place and the camera that the file
+ * told of, and with nothing in it that is no picture (`security.md` 34). Throws `MoveRefused` for anything else.
+ */
+export async function developPhoto(file: Buffer, name: string): Promise<Buffer> {
+  const refused = (why: string) => new MoveRefused(`"${name}" is no photo for a clarification: ${why}.`)
+  if (file.length > MAX_BYTES) throw refused('it is larger than 20 MB')
+  try {
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!RASTER.has(format)) throw refused(`${format} is not taken, but JPEG, PNG and WebP are`)
+    return await image
+      .rotate()
+      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  } catch (error) {
+    if (error instanceof MoveRefused) throw error
+    throw refused('it cannot be read as a picture')
+  }
+}

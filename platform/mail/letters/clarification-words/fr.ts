@@ -1,0 +1,38 @@
+import type { ClarificationWords } from './clarification-words'
+
+export const fr: ClarificationWords = {
+  greeting: 'Bonjour {name},',
+  greetingUnnamed: 'Bonjour,',
+  signature: 'L’équipe Revalo',
+  facts: { number: 'Numéro de vente', until: 'Merci de répondre jusqu’au', payout: 'Vous recevez', account: 'Paiement sur' },
+  line: '{device}\u00a0: {old} avant, {new} après notre contrôle.',
+  opened: {
+    subject: 'Votre vente {number}\u00a0: à vous de décider',
+    heading: 'Nous voyons une réponse autrement',
+    intro:
+      'Nous avons contrôlé votre appareil avec les questions auxquelles vous avez répondu, et quelque chose diffère. Une page montre votre réponse, notre contrôle et des photos. Vous décidez.',
+    free: 'Sans réponse de votre part, nous vous renvoyons l’appareil gratuitement après cette date. Rien n’est vendu sans votre accord.',
+    link: 'Voir et décider',
+    quick: 'Accepter le nouveau prix',
+  },
+  reminder: {
+    subject: 'Votre vente {number}\u00a0: votre réponse manque encore',
+    heading: 'Votre réponse manque encore',
+    intro: 'Une question est ouverte au sujet de votre vente. Merci de regarder notre contrôle et de décider.',
+  },
+  acknowledged: {
+    subject: 'Votre vente {number}\u00a0: nous avons votre réponse',
+    heading: 'Merci de votre réponse',
+    intro: 'Votre réponse nous est parvenue. Voici la suite\u00a0:',
+  },
+  expired: {
+    subject: 'Votre vente {number}\u00a0: votre appareil revient',
+    heading: 'Votre appareil revient',
+    intro: 'Le délai de réponse est passé. Ce que vous n’avez pas accepté vous est renvoyé gratuitement.',
+  },
+  accepted: '{device}\u00a0: vendu pour {new}.',
+  returned: '{device}\u00a0: vous est renvoyé gratuitement.',
+  paid: 'L’argent est en général sur votre compte deux jours ouvrés plus tard.',
+  sentBack: 'Votre appareil quitte notre atelier sous deux jours ouvrés.',
+  follow: 'Voir la vente',
+}

@@ -1,0 +1,109 @@
+import type { Platform } from '@platform/context'
+import { findClarification } from '@platform/clarifications/clarification-store'
+import { ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
+import { fill } from '@platform/mail/fill'
+import { letter, type LetterWriter } from '@platform/mail/letter'
+import type { Mail } from '@platform/mail/mail'
+import { plainMail } from '@platform/mail/plain-mail'
+import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import { writtenDate } from '@platform/written-date'
+import type { ClarificationWords } from './clarification-words/clarification-words'
+import { de } from './clarification-words/de'
+import { en } from './clarification-words/en'
+import { es } from './clarification-words/es'
+import { fr } from './clarification-words/fr'
+import { it } from './clarification-words/it'
+import { greetingName } from './greeting-name'
+import { shopLink } from './shop-link'
+
+const WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr, it }
+
+type Known = Readonly<{ market: PlatformMarket; words: ClarificationWords }>
+type About = Readonly<{ application: string; email: string; firstName: string; number: string }>
+
+function known(application: string): Known {
+  const market = marketOf(application)
+  if (!market) throw new Error(`No market for ${application}`)
+  return { market, words: WORDS[market.language] }
+}
+
+const money = ({ locale, currency }: PlatformMarket, amount: number) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
+
+/** What all of these mails have in common: to whom, about which sale, by whom. */
+function frame({ market, words }: Known, { email, firstName, number }: About, said: ClarificationWords['reminder']) {
+  const name = greetingName(firstName)
+  return {
+    ...{ market, to: { name: name ?? '', address: email } },
+    ...{ subject: fill(said.subject, { number }), heading: said.heading, intro: said.intro },
+    greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
+    closing: [words.signature],
+  }
+}
+
+/** Opened and reminder. The addresses carry the secret in their path, which the page keeps to itself (`security.md` 20). */
+function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'reminder'): Mail {
+  const parts = known(about.application)
+  const { market, words } = parts
+  const { id, number, application, lines } = about
+  const [first] = lines
+  const quick = lines.length === 1 && first && `/clarification/clarificationQuickAnswer/${id}:${number}:${first.offerId}`
+  return plainMail({
+    ...frame(parts, about, words[kind]),
+    facts: [
+      { name: words.facts.number, value: number },
+      { name: words.facts.until, value: writtenDate(market, new Date(about.expiresAt)) },
+    ],
+    paragraphs: [
+      ...lines.map(({ device, oldPrice, newPrice }) =>
+        fill(words.line, { device, old: money(market, oldPrice), new: money(market, newPrice) }),
+      ),
+      words.opened.free,
+    ],
+    link: shopLink(env, application, `/clarification/${id}:${number}`, words.opened.link),
+    secondLink: quick ? shopLink(env, application, quick, words.opened.quick) : null,
+  })
+}
+
+const opened: LetterWriter = letter(OpenedLetter, (platform, about) => openMail(platform, about, 'opened'))
+
+/** Nobody is reminded of what has been answered, or of what there is no time left for. */
+const reminder: LetterWriter = letter(OpenedLetter, async (platform, about) => {
+  const found = await findClarification(platform.pool, about.id, about.number)
+  if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null
+  return openMail(platform, about, 'reminder')
+})
+
+function closedMail({ env }: Platform, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
+  const parts = known(about.application)
+  const { market, words } = parts
+  const { number, application, accessId, lines, total, maskedAccount } = about
+  const isPaid = total > 0
+  return plainMail({
+    ...frame(parts, about, words[kind]),
+    facts: [
+      { name: words.facts.number, value: number },
+      ...(isPaid
+        ? [
+            { name: words.facts.payout, value: money(market, total) },
+            { name: words.facts.account, value: maskedAccount },
+          ]
+        : []),
+    ],
+    paragraphs: [
+      ...lines.map(({ device, newPrice, decision }) =>
+        fill(decision === 'accept' ? words.accepted : words.returned, { device, new: money(market, newPrice) }),
+      ),
+      ...(isPaid ? [words.paid] : []),
+      ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
+    ],
+    link: shopLink(env, application, `/account/overview#trade=${accessId}`, words.follow),
+  })
+}
+
+export const CLARIFICATION_LETTERS = {
+  clarification_opened: opened,
+  clarification_reminder: reminder,
+  clarification_acknowledged: letter(ClosedLetter, (platform, about) => closedMail(platform, about, 'acknowledged')),
+  clarification_expired: letter(ClosedLetter, (platform, about) => closedMail(platform, about, 'expired')),
+} as const satisfies Record<string, LetterWriter>

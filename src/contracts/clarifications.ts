@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Money } from './money'
+import { OfferedDevice } from './offers'
+
+/** `return` is free of charge, whatever the reason (P-08). */
+export const ClarificationDecision = z.enum(['accept', 'return'])
+export type ClarificationDecision = z.infer<typeof ClarificationDecision>
+
+/** One question that inspection answers otherwise than the seller, in the market's words (U-02). */
+export const ClarificationDifference = z.object({
+  question: z.string(),
+  yours: z.string(),
+  ours: z.string(),
+  /** What this answer alone takes away, for all pieces of the line; the changes of a line add up. */
+  change: Money.optional(),
+})
+export type ClarificationDifference = z.infer<typeof ClarificationDifference>
+
+/** One device that is worth less than offered. Prices are for all its pieces. */
+export const ClarificationLine = z.object({
+  offerId: z.string(),
+  device: OfferedDevice,
+  quantity: z.int().positive().default(1),
+  differences: z.array(ClarificationDifference).min(1),
+  /** The answers that agree. */
+  matching: z.array(z.object({ question: z.string(), answer: z.string() })).default([]),
+  oldPrice: Money,
+  newPrice: Money,
+  /** Paths below the platform's base URL; at least two (P-05). */
+  photos: z.array(z.string()),
+  /** The first answer; null while there is none. */
+  decision: ClarificationDecision.nullable().default(null),
+})
+export type ClarificationLine = z.infer<typeof ClarificationLine>
+
+/**
+ * `GET /clarifications/{id}/{trade}` (`contracts.md` 4): `id` has 128 random bits, `trade` is the trade's number; a wrong pair
+ * answers 404 like an unknown one. Reading decides nothing. `answered`: every line has its decision.
+ */
+export const Clarification = z.object({
+  state: z.enum(['open', 'answered', 'expired']),
+  /** Until then it may be answered; afterwards what has no answer goes back free of charge. */
+  expiresAt: z.iso.datetime(),
+  lines: z.array(ClarificationLine).min(1),
+})
+export type Clarification = z.infer<typeof Clarification>
+
+/**
+ * `POST /clarifications/{id}/{trade}/answers` -> 200 with the clarification as it stands. The first answer of a line wins: the
+ * same one again changes nothing, another one is 409 `already_answered`; after the deadline 410 `expired`.
+ */
+export const ClarificationAnswers = z.strictObject({
+  lines: z
+    .array(z.strictObject({ offerId: z.string().min(1).max(64), decision: ClarificationDecision }))
+    .min(1)
+    .max(50),
+})
+export type ClarificationAnswers = z.infer<typeof ClarificationAnswers>
