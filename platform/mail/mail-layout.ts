@@ -66,11 +66,15 @@ const quietLink = ({ secondLink }: MailContent) =>
     ? `<p style="margin:-12px 0 16px;font-size:16px;line-height:24px"><a href="${escapeHtml(secondLink.url)}" style="display:inline-block;padding:10px 0;color:${ACTION};font-weight:600;text-decoration:underline">${escapeHtml(secondLink.text)}</a></p>`
     : ''
 
-/** One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. */
+/**
+ * One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. Web mail drops
+ * the `html` element: the language stands on the mail's own element as well.
+ */
 export const mailHtml = (content: MailContent): string => `<!doctype html>
 <html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.heading)}</title></head>
 <body style="margin:0;padding:0;background:${GROUND};${FONT}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.intro)}</div>
+<div role="article" lang="${content.lang}" aria-label="${escapeHtml(content.heading)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${GROUND}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid ${LINE};border-radius:16px;${FONT}"><tr><td style="padding:32px 28px">
 <p style="margin:0 0 24px;font-size:20px;line-height:24px;font-weight:700;color:${ACTION}">Revalo</p>
@@ -79,7 +83,8 @@ ${paragraph(content.greeting)}${paragraph(content.intro)}${facts(content)}
 ${devices(content)}${spacer(content)}
 ${content.paragraphs.map((text) => paragraph(text)).join('')}${steps(content)}${button(content)}${quietLink(content)}
 ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;line-height:20px;`)).join('')}
-</td></tr></table></td></tr></table></body></html>
+</td></tr></table></td></tr></table>
+</div></body></html>
 `
 
 /** The same for people and programs that read text. */

@@ -59,6 +59,8 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
     const { subject, text, html, to, attachments } = await written(kind, application)
     expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).toContain(`<html lang="${locale}">`)
+    // Web mail shows the body alone: the language has to stand there too.
+    expect(html).toContain(`<div role="article" lang="${locale}" aria-label="`)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     const [account = '', password = ''] = SPOKEN[language]
     expect(text.includes(account) || text.includes(password)).toBe(true)
