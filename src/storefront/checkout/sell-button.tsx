@@ -29,7 +29,7 @@ export function SellButton({ cart, prices, sale, blocked }: Props) {
     <div className={classes.sell}>
       <SaleNotice state={sale.state} />
       {exceedsCap(shop, cart.totals.devices) ? (
-        <CapNotice cart={cart} />
+        <CapNotice />
       ) : (
         <Button type="submit" wide pending={sending || blocked} aria-describedby="sale-faults">
           <FormattedMessage id={text} values={{ amount: formatMoney(intl, cart.totals.total) }} />

@@ -1,40 +1,79 @@
 import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
-import { Icon } from '@/storefront/kit/icon'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { ContactLater } from './contact-later'
 import classes from './contact-screen.module.css'
-import { mailLink } from './mail-link'
 
-/** The market's subjects (M-08), each a mail to who answers it; business shops write to the business address (S-02). */
+/** Where a shop's mails go that no form carries: in business mode to the business address (S-02). */
+const inboxOf = ({ market: { contact }, business }: Shop) =>
+  business && contact.b2bAddress ? contact.b2bAddress : contact.toAddress
+
+/** The market's ten subjects (M-08) in a form, and its addresses for who would rather write a mail. */
 export function ContactScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
-  const { contact } = shop.market
-  const inbox = shop.business && contact.b2bAddress ? contact.b2bAddress : contact.toAddress
+  const title = intl.formatMessage({ id: 'contact.title' })
+  const home = (
+    <AppLink key="home" href={shopPath(shop, 'home')}>
+      {intl.formatMessage({ id: 'common.home' })}
+    </AppLink>
+  )
   return (
-    <div className={`${layout.wrap} ${classes.page}`}>
-      <h1>{intl.formatMessage({ id: 'contact.title' })}</h1>
-      <p className={layout.lead}>{intl.formatMessage({ id: 'contact.lead' })}</p>
-      <h2 className={layout.hidden}>{intl.formatMessage({ id: 'contact.subjects' })}</h2>
-      <ul className={classes.subjects}>
-        {shop.content.contactSubjects.map(({ key, label, recipient }) => (
-          <li key={key}>
-            <a href={mailLink(shop.business ? inbox : (recipient ?? inbox), label)}>
-              <Icon name="mail" />
-              <span>{label}</span>
-              <Icon name="forward" small />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className={layout.muted}>{intl.formatMessage({ id: 'contact.number' })}</p>
-      <p className={layout.muted}>{intl.formatMessage({ id: 'contact.address' }, { address: inbox })}</p>
-      {contact.b2bAddress && !shop.business && (
-        <section className={classes.business}>
-          <h2>{intl.formatMessage({ id: 'contact.business' })}</h2>
-          <p>{intl.formatMessage({ id: 'contact.businessText' })}</p>
-          <a href={mailLink(contact.b2bAddress, intl.formatMessage({ id: 'contact.business' }))}>{contact.b2bAddress}</a>
-        </section>
-      )}
+    <div className={layout.wrap}>
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />
+      <div className={`${layout.columns} ${classes.page}`}>
+        <div className={classes.main}>
+          <h1>{title}</h1>
+          <p className={layout.lead}>{intl.formatMessage({ id: 'contact.lead' })}</p>
+          <noscript>
+            <Notice kind="warn">{intl.formatMessage({ id: 'contact.noScript' }, { address: inboxOf(shop) })}</Notice>
+          </noscript>
+          <IntlIsland shop={shop} features={['contact', 'problem']}>
+            <ContactLater
+              subjects={shop.content.contactSubjects.map(({ key, label }) => ({ key, label }))}
+              optional={intl.formatMessage({ id: 'common.optional' })}
+              home={shopPath(shop, 'home')}
+            />
+          </IntlIsland>
+        </div>
+        <Aside shop={shop} />
+      </div>
     </div>
   )
 }
+
+function Aside({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const { b2bAddress } = shop.market.contact
+  const privacy = { label: intl.formatMessage({ id: 'contact.privacy' }), to: { kind: 'page', slug: 'privacy' } } as const
+  return (
+    <aside className={classes.aside} aria-label={intl.formatMessage({ id: 'contact.direct' })}>
+      <section>
+        <h2>{intl.formatMessage({ id: 'contact.direct' })}</h2>
+        <p>{intl.formatMessage({ id: 'contact.directText' })}</p>
+        <MailTo address={inboxOf(shop)} />
+      </section>
+      {b2bAddress && !shop.business && (
+        <section>
+          <h2>{intl.formatMessage({ id: 'contact.business' })}</h2>
+          <p>{intl.formatMessage({ id: 'contact.businessText' })}</p>
+          <MailTo address={b2bAddress} />
+        </section>
+      )}
+      <section>
+        <h2>{intl.formatMessage({ id: 'contact.data' })}</h2>
+        <p>{intl.formatMessage({ id: 'contact.dataText' })}</p>
+        <CmsLink shop={shop} link={privacy} />
+      </section>
+    </aside>
+  )
+}
+
+const MailTo = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
+)

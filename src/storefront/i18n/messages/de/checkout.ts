@@ -133,7 +133,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.unavailable': 'Einer der Preise lässt sich nicht mehr verwenden. Bitte lassen Sie ihn neu berechnen.',
   'checkout.cap': 'Als Firma können Sie auf einmal bis zu {cap} verkaufen. Für mehr machen wir Ihnen ein eigenes Angebot.',
   'checkout.capLink': 'Eigenes Angebot anfragen',
-  'checkout.capMail': 'Wir möchten ein eigenes Angebot für:',
   'checkout.noBusiness': 'Als Firma können Sie hier nicht verkaufen.',
 
   'checkout.changedTitle': 'Preise haben sich geändert',

@@ -129,7 +129,6 @@ export const checkout = {
   'checkout.unavailable': 'One of these prices cannot be used any more. Please quote again.',
   'checkout.cap': 'As a business you can sell up to {cap} at once. For more, we make you an individual offer.',
   'checkout.capLink': 'Ask for an individual quote',
-  'checkout.capMail': 'We would like an individual offer for:',
   'checkout.noBusiness': 'Selling as a business is not possible here.',
 
   'checkout.changedTitle': 'Prices have changed',

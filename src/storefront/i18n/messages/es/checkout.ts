@@ -132,7 +132,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.unavailable': 'Uno de estos precios ya no se puede usar. Vuelva a calcularlo, por favor.',
   'checkout.cap': 'Como empresa puede vender hasta {cap} de una vez. Para más, le hacemos una oferta a medida.',
   'checkout.capLink': 'Pedir una oferta a medida',
-  'checkout.capMail': 'Queremos una oferta a medida para:',
   'checkout.noBusiness': 'Aquí no se puede vender como empresa.',
 
   'checkout.changedTitle': 'Los precios han cambiado',

@@ -134,7 +134,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.cap':
     'En tant que société, vous pouvez vendre jusqu’à {cap} en une fois. Au-delà, nous vous faisons une offre sur mesure.',
   'checkout.capLink': 'Demander une offre sur mesure',
-  'checkout.capMail': 'Nous souhaitons une offre sur mesure pour\u00a0:',
   'checkout.noBusiness': 'La vente en tant que société n’est pas possible ici.',
 
   'checkout.changedTitle': 'Les prix ont changé',

@@ -132,7 +132,6 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.unavailable': 'Uno di questi prezzi non è più utilizzabile. Lo faccia ricalcolare.',
   'checkout.cap': 'Come azienda può vendere fino a {cap} in una volta. Per importi maggiori Le facciamo un’offerta su misura.',
   'checkout.capLink': 'Chiedere un’offerta su misura',
-  'checkout.capMail': 'Desideriamo un’offerta su misura per:',
   'checkout.noBusiness': 'Qui non è possibile vendere come azienda.',
 
   'checkout.changedTitle': 'I prezzi sono cambiati',

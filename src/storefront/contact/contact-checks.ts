@@ -1,0 +1,63 @@
+import { MESSAGE_LENGTH } from '@/contracts/contact'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import type { ContactDraft } from './contact-draft'
+
+/** The fields in the order of the page: the first faulty one gets the focus. */
+export const CONTACT_FIELDS = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type ContactFaults = Readonly<Partial<Record<ContactField, MessageId>>>
+export const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
+
+export const contactFieldId = (field: ContactField): string => `contact-${field}`
+
+const LONGEST = { name: 120, email: 254, tradeNumber: 40 } as const
+const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+/** Everything but the line's end and the tabulator. */
+const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const isLine = (text: string, longest: number) => text.length <= longest && !CONTROL.test(text)
+
+/** A message as it is sent: one kind of line end, nothing around it. */
+export const messageText = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
+
+function faultOfMessage(typed: string): MessageId | null {
+  const message = messageText(typed)
+  if (message.length < MESSAGE_LENGTH.min) return 'contact.fault.messageShort'
+  if (message.length > MESSAGE_LENGTH.max) return 'contact.fault.messageLong'
+  return CONTROL_IN_TEXT.test(message) ? 'contact.fault.messageInvalid' : null
+}
+
+const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>> = {
+  subject: (key) => (key === '' ? 'contact.fault.subject' : null),
+  name: (name) => {
+    if (name.trim() === '') return 'contact.fault.name'
+    return isLine(name.trim(), LONGEST.name) ? null : 'contact.fault.nameInvalid'
+  },
+  email: (email) => {
+    if (email.trim() === '') return 'contact.fault.email'
+    return ADDRESS.test(email.trim()) && email.trim().length <= LONGEST.email ? null : 'contact.fault.emailInvalid'
+  },
+  tradeNumber: (number) => (isLine(number.trim(), LONGEST.tradeNumber) ? null : 'contact.fault.tradeNumber'),
+  message: faultOfMessage,
+}
+
+/** The sentence for each faulty field. As strict as the server's schema but for the address, which only a mail proves. */
+export function faultsOf(draft: ContactDraft): ContactFaults {
+  const found = CONTACT_FIELDS.map((field) => [field, CHECKS[field](draft[field])] as const)
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null))
+}
+
+const REFUSED: Readonly<Record<ContactField, MessageId>> = {
+  subject: 'contact.fault.subject',
+  name: 'contact.fault.nameInvalid',
+  email: 'contact.fault.emailInvalid',
+  tradeNumber: 'contact.fault.tradeNumber',
+  message: 'contact.fault.messageInvalid',
+}
+
+/** The sentences for what the server found. */
+export const faultsFrom = (errors: readonly Readonly<{ path: string }>[]): ContactFaults =>
+  Object.fromEntries(errors.flatMap(({ path }) => (isContactField(path) ? [[path, REFUSED[path]]] : [])))
+
+export const firstFaulty = (faults: ContactFaults): ContactField | undefined => CONTACT_FIELDS.find((field) => faults[field])

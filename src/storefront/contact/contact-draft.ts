@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { persistedFamily } from '@/storefront/kit/persisted-atom'
+
+const typed = (max: number) => z.string().max(max)
+
+/** What is typed is what is kept: in the tab's own storage, for a day, so that neither a reload nor a failure loses it. */
+const ContactDraft = z.object({
+  subject: typed(40),
+  name: typed(400),
+  email: typed(400),
+  tradeNumber: typed(400),
+  message: typed(20_000),
+  attachCart: z.boolean(),
+})
+export type ContactDraft = z.infer<typeof ContactDraft>
+
+export const EMPTY_CONTACT: ContactDraft = { subject: '', name: '', email: '', tradeNumber: '', message: '', attachCart: false }
+
+const DAY_MS = 86_400_000
+export const contactDraftAtom = persistedFamily('contact-draft', {
+  schema: ContactDraft,
+  version: 1,
+  initial: EMPTY_CONTACT,
+  storage: 'session',
+  lifetimeMs: DAY_MS,
+})

@@ -1,0 +1,85 @@
+'use client'
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { Checkbox } from '@/storefront/kit/checkbox'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { ContactFields } from './contact-fields'
+import { ContactSent } from './contact-sent'
+import { ContactSkeleton } from './contact-skeleton'
+import { QUOTE } from './quote'
+import { useContact, type Contact } from './use-contact'
+import classes from './contact-screen.module.css'
+
+export type ContactProps = Readonly<{
+  /** The market's ten, in its order and words (M-08). */
+  subjects: readonly Readonly<{ key: string; label: string }>[]
+  optional: string
+  home: string
+}>
+
+/** S-02. What is typed stays until it has arrived; every fault stands at its field. */
+export function ContactForm({ subjects, optional, home }: ContactProps) {
+  const contact = useContact()
+  const { ready, ticket, sending, send, again } = contact
+  if (ticket) return <ContactSent ticket={ticket} home={home} onAgain={again} />
+  if (!ready) return <ContactSkeleton />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate data-testid="contact-form">
+      <ContactFields contact={contact} subjects={subjects} optional={optional} />
+      <Attachment contact={contact} />
+      <Unseen contact={contact} />
+      <Failure contact={contact} />
+      <div>
+        <Button type="submit" pending={sending}>
+          <FormattedMessage id={sending ? 'contact.sending' : 'contact.send'} />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The cart as part of the message, where there is one (K-10). */
+function Attachment({ contact: { pieces, draft, change } }: { contact: Contact }) {
+  return (
+    <div id={QUOTE} className={pieces === 0 ? layout.hidden : undefined} tabIndex={-1}>
+      {pieces > 0 && (
+        <Checkbox
+          id="contact-attach"
+          label={<FormattedMessage id="contact.attach" values={{ pieces }} />}
+          checked={draft.attachCart}
+          onChange={({ target }) => change({ attachCart: target.checked })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A field for programs that fill in everything: neither seen, nor reached by keyboard, nor read aloud. */
+function Unseen({ contact: { website } }: { contact: Contact }) {
+  const intl = useIntl()
+  return (
+    <div className={layout.hidden} aria-hidden="true">
+      <label htmlFor="contact-more">{intl.formatMessage({ id: 'contact.leaveEmpty' })}</label>
+      <input ref={website} id="contact-more" name="contact-more" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  )
+}
+
+function Failure({ contact: { failure, faults } }: { contact: Contact }) {
+  if (!failure && Object.keys(faults).length === 0) return null
+  return (
+    <Notice kind="warn" live>
+      {failure === null ? (
+        <FormattedMessage id="contact.faults" />
+      ) : (
+        <FormattedMessage id={failure === 'offline' ? 'contact.offline' : `problem.${failure}`} />
+      )}
+    </Notice>
+  )
+}

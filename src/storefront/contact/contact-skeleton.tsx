@@ -1,0 +1,5 @@
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './contact-screen.module.css'
+
+/** As tall as the form, until what was typed before has been read. */
+export const ContactSkeleton = () => <Skeleton className={classes.skeleton} />

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CONTACT_SUBJECTS, ContactWish } from '@/contracts/contact'
+import { sendContact } from '@/clients/contact'
+import { ApiError } from '@/clients/http'
+import { takeMessage } from './take-message.server'
+
+vi.mock('server-only', () => ({}))
+vi.mock('@/clients/contact', () => ({ sendContact: vi.fn(async () => ({ number: 'K-12345678' })) }))
+beforeEach(() => vi.clearAllMocks())
+
+type Place = Parameters<typeof takeMessage>[0]
+const place = (subjects: readonly string[] = CONTACT_SUBJECTS): Place => ({
+  // Nothing else of a market is looked at.
+  market: { applicationId: 'wkfs_de_DE' } as Place['market'],
+  business: false,
+  content: { contactSubjects: subjects.map((key) => ({ key, label: key, recipient: null })) },
+})
+const wish = (change: Partial<ContactWish> = {}) =>
+  ContactWish.parse({
+    ...{ subject: 'payout', name: 'Miriam', email: 'miriam@example.org', message: 'Wann kommt mein Geld?', elapsedMs: 9000 },
+    ...change,
+  })
+
+test('a message is passed on without what told people from programs', async () => {
+  expect(await takeMessage(place(), wish({ website: '' }), {})).toEqual({ number: 'K-12345678' })
+  expect(vi.mocked(sendContact).mock.lastCall?.[1]).toEqual({
+    ...{ subject: 'payout', name: 'Miriam', email: 'miriam@example.org', message: 'Wann kommt mein Geld?' },
+  })
+})
+
+test('a subject that the market does not list is refused at its field', async () => {
+  const refusal = await takeMessage(place(['trade_status']), wish(), {}).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(ApiError)
+  expect(refusal).toMatchObject({ status: 400, problem: { errors: [{ path: 'subject', code: 'invalid' }] } })
+  expect(sendContact).not.toHaveBeenCalled()
+})
+
+test.each([{ website: 'https://spam.example' }, { elapsedMs: 400 }])(
+  '%j: a program gets a number and sends nothing',
+  async (change) => {
+    expect(await takeMessage(place(), wish(change), {})).toEqual({ number: expect.stringMatching(/^K-\d{8}$/) })
+    expect(sendContact).not.toHaveBeenCalled()
+  },
+)
