@@ -4,6 +4,8 @@ import { logIn, newCustomer, PASSWORD, secretOf, typeLogIn } from '../support/cu
 import { expect, test } from '../support/journey'
 import { mailsTo } from '../support/mails'
 import { Profile, PROFILE_PATHS } from '../support/profile'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -124,7 +126,7 @@ test('a link of an activation that is pressed twice, is broken or incomplete say
 })
 
 test('a forgotten password is set anew by mail, once, and every device is logged out', async ({ page, browser, quiet }) => {
-  quiet.allow(/status of 401/)
+  quiet.allow(/status of (401|422)/)
   const customer = await newCustomer('it')
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
@@ -182,9 +184,49 @@ test('an old log-in is asked for the password before the payout changes, and not
   await profile.button('profile.payoutSave').click()
   await profile.field('again', 'password').fill('surely not this one')
   await profile.button('profile.againButton').click()
-  await expect(profile.fault('again', 'password')).toHaveText(profile.word('problem.wrong_password'))
+  await expect(profile.fault('again', 'password')).toHaveText(profile.word('profile.fault.wrongPassword'))
   await profile.field('again', 'password').fill(PASSWORD)
   await profile.button('profile.againButton').click()
   await expect(profile.says('profile.payoutSaved')).toBeVisible()
   await expect(page.getByTestId('payouts')).toContainText('3201')
+})
+
+test('a sale that is not sent yet gets the new address, and keeps the account from being deleted', async ({ page, quiet }) => {
+  quiet.allow(/status of 409/)
+  const profile = new Profile(page, 'fr')
+  const { iban } = profile.market.seller
+  await logIn(page, await newCustomer('fr', { payment: { type: '13', iban, holder: 'Miriam Berger' } }))
+  const seller = new Seller(page, 'fr')
+  await readyCart(seller, ['apple-iphone-13-128gb'])
+  await openCheckout(seller)
+  await seller.declare()
+  await seller.sell()
+  const number = await seller.thanked()
+
+  await profile.open(PROFILE_PATHS.address)
+  await expect(profile.says('profile.addressTrades', { count: 1, numbers: number })).toBeVisible()
+  await profile.field('address', 'street').fill('Quai du Rhône')
+  await profile.button('profile.addressSave').click()
+  await expect(profile.says('profile.addressSavedTrades', { count: 1, numbers: number })).toBeVisible()
+
+  await profile.open(PROFILE_PATHS.management)
+  await profile.button('profile.deleteOpen').click()
+  await profile.field('delete', 'password').fill(PASSWORD)
+  await profile.button('profile.deleteButton').click()
+  await expect(profile.says('problem.open_trades')).toBeVisible()
+  await profile.link('profile.deleteToTrades').click()
+  await expect(page.getByTestId('trade').first()).toContainText(number)
+})
+
+test('the newsletter is ordered and given up in the account', async ({ page }) => {
+  const profile = new Profile(page, 'es')
+  await logIn(page, await newCustomer('es'))
+  await profile.open(PROFILE_PATHS.management)
+  await expect(profile.says('profile.newsletterOff')).toBeVisible()
+  await profile.button('profile.newsletterStart').click()
+  await expect(profile.says('profile.newsletterPending')).toBeVisible()
+  await page.reload()
+  await expect(profile.says('profile.newsletterPending')).toBeVisible()
+  await profile.button('profile.newsletterStop').click()
+  await expect(profile.says('profile.newsletterOff')).toBeVisible()
 })

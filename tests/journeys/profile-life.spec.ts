@@ -110,7 +110,7 @@ for (const { code, seller } of MARKETS) {
       await profile.button('profile.deleteOpen').click()
       await profile.field('delete', 'password').fill(PASSWORD)
       await profile.button('profile.deleteButton').click()
-      await expect(profile.fault('delete', 'password')).toHaveText(profile.word('problem.wrong_password'))
+      await expect(profile.fault('delete', 'password')).toHaveText(profile.word('profile.fault.wrongPassword'))
       await profile.field('delete', 'password').fill(NEW_PASSWORD)
       await profile.button('profile.deleteButton').click()
       await expect(profile.heading('profile.goodbyeTitle')).toBeVisible()

@@ -16,7 +16,7 @@ export type ScreenRow = Readonly<{
   variants?: Readonly<Record<string, string>>
   /** Not for search engines, in any environment. */
   noindex?: true
-  /** Addresses that carry a secret: `Referrer-Policy: no-referrer`, `no-store`. */
+  /** Addresses that carry a secret, and all pages of accounts: `Referrer-Policy: no-referrer`, `no-store`. */
   secret?: true
 }>
 
@@ -50,14 +50,16 @@ export const SCREENS = {
     guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
+    secret: true,
   },
   register: {
     english: '/account/register',
     at: '/account/register',
     slot: 'inner',
     guards: ['accountsAvailable'],
-    cache: 'content',
+    cache: 'never',
     noindex: true,
+    secret: true,
   },
   accountManagement: {
     english: '/account/management',
@@ -66,6 +68,7 @@ export const SCREENS = {
     guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
+    secret: true,
   },
   addressChange: {
     english: '/account/addressChange',
@@ -74,6 +77,7 @@ export const SCREENS = {
     guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
+    secret: true,
   },
   paymentChange: {
     english: '/account/paymentChange',
@@ -82,6 +86,7 @@ export const SCREENS = {
     guards: ['accountsAvailable'],
     cache: 'never',
     noindex: true,
+    secret: true,
   },
   passwordReset: {
     english: '/account/password/reset',
@@ -97,8 +102,9 @@ export const SCREENS = {
     at: '/account/password-forgot',
     slot: 'inner',
     guards: ['accountsAvailable'],
-    cache: 'content',
+    cache: 'never',
     noindex: true,
+    secret: true,
   },
   clarification: {
     english: '/clarification/{id}:{trade}',

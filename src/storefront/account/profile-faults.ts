@@ -47,7 +47,8 @@ const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some(
 export function faultMessage(name: FieldName, code: string): MessageId {
   if (name === 'terms') return 'profile.fault.terms'
   if (name === 'password' && code === 'too_short') return 'profile.fault.password'
-  if (name === 'password' && code === 'wrong_credentials') return 'problem.wrong_password'
+  if (name === 'password' && code.startsWith('wrong_')) return 'profile.fault.wrongPassword'
+  if (code === 'wrong_credentials') return 'problem.wrong_password'
   if (!isProblemCode(code) || code === 'invalid') return INVALID[name] ?? 'problem.invalid'
   return `problem.${code}`
 }

@@ -61,6 +61,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.fault.paypalRepeat': 'Die beiden PayPal-Adressen sind verschieden. Bitte vergleichen Sie sie.',
   'profile.fault.terms': 'Bitte stimmen Sie zu, sonst können wir kein Konto anlegen.',
   'profile.fault.password': 'Dieses Passwort ist zu kurz.',
+  'profile.fault.wrongPassword': 'Dieses Passwort stimmt nicht.',
 
   'profile.registerTitle': 'Konto anlegen',
   'profile.registerLead': 'Das dauert zwei Minuten und kostet nichts.',

@@ -56,6 +56,7 @@ export const profile = {
   'profile.fault.paypalRepeat': 'The two PayPal addresses differ. Please compare them.',
   'profile.fault.terms': 'Please agree, or we cannot open an account.',
   'profile.fault.password': 'This password is too short.',
+  'profile.fault.wrongPassword': 'This password is not right.',
 
   'profile.registerTitle': 'Open an account',
   'profile.registerLead': 'It takes two minutes and costs nothing.',

@@ -60,6 +60,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.fault.paypalRepeat': 'Las dos direcciones de PayPal son distintas. Compárelas, por favor.',
   'profile.fault.terms': 'Sin su acuerdo no podemos abrir una cuenta.',
   'profile.fault.password': 'Esta contraseña es demasiado corta.',
+  'profile.fault.wrongPassword': 'Esta contraseña no es correcta.',
 
   'profile.registerTitle': 'Crear una cuenta',
   'profile.registerLead': 'Se tarda dos minutos y no cuesta nada.',

@@ -61,6 +61,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.fault.paypalRepeat': 'Les deux adresses PayPal sont différentes. Veuillez les comparer.',
   'profile.fault.terms': 'Sans votre accord, nous ne pouvons pas ouvrir de compte.',
   'profile.fault.password': 'Ce mot de passe est trop court.',
+  'profile.fault.wrongPassword': 'Ce mot de passe n’est pas le bon.',
 
   'profile.registerTitle': 'Créer un compte',
   'profile.registerLead': 'Deux minutes suffisent, et c’est gratuit.',

@@ -61,6 +61,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.fault.paypalRepeat': 'I due indirizzi PayPal sono diversi. Li confronti, per favore.',
   'profile.fault.terms': 'Senza il Suo consenso non possiamo aprire un account.',
   'profile.fault.password': 'Questa password è troppo corta.',
+  'profile.fault.wrongPassword': 'Questa password non è giusta.',
 
   'profile.registerTitle': 'Creare un account',
   'profile.registerLead': 'Bastano due minuti e non costa nulla.',
