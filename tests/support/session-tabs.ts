@@ -12,8 +12,8 @@ const refusal = (code: ProblemCode) => new OwnApiError(401, code, [], undefined)
 type Wait = () => Promise<void>
 
 /**
- * A browser with several tabs and a server, all in memory: one storage, one cookie jar, one lock. The server's clock is
- * the test's; the browser's may lie by `skewMs`.
+ * A browser with several tabs and a server, all in memory: one cookie jar, one lock, and a storage that each tab sees a
+ * moment after another has written. The server's clock is the test's; the browser's may lie by `skewMs`.
  */
 export class SessionTabs {
   now = Date.parse('2026-11-21T12:00:00Z')
@@ -23,9 +23,11 @@ export class SessionTabs {
   server: 'up' | 'away' | 'refusing' = 'up'
   refreshes = 0
   sends = 0
-  /** Sends of the call that sent most. */
+  /** How often a tab was told that its session is over. */
   refused = 0
   #lock: Promise<unknown> = Promise.resolve()
+  readonly #views: { state: AccountState }[] = []
+  #spreading: Promise<unknown> = Promise.resolve()
 
   constructor(readonly options: { skewMs?: number; locks?: boolean; wait?: Wait } = {}) {
     this.cookie = this.now + LIFETIME_MS
@@ -42,9 +44,12 @@ export class SessionTabs {
 
   /** A tab: calls as the customer. Answers how often it had to send. */
   tab(): () => Promise<number> {
+    const view = { state: this.storage }
+    this.#views.push(view)
     const { withSession } = sessionOf({
-      read: () => this.storage,
-      change: (change) => void (this.storage = change(this.storage)),
+      read: () => view.state,
+      change: (change) => this.write(change(view.state), view),
+      settle: async () => void (await this.#spreading),
       refused: () => void this.refused++,
       alone: (work) => this.#alone(work),
       refresh: () => this.#refresh(),
@@ -58,6 +63,17 @@ export class SessionTabs {
       })
       return sent
     }
+  }
+
+  /** Seen at once by whoever writes, by the others when the browser has told them. */
+  write(state: AccountState, by?: { state: AccountState }): void {
+    this.storage = state
+    if (by) by.state = state
+    const told = async () => {
+      if (by) await this.options.wait?.()
+      for (const view of this.#views) view.state = this.storage
+    }
+    this.#spreading = Promise.all([this.#spreading, told()])
   }
 
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {

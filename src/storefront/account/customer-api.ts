@@ -6,11 +6,15 @@ import { sessionOf } from './fresh-session'
 /** Says that tokens travel in cookies (`contracts.md` 5). */
 export const SESSION_HEADERS = { 'x-session': 'cookie' } as const
 
+/** Tabs are processes of their own: one that gets the lock a moment later may still read what storage held before. */
+const SETTLE_MS = 100
+
 const { withSession } = sessionOf({
   read: accountStore.read,
   change: accountStore.change,
   refused: () => accountStore.ended('refused'),
   alone: aloneInTabs,
+  settle: () => new Promise((done) => setTimeout(done, SETTLE_MS)),
   now: () => serverNow() ?? Date.now(),
   refresh: () =>
     ownApi({

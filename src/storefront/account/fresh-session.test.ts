@@ -109,7 +109,7 @@ test('a network that does not answer ends nothing, and the next call goes on (F7
 
 test('a renewal that arrives after a log-out does not log in again', async () => {
   const browser = new SessionTabs({
-    wait: async () => void (browser.storage = { ...browser.storage, isLoggedIn: false, tokenExpiry: null }),
+    wait: async () => void browser.write({ ...browser.storage, isLoggedIn: false, tokenExpiry: null }),
   })
   browser.expire()
   await expect(browser.tab()()).rejects.toMatchObject({ code: 'session_ended' })

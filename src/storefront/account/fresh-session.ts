@@ -11,6 +11,8 @@ export type SessionWorld = Readonly<{
   refused: () => void
   /** Lets no other tab in until the work is done. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Until what was written has reached the storage of every tab, which browsers do not do at once. */
+  settle: () => Promise<void>
   /** `POST /api/account/loginRefresh`. Throws as `ownApi` does. */
   refresh: () => Promise<SessionAnswer>
   /** Epoch milliseconds by the server's clock (F10). */
@@ -50,6 +52,7 @@ export function sessionOf(world: SessionWorld) {
       const answer = await world.refresh()
       if (answer.customerId !== before.customerId) throw refusal('session_ended')
       world.change((now) => (now.tokenExpiry === expiry ? { ...now, tokenExpiry: answer.expiresAt } : now))
+      await world.settle()
     } catch (error) {
       if (!isRefusal(error)) throw error
       end(expiry)
