@@ -98,11 +98,11 @@ export async function createRealm(clock: () => Date, audience: string) {
       keys: keys.map(({ kid, publicJwk }) => ({ kid, ...publicJwk, alg: 'RS256', use: 'sig' })),
     }),
     userOf: (email: string) => [...users.values()].find((user) => user.email === email.toLowerCase()),
-    /** By the oldest password, as Keycloak goes by the one of the highest priority; with as much work for nobody. */
+    /** With as much work for nobody. */
     passwordMatches: async (user: User | undefined, password: string) => {
-      const oldest = user?.credentials[0]
-      if (!oldest) await hash(password, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-      return oldest !== undefined && (await matches(oldest, password))
+      const kept = user?.credentials[0]
+      if (!kept) await hash(password, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+      return kept !== undefined && (await matches(kept, password))
     },
     endSessions: (userId: string) => {
       for (const session of sessions) if (session.userId === userId) session.ended = true

@@ -54,17 +54,16 @@ function find(realm: Realm, query: URLSearchParams): Reply {
   return { status: 200, body }
 }
 
-/** A password that comes along is one more; the one that counts is the oldest, until it is deleted. */
+/** A password that comes along takes the place, and the id, of the one before. */
 function change(user: User, json: unknown): Reply {
   const asked = UserChange.safeParse(json)
   if (!asked.success) return unknownField
-  const { credentials = [], ...rest } = asked.data
-  Object.assign(user, rest, { credentials: [...user.credentials, ...kept(credentials)] })
+  const { credentials: [password] = [], ...rest } = asked.data
+  Object.assign(user, rest, password && { credentials: [{ ...password, id: user.credentials[0]?.id ?? randomUUID() }] })
   return noContent
 }
 
 function ofUser(realm: Realm, user: User, { method, json }: Asked, rest: string): Reply {
-  const credential = /^\/credentials\/([\w-]+)$/.exec(rest)?.[1]
   if (method === 'PUT' && rest === '') return change(user, json)
   if (method === 'DELETE' && rest === '') {
     realm.endSessions(user.id)
@@ -72,15 +71,6 @@ function ofUser(realm: Realm, user: User, { method, json }: Asked, rest: string)
   }
   if (method === 'POST' && rest === '/logout') {
     realm.endSessions(user.id)
-    return noContent
-  }
-  if (method === 'GET' && rest === '/credentials')
-    return {
-      status: 200,
-      body: user.credentials.map(({ id, type, credentialData }) => ({ id, type, createdDate: 1, credentialData })),
-    }
-  if (method === 'DELETE' && credential !== undefined) {
-    user.credentials = user.credentials.filter(({ id }) => id !== credential)
     return noContent
   }
   return { status: 405, body: { error: 'HTTP 405 Method Not Allowed' } }

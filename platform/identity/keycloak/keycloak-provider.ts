@@ -140,8 +140,8 @@ function changes(
           await also(db)
           await setPassword(db, customerId, newMark(), now)
           await endSessions(db, customerId, null, now)
-          await replacePassword(keycloak, customerId, passwordHash, deadline)
           await endUserSessions(keycloak, customerId, deadline)
+          await replacePassword(keycloak, customerId, passwordHash, deadline)
         }),
       )
       await takeEnded(platform, customerId)

@@ -12,7 +12,6 @@ const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
 
 const Found = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
-const Credentials = z.array(z.object({ id: z.string().regex(/^[\w-]{1,64}$/), type: z.string() }))
 
 async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<string> {
   const { adminToken } = keycloak
@@ -62,23 +61,10 @@ async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal
   return found[0].id
 }
 
-/**
- * The only password of the user from now on. The new one is there before the old ones go, and Keycloak goes by the oldest:
- * whoever breaks off in between leaves the old one working.
- */
-export async function replacePassword(
-  keycloak: Keycloak,
-  id: string,
-  passwordHash: string,
-  deadline: AbortSignal,
-): Promise<void> {
-  const path = `/users/${id}`
-  const { body } = await expecting(keycloak, { method: 'GET', path: `${path}/credentials` }, [200], deadline)
-  const old = parsed(keycloak.http, 'admin credentials', Credentials, body).filter(({ type }) => type === 'password')
+/** The only password of the user from now on: Keycloak puts an imported one in the place of the one before, in one step. */
+export function replacePassword(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<unknown> {
   const json = { credentials: [passwordCredential(passwordHash)] }
-  await expecting(keycloak, { method: 'PUT', path, json }, [204], deadline)
-  for (const credential of old)
-    await expecting(keycloak, { method: 'DELETE', path: `${path}/credentials/${credential.id}` }, [204, 404], deadline)
+  return expecting(keycloak, { method: 'PUT', path: `/users/${id}`, json }, [204], deadline)
 }
 
 /** The id of the user of this address: a new one, or the one of a try that was broken off, with this password. */
@@ -91,8 +77,8 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
     return id
   }
   const id = await findUser(keycloak, identity.email, deadline)
-  await replacePassword(keycloak, id, identity.passwordHash, deadline)
   await endUserSessions(keycloak, id, deadline)
+  await replacePassword(keycloak, id, identity.passwordHash, deadline)
   return id
 }
 
