@@ -11,7 +11,7 @@ import { takeNumber, type Ticket, type TicketDevice } from './ticket'
 
 const HOUR_MS = 3_600_000
 /** Of one visitor, and in the name of one address: the copy must not become a way to flood somebody (`security.md` 18). */
-const BY_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 10, withinMs: HOUR_MS }
+const BY_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR_MS }
 const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: 24 * HOUR_MS }
 
 /** What the lines of a cart are: devices and prices of our own offers of this market. Others are left out. */

@@ -12,7 +12,7 @@ import { HttpProblem } from './problem'
 import { ok, route, type Call, type Route } from './route'
 
 const HOUR_MS = 3_600_000
-const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 10, withinMs: HOUR_MS }
+const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR_MS }
 const CHANGES: RequestLimit = { purpose: 'newsletter change', most: 60, withinMs: HOUR_MS }
 
 const ACCEPTED = { accepted: true } as const

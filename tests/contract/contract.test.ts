@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { account } from './account'
 import { accountSessions } from './account-sessions'
 import { useBase } from './client'
+import { contacts } from './contacts'
 import { useCustomers } from './customer-client'
 import { customerAccounts } from './customer-accounts'
 import { customers } from './customers'
+import { newsletter } from './newsletter'
 import { offers } from './offers'
 import { problems } from './problems'
 import { searches } from './searches'
@@ -31,3 +33,5 @@ describe.runIf(knowsCustomers)('customers', customers)
 describe.runIf(knowsCustomers)('accounts of customers', customerAccounts)
 describe('accounts', account)
 describe('sessions', () => accountSessions(() => platform))
+describe('newsletter', newsletter)
+describe('contacts', contacts)

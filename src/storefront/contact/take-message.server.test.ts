@@ -4,7 +4,6 @@ import { sendContact } from '@/clients/contact'
 import { ApiError } from '@/clients/http'
 import { takeMessage } from './take-message.server'
 
-vi.mock('server-only', () => ({}))
 vi.mock('@/clients/contact', () => ({ sendContact: vi.fn(async () => ({ number: 'K-12345678' })) }))
 beforeEach(() => vi.clearAllMocks())
 

@@ -16,6 +16,6 @@ export const GET = endpoint({
   params: EmailHashParams,
   run: ({ shop, params }) => {
     const location = shopPath(shop, 'newsletterUnsubscribe', params)
-    return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } })
+    return new Response(null, { status: 303, headers: { location } })
   },
 })

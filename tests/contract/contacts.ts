@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { CONTACT_SUBJECTS, ContactTicket } from '@/contracts/contact'
+import { expectProblem, newKey, post } from './client'
+import { settings } from './settings'
+
+export function contacts(): void {
+  const message = (change: Record<string, unknown> = {}) => ({
+    ...{ application: settings.application, business: false, subject: 'other_feedback', name: 'Contract Test' },
+    ...{ email: `contact-${newKey()}@example.org`, message: 'A message of the contract suite.' },
+    ...change,
+  })
+  const write = (change: Record<string, unknown> = {}, client = newKey()) =>
+    post('/contacts', message(change), { 'client-key': client })
+
+  test.each(CONTACT_SUBJECTS)('%s gets a ticket', async (subject) => {
+    const { status, body } = await write({ subject })
+    expect(status).toBe(202)
+    expect(ContactTicket.parse(body).number).not.toBe('')
+  })
+
+  test('every message has a number of its own', async () => {
+    const numbers = await Promise.all([write(), write()]).then((all) => all.map(({ body }) => ContactTicket.parse(body).number))
+    expect(new Set(numbers).size).toBe(2)
+  })
+
+  test.each([
+    ['an eleventh subject', { subject: 'jobs' }, 'subject'],
+    ['too few characters', { message: 'short' }, 'message'],
+    ['too many characters', { message: 'x'.repeat(3001) }, 'message'],
+    ['a name with a second header', { name: 'A\r\nBcc: b@example.org' }, 'name'],
+    ['an address with a second one', { email: 'a@example.org,b@example.org' }, 'email'],
+  ])('%s is refused', async (_case, change, path) => {
+    expectProblem(await write(change), 400, 'invalid_request', path)
+  })
+
+  test('nobody can say where a message goes', async () => {
+    expectProblem(await write({ recipient: 'somebody@example.org' }), 400, 'invalid_request')
+  })
+
+  test('nobody can write without end in the name of one address', async () => {
+    const email = `flood-${newKey()}@example.org`
+    let last = await write({ email })
+    for (let written = 1; written < 100 && last.status === 202; written++) last = await write({ email })
+    expectProblem(last, 429, 'too_many_requests')
+  })
+}
