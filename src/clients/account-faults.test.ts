@@ -3,6 +3,7 @@ import { sendJson as json, startFaultServer, type Fault } from '../../tests/supp
 import { forgetProcess } from '../../tests/support/recorded-platform'
 import * as account from './account'
 import * as customers from './customers'
+import { ApiError } from './http'
 
 /** Every call about accounts and customers under the faults that an upstream can have: a plain error, and a write once. */
 const state = vi.hoisted(() => ({ url: '' }))
@@ -144,6 +145,29 @@ test('a customer’s calls say who it is in one header, and whose tries count in
     authorization: `Bearer ${token}`,
     'client-key': sender.clientKey,
     'x-request-id': sender.requestId,
+  })
+})
+
+test('a flood of log-ins leaves places for those who are logged in', async () => {
+  const held: (() => void)[] = []
+  upstream.state.answer = (request, response) => {
+    if (request.url === '/account/login') held.push(() => json(response, 401, {}))
+    else json(response, 200, { access_token: token, refresh_token: token })
+  }
+  const flood = Array.from({ length: 60 }, () =>
+    account.logIn({ username: 'm@b.de', password: 'x' }, sender).then(
+      () => 200,
+      (error: unknown) => (error instanceof ApiError ? error.status : 0),
+    ),
+  )
+  expect((await account.refreshTokens(token, sender)).refresh_token).toBe(token)
+  await vi.waitFor(() => expect(held).toHaveLength(30))
+  for (const answer of held) answer()
+  const statuses = await Promise.all(flood)
+  expect([401, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([30, 30])
+  upstream.state.answer = (_, response) => json(response, 401, {})
+  expect(await account.logIn({ username: 'm@b.de', password: 'x' }, sender).catch((error: unknown) => error)).toMatchObject({
+    status: 401,
   })
 })
 

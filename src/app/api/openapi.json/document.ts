@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { accountOperations } from './account-operations'
+import { clarificationOperations } from './clarification-operations'
 import { customerOperations } from './customer-operations'
 import { letterOperations } from './letter-operations'
 import type { Operation } from './operation'
 import { saleOperations } from './sale-operations'
 
-const AREAS = [accountOperations, customerOperations, saleOperations, letterOperations]
+const AREAS = [accountOperations, customerOperations, saleOperations, letterOperations, clarificationOperations]
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))
 
