@@ -48,7 +48,7 @@ export async function halfDoneSince(db: Db, before: Date, limit: number): Promis
 /** False: somebody else has done it. Waits for somebody who is about to. */
 export async function markDone(db: Db, customerId: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update platform.account_deletions set identity_deleted_at = $2 where customer_id = $1 and identity_deleted_at is null',
+    `update platform.account_deletions set identity_deleted_at = $2, customer_identifier = '' where customer_id = $1 and identity_deleted_at is null`,
     [customerId, now],
   )
   return rowCount === 1

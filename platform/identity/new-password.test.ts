@@ -91,6 +91,18 @@ describe('a password by mail', () => {
     expect(await letters(email)).toBe(1)
   })
 
+  test('leaves nobody in who logged in with the old one at the same moment', async () => {
+    const { email } = await anAccount(platform)
+    await forgot(email)
+    const token = await mailedToken(platform, 'password_reset', email)
+    const [changed, ...entered] = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => logIn(platform, email))])
+    expect(changed.status).toBe(204)
+    for (const { status, body } of entered) {
+      expect([200, 401]).toContain(status)
+      if (status === 200) expect(await customer(TokenPair.parse(body))).toMatchObject(ENDED)
+    }
+  })
+
   test('is good for an hour', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)

@@ -175,6 +175,19 @@ describe('a log-out', () => {
     expect(await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
   })
 
+  test('wins over refreshes of the same moment', async () => {
+    const { tokens } = await anAccount(platform)
+    const both = { ...bearerOf(tokens), 'refresh-token': tokens.refresh_token }
+    const [out, ...others] = await Promise.all([logOut(both), ...Array.from({ length: 20 }, () => refresh(tokens.refresh_token))])
+    expect(out.status).toBe(204)
+    for (const { status, body } of others) {
+      if (status !== 200) continue
+      const next = TokenPair.parse(body)
+      expect(await refresh(next.refresh_token)).toMatchObject(ENDED)
+      expect(await customer(next)).toMatchObject(ENDED)
+    }
+  })
+
   test.each([
     ['an access token that has run out', (tokens: TokenPair) => bearerOf(tokens)],
     ['the refresh token alone', (tokens: TokenPair) => ({ 'refresh-token': tokens.refresh_token })],
