@@ -104,8 +104,8 @@ export async function createRealm(clock: () => Date, audience: string) {
       if (!kept) await hash(password, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
       return kept !== undefined && (await matches(kept, password))
     },
-    endSessions: (userId: string) => {
-      for (const session of sessions) if (session.userId === userId) session.ended = true
+    endSessions: (userId: string, offlineToo = true) => {
+      for (const session of sessions) if (session.userId === userId && (offlineToo || !session.offline)) session.ended = true
     },
     alive: (userId: string) => sessions.filter((session) => session.userId === userId && !session.ended),
   }

@@ -70,7 +70,7 @@ function ofUser(realm: Realm, user: User, { method, json }: Asked, rest: string)
     return realm.users.delete(user.id) ? noContent : notFound
   }
   if (method === 'POST' && rest === '/logout') {
-    realm.endSessions(user.id)
+    realm.endSessions(user.id, false)
     return noContent
   }
   return { status: 405, body: { error: 'HTTP 405 Method Not Allowed' } }

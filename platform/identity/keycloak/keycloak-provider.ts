@@ -144,7 +144,8 @@ function changes(
           await replacePassword(keycloak, customerId, passwordHash, deadline)
         }),
       )
-      await takeEnded(platform, customerId)
+      // The realm's own log-out leaves offline sessions alone.
+      await letGo(keycloak, await takeEnded(platform, customerId))
     },
     deleteUser: (customerId, _now, also) =>
       holding(keycloak, () =>

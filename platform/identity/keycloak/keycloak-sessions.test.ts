@@ -169,6 +169,7 @@ describe('a new password', () => {
       platform.keycloak.failOn(null)
       expect((await logIn(platform, email)).status).toBe(200)
     }
+    await postAccount(platform, 'login', { username: email, password: PASSWORD, rememberMe: true })
     expect((await reset()).status).toBe(204)
     expect(userOf(email).credentials).toHaveLength(1)
     expect(sessionsOf(email)).toEqual([])

@@ -82,7 +82,7 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
   return id
 }
 
-/** Every session of the user, with whatever client. */
+/** Every session of the user, with whatever client; offline ones go on. */
 export const endUserSessions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
   expecting(keycloak, { method: 'POST', path: `/users/${id}/logout`, json: {} }, [204], deadline)
 
