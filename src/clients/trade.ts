@@ -25,7 +25,7 @@ const REFUSED = new Set([400, 403, 409, 410, 422])
 const segment = encodeURIComponent
 
 /** `null` for the one status that means "is not there". */
-async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
   } catch (error) {

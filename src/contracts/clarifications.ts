@@ -56,3 +56,8 @@ export const ClarificationAnswers = z.strictObject({
     .max(50),
 })
 export type ClarificationAnswers = z.infer<typeof ClarificationAnswers>
+
+const part = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+/** Parameters of a clarification's addresses (`contracts.md` 3). */
+export const ClarificationParams = z.strictObject({ id: part, trade: part })
+export const ClarificationPhotoParams = ClarificationParams.extend({ photo: part })

@@ -3,6 +3,7 @@ import { account } from './de/account'
 import { cart } from './de/cart'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
+import { clarification } from './de/clarification'
 import { common } from './de/common'
 import { contact } from './de/contact'
 import { content } from './de/content'
@@ -21,6 +22,7 @@ export const de: FeatureMessages = {
   cart,
   catalog,
   checkout,
+  clarification,
   common,
   contact,
   content,

@@ -2,6 +2,7 @@ import { account } from './en/account'
 import { cart } from './en/cart'
 import { catalog } from './en/catalog'
 import { checkout } from './en/checkout'
+import { clarification } from './en/clarification'
 import { common } from './en/common'
 import { contact } from './en/contact'
 import { content } from './en/content'
@@ -21,6 +22,7 @@ export const en = {
   cart,
   catalog,
   checkout,
+  clarification,
   common,
   contact,
   content,

@@ -3,6 +3,7 @@ import { account } from './es/account'
 import { cart } from './es/cart'
 import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'
+import { clarification } from './es/clarification'
 import { common } from './es/common'
 import { contact } from './es/contact'
 import { content } from './es/content'
@@ -21,6 +22,7 @@ export const es: FeatureMessages = {
   cart,
   catalog,
   checkout,
+  clarification,
   common,
   contact,
   content,

@@ -3,6 +3,7 @@ import { account } from './fr/account'
 import { cart } from './fr/cart'
 import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'
+import { clarification } from './fr/clarification'
 import { common } from './fr/common'
 import { contact } from './fr/contact'
 import { content } from './fr/content'
@@ -21,6 +22,7 @@ export const fr: FeatureMessages = {
   cart,
   catalog,
   checkout,
+  clarification,
   common,
   contact,
   content,

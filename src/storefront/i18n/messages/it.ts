@@ -3,6 +3,7 @@ import { account } from './it/account'
 import { cart } from './it/cart'
 import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'
+import { clarification } from './it/clarification'
 import { common } from './it/common'
 import { contact } from './it/contact'
 import { content } from './it/content'
@@ -21,6 +22,7 @@ export const it: FeatureMessages = {
   cart,
   catalog,
   checkout,
+  clarification,
   common,
   contact,
   content,

@@ -1,13 +1,19 @@
-import { ERROR_METADATA } from '@/storefront/shell/error-metadata'
-import { ErrorScreen } from '@/storefront/shell/error-screen'
+import type { Metadata } from 'next'
+import { clarificationMetadata } from '@/storefront/clarification/clarification-metadata'
+import { QuickAnswerScreen } from '@/storefront/clarification/quick-answer-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
-// No clarification is known here: every link of one has expired (E-02).
-export const dynamic = 'force-static'
-export const generateStaticParams = () => []
-export const metadata = ERROR_METADATA
+type Props = { params: PageParams<'id' | 'trade' | 'offerid'> }
 
-export default async function Page(props: { params: PageParams }) {
+// Behind a secret address: rendered for whoever asks, and kept nowhere.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop } = await pageShop(props.params)
-  return <ErrorScreen shop={shop} kind="expired" />
+  return clarificationMetadata(shop)
+}
+
+export default async function Page(props: Props) {
+  const { shop, params } = await pageShop(props.params)
+  return <QuickAnswerScreen shop={shop} id={params.id} trade={params.trade} offerId={params.offerid} />
 }

@@ -1,0 +1,11 @@
+import { readClarification } from '@/clients/clarifications'
+import { endpoint } from '@/app/api/endpoint'
+import { ClarificationParams } from '@/contracts/clarifications'
+import { found } from '@/storefront/cart/refusal.server'
+
+/** Decides nothing, however often it is asked (security 20). */
+export const GET = endpoint({
+  rule: 'GET /api/clarifications/[id]/[trade]',
+  params: ClarificationParams,
+  run: async ({ params, requestId }) => found(await readClarification(params, requestId), requestId),
+})

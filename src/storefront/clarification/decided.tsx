@@ -1,0 +1,73 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { hasAccounts } from '@/domain/has-accounts'
+import type { ClarificationLine } from '@/contracts/clarifications'
+import { formatMoney } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { useShop } from '@/storefront/shop/use-shop'
+import classes from './clarification.module.css'
+
+type Props = Readonly<{
+  lines: readonly ClarificationLine[]
+  /** Just now, by this page: says thank you and takes the focus. */
+  arrived: boolean
+  /** Other devices of the sale still wait. */
+  left: boolean
+  id: string
+  trade: string
+}>
+
+/** The first answer, which holds, and what comes next (T-07). */
+export function Decided({ lines, arrived, left, id, trade }: Props) {
+  const intl = useIntl()
+  const { mode } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true })
+  }, [arrived])
+  const has = (wanted: ClarificationLine['decision']) => lines.some(({ decision }) => decision === wanted)
+  return (
+    <div className={classes.decided} data-testid="decided">
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        <FormattedMessage id={arrived ? 'clarification.thanks' : 'clarification.answeredLead'} />
+      </h2>
+      <ul>
+        {lines.map(({ offerId, device, decision, newPrice }) => (
+          <li key={offerId} data-decision={decision}>
+            <b>{device.name}</b>
+            <span>
+              <FormattedMessage
+                id={decision === 'accept' ? 'clarification.accepted' : 'clarification.returned'}
+                values={{ amount: formatMoney(intl, newPrice) }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={`${layout.small} ${layout.muted}`}>
+        {has('accept') && !left && <Sentence id="clarification.nextPaid" />}
+        {has('return') && <Sentence id="clarification.nextReturned" />}
+        {left && <Sentence id="clarification.openLeft" />}
+      </div>
+      {left && (
+        <ShopLink to="clarification" params={{ id, trade }} className={buttonClass({ wide: true })}>
+          <FormattedMessage id="clarification.toAll" />
+        </ShopLink>
+      )}
+      {!left && hasAccounts(mode) && (
+        <ShopLink to="accountOverview" className={buttonClass({ look: 'quiet', wide: true })}>
+          <FormattedMessage id="clarification.follow" />
+        </ShopLink>
+      )}
+    </div>
+  )
+}
+
+const Sentence = ({ id }: { id: 'clarification.nextPaid' | 'clarification.nextReturned' | 'clarification.openLeft' }) => (
+  <p>
+    <FormattedMessage id={id} />
+  </p>
+)

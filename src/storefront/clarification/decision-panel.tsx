@@ -1,0 +1,71 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Clarification } from '@/contracts/clarifications'
+import { buttonClass } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { Deadline } from './deadline'
+import { Decided } from './decided'
+import { DecisionFailureNotice } from './decision-failure-notice'
+import { OneDecision } from './one-decision'
+import { SeveralDecisions } from './several-decisions'
+import { useDecision } from './use-decision'
+import classes from './clarification.module.css'
+
+type Props = Readonly<{
+  id: string
+  trade: string
+  initial: Clarification
+  daysLeft: number
+  /** The one offer that a quick answer is about. */
+  only?: string
+}>
+
+/** Old and new price, and the decision; afterwards what was decided and what comes next. */
+export function DecisionPanel({ id, trade, initial, daysLeft, only }: Props) {
+  const deciding = useDecision(id, trade, initial)
+  const { clarification, failure, sent } = deciding
+  const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
+  const open = lines.filter(({ decision }) => decision === null)
+  const [first] = open
+  const isOver = failure === 'expired'
+  const toAll = (
+    <ShopLink to="clarification" params={{ id, trade }} className={buttonClass({ look: 'link' })}>
+      <FormattedMessage id="clarification.quickAll" />
+    </ShopLink>
+  )
+  return (
+    <aside className={`${only ? '' : layout.aside} ${classes.panel}`} data-testid="decision" data-open={open.length}>
+      <div className={`${surface.panel} ${surface.lift}`}>
+        <DecisionFailureNotice failure={failure} />
+        {!first && <Decided lines={lines} arrived={sent} left={clarification.state === 'open'} id={id} trade={trade} />}
+        {first && !isOver && (
+          <>
+            {open.length === 1 ? (
+              <OneDecision line={first} deciding={deciding} quick={only !== undefined && toAll} />
+            ) : (
+              <SeveralDecisions lines={open} deciding={deciding} />
+            )}
+            <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
+            <Help />
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Help() {
+  const link = (parts: ReactNode[]) => (
+    <ShopLink key="link" to="contact">
+      {parts}
+    </ShopLink>
+  )
+  return (
+    <p className={`${layout.small} ${layout.muted} ${classes.help}`}>
+      <FormattedMessage id="clarification.money" values={{ link }} />
+    </p>
+  )
+}

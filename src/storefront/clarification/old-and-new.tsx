@@ -1,0 +1,46 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ClarificationLine } from '@/contracts/clarifications'
+import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
+import { Price } from '@/storefront/kit/price'
+import classes from './clarification.module.css'
+
+/** The price before and now, and what has moved it. */
+export function OldAndNew({ line, small }: { line: ClarificationLine; small?: boolean }) {
+  const intl = useIntl()
+  const { oldPrice, newPrice, differences } = line
+  const b = (parts: ReactNode[]) => <b key="change">{parts}</b>
+  return (
+    <>
+      <dl className={classes.prices}>
+        <div>
+          <dt>
+            <FormattedMessage id="clarification.before" />
+          </dt>
+          <dd>
+            <Price text={formatMoney(intl, oldPrice)} size={small ? 's' : 'm'} old />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="clarification.now" />
+          </dt>
+          <dd>
+            <Price text={formatMoney(intl, newPrice)} size={small ? 'm' : 'l'} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={classes.causes}>
+        {differences.map(
+          ({ question, change }) =>
+            change && (
+              <li key={question}>
+                <FormattedMessage id="clarification.because" values={{ change: formatMoneyChange(intl, change), question, b }} />
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  )
+}

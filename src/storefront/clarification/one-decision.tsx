@@ -1,0 +1,40 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
+import { Button } from '@/storefront/kit/button'
+import { AcceptText } from './accept-text'
+import { OldAndNew } from './old-and-new'
+import type { Deciding } from './use-decision'
+import classes from './clarification.module.css'
+
+type Props = Readonly<{
+  line: ClarificationLine
+  deciding: Deciding
+  /** Of a quick answer: the way to the whole page, in the place of the second button. */
+  quick: ReactNode
+}>
+
+/** One device: each of the two buttons decides at once and says what it does. */
+export function OneDecision({ line, deciding: { sending, decide }, quick }: Props) {
+  const send = (decision: ClarificationDecision) => void decide({ [line.offerId]: decision })
+  return (
+    <>
+      <h2 className={classes.title}>
+        <FormattedMessage id="clarification.price" />
+      </h2>
+      <OldAndNew line={line} />
+      <hr className={classes.rule} />
+      <div className={classes.ways}>
+        <Button wide pending={sending} onClick={() => send('accept')}>
+          {sending ? <FormattedMessage id="clarification.sending" /> : <AcceptText price={line.newPrice} />}
+        </Button>
+        {quick || (
+          <Button wide look="quiet" pending={sending} onClick={() => send('return')}>
+            <FormattedMessage id="clarification.return" />
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

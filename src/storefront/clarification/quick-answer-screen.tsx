@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation'
+import type { Shop } from '@/domain/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/notice'
+import { DecisionPanel } from './decision-panel'
+import { loadClarification } from './load-clarification.server'
+import classes from './clarification.module.css'
+
+type Props = Readonly<{ shop: Shop; id: string; trade: string; offerId: string }>
+
+/** S-18. The link has chosen one offer and nothing else: its one button posts, so that no mail scanner can answer (T-05). */
+export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
+  const loaded = await loadClarification(id, trade)
+  const line = loaded?.clarification.lines.find((candidate) => candidate.offerId === offerId)
+  if (!loaded || !line) notFound()
+  const intl = intlFor(shop)
+  const { device, decision } = line
+  return (
+    <div className={`${layout.wrap} ${classes.page} ${classes.quick}`}>
+      <Illustration name={illustrationOf(device.categoryId)} size="m" />
+      <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'clarification.sale' }, { number: trade })}</p>
+      <h1>
+        {decision === null
+          ? intl.formatMessage({ id: 'clarification.quickTitle' }, { device: device.name })
+          : intl.formatMessage({ id: 'clarification.answeredTitle' })}
+      </h1>
+      <p className={layout.lead}>
+        {intl.formatMessage({ id: decision === null ? 'clarification.quickLead' : 'clarification.answeredLead' })}
+      </p>
+      <IntlIsland shop={shop} features={['clarification']}>
+        <DecisionPanel id={id} trade={trade} initial={loaded.clarification} daysLeft={loaded.daysLeft} only={offerId} />
+      </IntlIsland>
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'clarification.noScript' })}</Notice>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { Clarification, ClarificationDecision } from '@/contracts/clarifications'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
+
+export type Decisions = Readonly<Record<string, ClarificationDecision>>
+/** `already`: somebody has answered before, otherwise; `away`: nobody knows of this answer. */
+export type DecisionFailure = 'already' | 'expired' | 'away'
+export type Deciding = Readonly<{
+  clarification: Clarification
+  sending: boolean
+  /** An answer of this page has been taken. */
+  sent: boolean
+  failure: DecisionFailure | null
+  decide: (decisions: Decisions) => Promise<void>
+}>
+
+const schema = async () => (await import('@/contracts/clarifications')).Clarification
+
+/** Which refusal it was; anything that is none of ours stays loud. */
+async function failureOf(error: unknown): Promise<DecisionFailure> {
+  const { NoAnswerError, OwnApiError } = await import('@/storefront/kit/own-api')
+  if (error instanceof NoAnswerError) return 'away'
+  if (!(error instanceof OwnApiError)) throw error
+  if (error.code === 'already_answered') return 'already'
+  return error.status === 404 || error.status === 410 ? 'expired' : 'away'
+}
+
+/** Answers once at a time; after a refusal the page shows what holds. */
+export function useDecision(id: string, trade: string, initial: Clarification): Deciding {
+  const [clarification, setClarification] = useState(initial)
+  const [state, setState] = useState<Pick<Deciding, 'sending' | 'sent' | 'failure'>>({
+    sending: false,
+    sent: false,
+    failure: null,
+  })
+  const busy = useRef(false)
+  const path = `/api/clarifications/${id}/${trade}`
+
+  const decide = async (decisions: Decisions) => {
+    // A second press while the first is under way is the same press.
+    if (busy.current) return
+    busy.current = true
+    setState({ sending: true, sent: false, failure: null })
+    try {
+      const lines = Object.entries(decisions).map(([offerId, decision]) => ({ offerId, decision }))
+      setClarification(await ownApiLater({ method: 'POST', path: `${path}/answers`, body: { lines }, answer: schema }))
+      setState({ sending: false, sent: true, failure: null })
+    } catch (error) {
+      const failure = await failureOf(error)
+      if (failure === 'already') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))
+      setState({ sending: false, sent: false, failure })
+    } finally {
+      busy.current = false
+    }
+  }
+  return { clarification, ...state, decide }
+}
