@@ -7,8 +7,16 @@ import { customerOperations } from './customer-operations'
 import { letterOperations } from './letter-operations'
 import type { Operation } from './operation'
 import { saleOperations } from './sale-operations'
+import { trackingOperations } from './tracking-operations'
 
-const AREAS = [accountOperations, customerOperations, saleOperations, letterOperations, clarificationOperations]
+const AREAS = [
+  accountOperations,
+  customerOperations,
+  saleOperations,
+  letterOperations,
+  clarificationOperations,
+  trackingOperations,
+]
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))
 
