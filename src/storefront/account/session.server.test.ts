@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { HEADER_TOKEN } from '@/contracts/account'
+import { readSession, sessionResponse, tokenIn } from './session.server'
+
+const shops = [{ origin: 'http://de.localhost:3000' }, { origin: 'https://revalo.example' }] as const
+const asPage = (cookie: string) => new Request('http://x.example/', { headers: { 'x-session': 'cookie', cookie } })
+const token = fc.stringMatching(/^[A-Za-z0-9._~+/=-]{16,200}$/)
+
+const claims = {
+  iss: 'p',
+  sub: '0b8e4a1c-1111-4222-8333-444455556666',
+  sid: '0b8e4a1c-1111-4222-8333-444455556667',
+  iat: 0,
+  auth_time: 0,
+}
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const accessToken = `${part({ alg: 'EdDSA' })}.${part({ ...claims, exp: 300 })}.c2lnbmF0dXJl`
+
+test('what a log-in keeps in cookies is what the next request brings, in every shop', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...shops), token, fc.boolean(), async (shop, refresh, remember) => {
+      const pair = { access_token: accessToken, refresh_token: refresh }
+      const answer = sessionResponse(shop, asPage(''), pair, remember)
+      const cookie = answer.headers
+        .getSetCookie()
+        .map((value) => value.split(';', 1)[0])
+        .join('; ')
+      expect(readSession(asPage(cookie), shop)).toEqual({ access: accessToken, refresh, remember })
+      expect(await answer.json()).toEqual({ customerId: claims.sub, expiresAt: '1970-01-01T00:05:00.000Z' })
+    }),
+  )
+})
+
+test('nothing but a token ever leaves a header or a cookie', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), token), (given) => {
+      const taken = tokenIn(given)
+      expect(taken === undefined || (taken === given && HEADER_TOKEN.test(taken))).toBe(true)
+    }),
+  )
+})
+
+test('the cookies of a plain local host mean nothing to a secure shop', () => {
+  const cookie = `access=${accessToken}; refresh=kept.refresh-token-0123456789`
+  expect(readSession(asPage(cookie), shops[1])).toEqual({ access: undefined, refresh: undefined, remember: false })
+})
+
+test('of a name that comes twice the first counts', () => {
+  const cookie = `refresh=brief.first-token-0123456789; refresh=kept.second-token-0123456789`
+  expect(readSession(asPage(cookie), shops[0])).toMatchObject({ refresh: 'first-token-0123456789', remember: false })
+})
