@@ -8,9 +8,10 @@ import { customers } from './operations/customers'
 import { newsletter } from './operations/newsletter'
 import type { Described, Operation } from './operations/operation'
 import { sale } from './operations/sale'
+import { tracking } from './operations/tracking'
 
 /** The areas of the platform; each brings its rows in `operations/`. */
-const AREAS: Described[] = [sale, clarifications, account, customers, newsletter, contacts]
+const AREAS: Described[] = [sale, clarifications, account, customers, newsletter, contacts, tracking]
 
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))

@@ -8,6 +8,7 @@ import { routes as offers } from './offers'
 import { routes as openapi } from './openapi'
 import type { Route } from './route'
 import { routes as searches } from './searches'
+import { routes as tracking } from './tracking'
 import { routes as trades } from './trades'
 import { routes as vouchers } from './vouchers'
 
@@ -19,6 +20,7 @@ export const ROUTES: Route[] = [
   ...offers,
   ...vouchers,
   ...trades,
+  ...tracking,
   ...account,
   ...customers,
   ...newsletter,

@@ -18,7 +18,14 @@ beforeEach(() => {
 const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
 
 const outside = (changes: Partial<Outside> = {}): Outside => ({
-  baseUrls: { search: upstream.url, trade: upstream.url, account: upstream.url, customer: upstream.url, tracking: upstream.url },
+  baseUrls: {
+    search: upstream.url,
+    trade: upstream.url,
+    account: upstream.url,
+    customer: upstream.url,
+    tracking: upstream.url,
+    affiliate: upstream.url,
+  },
   basicAuth: undefined,
   gate: () => gate,
   log: (failure) => void logged.push(failure),

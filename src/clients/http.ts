@@ -8,11 +8,14 @@ import { logFailure, type Failure } from './log'
 import { processWide } from './process-wide'
 import { exchange, WireError, type WireAnswer } from './wire'
 
-export type Upstream = 'search' | 'trade' | 'account' | 'customer' | 'tracking'
+export type Upstream = 'search' | 'trade' | 'account' | 'customer' | 'tracking' | 'affiliate'
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Total time of a call in ms, both tries of a read included (`security.md`, common rules). */
-const DEADLINES: Record<Upstream, number> = { search: 1500, trade: 5000, account: 5000, customer: 5000, tracking: 1000 }
+const DEADLINES: Record<Upstream, number> = {
+  ...{ search: 1500, trade: 5000, account: 5000, customer: 5000 },
+  ...{ tracking: 1000, affiliate: 1000 },
+}
 const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const LONGEST_RETRY_AFTER_MS = 1000
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
@@ -186,8 +189,10 @@ const outside = (): Outside =>
       account: new Gate(),
       customer: new Gate(),
       tracking: new Gate(),
+      affiliate: new Gate(),
     }
-    const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, TRADE_API_BASIC_AUTH } = env()
+    const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, AFFILIATE_TRACKING_URL, TRADE_API_BASIC_AUTH } =
+      env()
     return {
       baseUrls: {
         search: TRADE_API_URL,
@@ -195,12 +200,16 @@ const outside = (): Outside =>
         account: ACCOUNT_API_URL,
         customer: CUSTOMER_API_URL,
         tracking: TRACKING_API_URL,
+        affiliate: AFFILIATE_TRACKING_URL ?? '',
       },
       basicAuth: TRADE_API_BASIC_AUTH,
       gate: (upstream) => gates[upstream],
       log: logFailure,
     }
   })
+
+/** Whether the operator has an affiliate host to ask. */
+export const hasAffiliate = (): boolean => env().AFFILIATE_TRACKING_URL !== undefined
 
 /** Asks an upstream for JSON. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
 export const call = <T>(request: Call<T>): Promise<T> => callThrough(outside(), request)

@@ -14,6 +14,7 @@ const AREAS = [
   customerOperations,
   saleOperations,
   letterOperations,
+  trackingOperations,
   clarificationOperations,
   trackingOperations,
 ]
