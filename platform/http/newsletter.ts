@@ -9,25 +9,25 @@ import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
 import { clientKeyOf } from '@platform/vouchers/voucher-tries'
 import { HttpProblem } from './problem'
-import { ok, route, type Call, type Route } from './route'
+import { ok, route, type Route } from './route'
 
 const HOUR_MS = 3_600_000
 const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR_MS }
-const CHANGES: RequestLimit = { purpose: 'newsletter change', most: 60, withinMs: HOUR_MS }
+const REASONS: RequestLimit = { purpose: 'newsletter reason', most: 60, withinMs: HOUR_MS }
 
 const ACCEPTED = { accepted: true } as const
 
 /** A text that no link of ours, old or new, can hold is nobody's: the answer is the one to an unknown hash. */
 const isHash = (text: string) => EmailHash.safeParse(text).success
 
-const requireChangesLeft = ({ platform, headers }: Call<unknown>) =>
-  inTransaction(platform.pool, (db) => requireCountLeft(db, CHANGES, clientKeyOf(headers), platform.clock()))
-
 function requireNewsletter(application: string): void {
   if (!requireMarket(application).newsletter) throw new HttpProblem(404, 'newsletter_unavailable')
 }
 
-/** Double opt-in newsletter (`contracts.md` 4). No answer tells whether an address or a hash is known (`security.md` 18). */
+/**
+ * Double opt-in newsletter (`contracts.md` 4). Tokens and keyed hashes cannot be guessed, so that trying them is not counted.
+ * No answer tells whether an address or a hash is known (`security.md` 18).
+ */
 export const routes: Route[] = [
   route({
     method: 'POST',
@@ -46,9 +46,8 @@ export const routes: Route[] = [
     method: 'POST',
     path: '/newsletter/confirmations',
     body: SubscriptionConfirmation,
-    run: async (call) => {
-      await requireChangesLeft(call)
-      await confirmSubscription(call.platform, call.body)
+    run: async ({ platform, body }) => {
+      await confirmSubscription(platform, body)
       return ok(ACCEPTED)
     },
   }),
@@ -56,10 +55,13 @@ export const routes: Route[] = [
     method: 'POST',
     path: '/newsletter/reasons',
     body: LeavingRequest,
-    run: async (call) => {
-      const { application } = requireMarket(call.body.application)
-      await requireChangesLeft(call)
-      await countReason(call.platform.pool, application, call.body.reason, call.platform.clock())
+    run: async ({ platform, body, headers }) => {
+      const { application } = requireMarket(body.application)
+      const now = platform.clock()
+      await inTransaction(platform.pool, async (db) => {
+        await requireCountLeft(db, REASONS, clientKeyOf(headers), now)
+        await countReason(db, application, body.reason, now)
+      })
       return ok(ACCEPTED, 202)
     },
   }),
@@ -67,9 +69,8 @@ export const routes: Route[] = [
     method: 'PATCH',
     path: '/newsletter/{emailHash}',
     body: Enrichment,
-    run: async (call) => {
-      await requireChangesLeft(call)
-      await enrich(call.platform.pool, call.params.emailHash ?? '', call.body)
+    run: async ({ platform, params, body }) => {
+      await enrich(platform.pool, params.emailHash ?? '', body)
       return ok(ACCEPTED)
     },
   }),

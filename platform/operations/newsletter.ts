@@ -17,8 +17,7 @@ export const newsletter = described(
       summary: 'The press on the button that the mail leads to; may be repeated.',
       body: 'SubscriptionConfirmation',
       answer: { status: 200, json: ['Accepted'] },
-      problems: { 410: ['token_invalid'], 429: ['too_many_requests'] },
-      headers: [CLIENT],
+      problems: { 410: ['token_invalid'] },
     },
     'POST /newsletter/reasons': {
       summary: 'Why somebody left; counted per market and tied to nobody.',
@@ -31,8 +30,6 @@ export const newsletter = described(
       summary: 'Adds what the subscriber tells about himself. Shows nothing; an unknown hash is answered alike.',
       body: 'Enrichment',
       answer: { status: 200, json: ['Accepted'] },
-      problems: { 429: ['too_many_requests'] },
-      headers: [CLIENT],
     },
     'DELETE /newsletter/{emailHash}': {
       summary: 'Ends the subscription; keyed and old hashes alike, safe to repeat.',
