@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
 import { Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
+import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
 import { keptLetters } from '../../tests/support/kept-letters'
 import { photos } from '../../tests/support/photos'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
@@ -216,5 +217,17 @@ describe('without an answer', () => {
     const { email } = await asked(1)
     expect(await keptLetters(platform, 'clarification_opened', email)).toHaveLength(1)
     expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
+  })
+
+  test('a reminder is written while the question is open, and no longer', async () => {
+    const { trade, path, email } = await asked(1)
+    const [payload] = await keptLetters(platform, 'clarification_reminder', email)
+    const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)
+    expect((await reminder())?.text).toContain(trade.number)
+    platform.setTime(after(14))
+    expect(await reminder()).toBeNull()
+    platform.setTime(after(13))
+    await answer(path, [offerOf(trade, 0), 'accept'])
+    expect(await reminder()).toBeNull()
   })
 })

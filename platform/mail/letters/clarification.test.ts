@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Mail } from '@platform/mail/mail'
+import { MARKETS } from '@platform/markets'
+import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
+import { CLARIFICATION_LETTERS } from './clarification'
+
+const HOST = (application: string) => `https://shop-${application.toLowerCase().replaceAll('_', '-')}.example`
+const [ID, ACCESS, OFFER] = ['only-for-the-path-0123', 'only-for-the-fragment0', 'an-offer-of-this-trade']
+const NUMBER = 'RV-1042170'
+let platform: SmallPlatform
+beforeAll(async () => {
+  const origins = MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(',')
+  platform = await smallPlatform('clarification-letters', { SHOP_ORIGINS: origins })
+})
+afterAll(() => platform.drop())
+
+const line = { offerId: OFFER, device: 'iPhone 13 128 GB', oldPrice: 41_200, newPrice: 33_000 }
+const about = (application: string) => ({
+  ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', number: NUMBER, accessId: ACCESS },
+  ...{ id: ID, expiresAt: '2026-12-05T22:30:00.000Z', maskedAccount: 'DE89 •••• •••• 3000', total: 33_000 },
+})
+type Kind = keyof typeof CLARIFICATION_LETTERS
+async function written(kind: Kind, application: string, change: Record<string, unknown> = {}): Promise<Mail> {
+  const decision = kind === 'clarification_opened' ? {} : { decision: 'accept' }
+  const mail = await CLARIFICATION_LETTERS[kind](platform, {
+    ...about(application),
+    lines: [{ ...line, ...decision }],
+    ...change,
+  })
+  if (!mail) throw new Error(`${kind} wrote nothing`)
+  return mail
+}
+const linksOf = ({ html }: Mail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+const WRITTEN: readonly Kind[] = ['clarification_opened', 'clarification_acknowledged', 'clarification_expired']
+
+describe.each(MARKETS)('$application', ({ application, locale }) => {
+  test.each(WRITTEN)('%s is written whole and in the market’s language', async (kind) => {
+    const { subject, text, html, to } = await written(kind, application)
+    expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(text).toContain(NUMBER)
+    expect(text).toMatch(/330,00|330\.00/)
+    expect(to.address).toBe('juergen@example.org')
+  })
+
+  test('the question leads to its page and to the quick answer, in the market’s own shop', async () => {
+    const page = `${HOST(application)}/clarification/${ID}:${NUMBER}`
+    const quick = `${HOST(application)}/clarification/clarificationQuickAnswer/${ID}:${NUMBER}:${OFFER}`
+    expect(linksOf(await written('clarification_opened', application))).toEqual([page, quick])
+    const lines = [line, { ...line, offerId: 'another-offer-of-this-x' }]
+    expect(linksOf(await written('clarification_opened', application, { lines }))).toEqual([page])
+  })
+
+  test('the answer leads to the sale by the fragment alone', async () => {
+    const mail = await written('clarification_acknowledged', application)
+    expect(linksOf(mail)).toEqual([`${HOST(application)}/account/overview#trade=${ACCESS}`])
+  })
+})
+
+test('the day that binds is the market’s: late in the evening in Dublin is the next day in Madrid', async () => {
+  const change = { expiresAt: '2026-12-05T23:30:00.000Z' }
+  expect((await written('clarification_opened', 'wkfs_es_ES', change)).text).toContain('6 de diciembre')
+  expect((await written('clarification_opened', 'wkfs_en_IE', change)).text).toContain('5 December')
+})
+
+test('where nothing is sold, no money and no account is named', async () => {
+  const change = { total: 0, lines: [{ ...line, decision: 'return' }] }
+  const { text } = await written('clarification_expired', 'wkfs_de_DE', change)
+  expect(text).toContain('kostenlos')
+  expect(text).not.toMatch(/DE89|€/)
+})
+
+test('nobody is reminded of what is not open', async () => {
+  const payload = { ...about('wkfs_de_DE'), lines: [line] }
+  expect(await CLARIFICATION_LETTERS.clarification_reminder(platform, payload)).toBeNull()
+})
+
+test('a name that looks like an address is not said', async () => {
+  expect((await written('clarification_opened', 'wkfs_de_DE', { firstName: 'win at evil.example' })).text).not.toContain('evil')
+})

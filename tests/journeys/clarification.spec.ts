@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { TWO_LOOKS, Viewer } from '../support/look'
+import { mailsTo, type Mail } from '../support/mails'
+import { moveTrade } from '../support/move-trade'
+import { photos } from '../support/photos'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
+import { address, ask } from '../support/shop-address'
+
+const PHONE = 'apple-iphone-13-128gb'
+const OTHER = 'apple-iphone-13-mini-128gb'
+type Asked = { seller: Seller; number: string; email: string; links: { full: string; quick: string } }
+
+const linksOf = ({ text }: Mail) => text.match(/https?:\/\/\S+/g) ?? []
+
+/** The newest mail to an address that has a link of this kind. */
+async function linkTo(email: string, part: string): Promise<string> {
+  const find = async () => (await mailsTo(email)).flatMap(linksOf).find((link) => link.includes(part))
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
+  return (await find()) ?? ''
+}
+
+/** Phones sold as flawless, of which inspection finds the named lines scratched. */
+async function asked(page: Page, code: string, devices: string[] = [PHONE], worse: number[] = [1]): Promise<Asked> {
+  const email = `clarify-${code}-${Date.now()}@example.com`
+  const seller = new Seller(page, code)
+  await readyCart(seller, devices)
+  await openCheckout(seller)
+  await seller.fillPerson(email)
+  await seller.fillBank()
+  await seller.declare()
+  await seller.sell()
+  const number = await seller.thanked()
+  const findings = worse.flatMap((line) => ['--answer', `${line}:screen=felt_scratches`, ...photos(line)])
+  await moveTrade(number, ['handed-over'], ['received'], ['inspected', ...findings])
+  const full = await linkTo(email, '/clarification/')
+  const quick = devices.length === 1 ? await linkTo(email, 'clarificationQuickAnswer') : ''
+  return { seller, number, email, links: { full, quick } }
+}
+
+const decided = (page: Page) => page.getByTestId('decided')
+
+for (const code of ['de', 'fr']) {
+  test(`a seller in ${code} sees what differs and accepts the new price`, async ({ page }) => {
+    const { seller, number, email, links } = await asked(page, code)
+    await page.goto(links.full)
+    await started(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+    await expect(page.getByText(seller.word('clarification.yours'), { exact: true })).toBeVisible()
+    await expect(page.getByText(seller.word('clarification.ours'), { exact: true })).toBeVisible()
+    const shown = page.getByRole('main').locator('li img')
+    await expect(shown).toHaveCount(2)
+    for (const photo of await shown.all())
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200)
+    const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
+    await viewer.see('clarification')
+    expect(viewer.faults).toEqual([])
+
+    const [before = ''] = seller.word('clarification.accept', { amount: '€' }).split('€')
+    await page.getByRole('button', { name: new RegExp(`^${before.trim()}`) }).click()
+    await expect(decided(page)).toContainText(seller.word('clarification.thanks'))
+    await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: seller.word('clarification.answeredTitle') })).toBeVisible()
+    await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(await linkTo(email, '#trade='))
+    await expect(page.getByTestId('trade')).toHaveAttribute('data-state', 'payout_pending')
+    await expect(page.getByTestId('trade')).toContainText(number)
+  })
+
+  test(`a seller in ${code} answers quickly, by the button and not by the link`, async ({ page }) => {
+    const { seller, links } = await asked(page, code)
+    const { host } = seller.market
+    const path = new URL(links.quick).pathname
+    for (let visit = 0; visit < 3; visit++) await ask(host, path)
+    await page.goto(links.quick)
+    await started(page)
+    await expect(page.getByTestId('decision')).toHaveAttribute('data-open', '1')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await page.getByRole('main').getByRole('button').click()
+    await expect(decided(page).locator('[data-decision=accept]')).toBeVisible()
+  })
+}
+
+test('two devices: one is sold, the other comes back', async ({ page }) => {
+  const { seller, links } = await asked(page, 'it', [PHONE, OTHER], [1, 2])
+  await page.goto(links.full)
+  await started(page)
+  const send = page.getByRole('button', { name: seller.word('clarification.send') })
+  await send.click()
+  await expect(page.getByText(seller.word('clarification.missing'))).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('radio').nth(0).check({ force: true })
+  await page.getByRole('radio').nth(3).check({ force: true })
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await send.click()
+  await expect(decided(page).locator('[data-decision=accept]')).toHaveCount(1)
+  await expect(decided(page).locator('[data-decision=return]')).toHaveCount(1)
+})
+
+test('the second answer shows the first', async ({ page, context, quiet }) => {
+  quiet.allow(/status of 409/)
+  const { seller, links } = await asked(page, 'at')
+  await page.goto(links.full)
+  await started(page)
+  const other = await context.newPage()
+  await other.goto(links.full)
+  await other.getByRole('button', { name: seller.word('clarification.return') }).click()
+  await expect(decided(other).locator('[data-decision=return]')).toBeVisible()
+
+  const [before = ''] = seller.word('clarification.accept', { amount: '€' }).split('€')
+  await page.getByRole('button', { name: new RegExp(`^${before.trim()}`) }).click()
+  await expect(page.getByText(seller.word('clarification.already'))).toBeVisible()
+  await expect(decided(page).locator('[data-decision=return]')).toBeVisible()
+})
+
+test('every shape of the address opens the same page, secret and kept nowhere', async ({ page }) => {
+  const { seller, number, links } = await asked(page, 'es')
+  const { host } = seller.market
+  const id = /clarification\/([\w-]+)[:/]/.exec(links.full)?.[1] ?? ''
+  const offerId = links.quick.split(':').at(-1) ?? ''
+  const canonical = `/clarification/${id}/${number}`
+  const quick = `/clarificationQuickAnswer/${id}/${number}/${offerId}`
+  const shapes = {
+    [`/clarification/${id}:${number}`]: canonical,
+    [`/browser/clarification/id/${id}/trade/${number}`]: canonical,
+    [`/clarification/clarificationQuickAnswer/${id}:${number}:${offerId}`]: quick,
+    [`/browser/clarificationQuickAnswer/id/${id}/trade/${number}/offerid/${offerId}`]: quick,
+  }
+  for (const [shape, path] of Object.entries(shapes)) {
+    const moved = await ask(host, shape)
+    expect([moved.status, moved.headers.location]).toEqual([308, address(host, path)])
+  }
+  for (const path of [canonical, quick]) {
+    const { status, headers } = await ask(host, path)
+    expect(status).toBe(200)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-robots-tag']).toContain('noindex')
+    expect(headers['cache-control']).toContain('no-store')
+  }
+})
+
+test('an unknown link, a mixed-up one and a wrong offer look alike', async ({ page, quiet }) => {
+  quiet.allow(/status of 404/)
+  const [one, other] = [await asked(page, 'it'), await asked(page, 'it')]
+  const { host } = one.seller.market
+  const id = /clarification\/([\w-]+)[:/]/.exec(one.links.full)?.[1] ?? ''
+  const paths = [
+    `/clarification/${'A'.repeat(22)}/${one.number}`,
+    `/clarification/${id}/${other.number}`,
+    `/clarificationQuickAnswer/${id}/${one.number}/${'B'.repeat(22)}`,
+    `/clarificationQuickAnswer/${id}/${other.number}/${one.links.quick.split(':').at(-1) ?? ''}`,
+  ]
+  const answers = await Promise.all(paths.map((path) => ask(host, path)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  await page.goto(address(host, paths[1] ?? ''))
+  await expect(page.getByRole('heading', { level: 1, name: one.seller.word('ERRORPAGE_OOPS_EXPIRED_LINK') })).toBeVisible()
+  await expectAccessible(page)
+})
