@@ -25,9 +25,10 @@ const change = (page: Page, members: Record<string, unknown>, key = KEY) =>
 const expire = (page: Page, key = KEY) => change(page, { tokenExpiry: '2020-01-01T00:00:00.000Z' }, key)
 /** What a computer says when it wakes up: everything on the page is asked for again. */
 const wake = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+/** How often the session was renewed. A renewal that no platform answered is none; the console says so. */
 const refreshesOf = (context: BrowserContext): (() => number) => {
   let count = 0
-  context.on('request', (request) => (count += request.url().endsWith('/api/account/loginRefresh') ? 1 : 0))
+  context.on('response', (response) => (count += response.url().endsWith('/api/account/loginRefresh') && response.ok() ? 1 : 0))
   return () => count
 }
 

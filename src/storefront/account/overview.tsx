@@ -46,7 +46,9 @@ function Greeting() {
       {data ? (
         <FormattedMessage id="account.greeting" values={{ name: `${data.firstName} ${data.lastName}` }} />
       ) : (
-        <Skeleton className={classes.skeletonName} />
+        <span className={classes.name}>
+          <Skeleton />
+        </span>
       )}
       <span className={classes.number}>
         <FormattedMessage id="account.customerNumber" values={{ number: customerNumber }} />
