@@ -161,20 +161,25 @@ test('a flood of log-ins leaves places for those who are logged in', async () =>
     ),
   )
   expect((await account.refreshTokens(token, sender)).refresh_token).toBe(token)
-  await vi.waitFor(() => expect(held).toHaveLength(30))
+  await vi.waitFor(() => expect(held).toHaveLength(50))
   for (const answer of held) answer()
   const statuses = await Promise.all(flood)
-  expect([401, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([30, 30])
+  expect([401, 503].map((status) => statuses.filter((one) => one === status).length)).toEqual([50, 10])
   upstream.state.answer = (_, response) => json(response, 401, {})
   expect(await account.logIn({ username: 'm@b.de', password: 'x' }, sender).catch((error: unknown) => error)).toMatchObject({
     status: 401,
   })
 })
 
-test('a log-in that floods closes no way to the customers', async () => {
+const pair = { access_token: token, refresh_token: token }
+
+test('log-ins that fail close no way to the customers, nor to those who stay', async () => {
   upstream.state.answer = (request, response) =>
-    request.url?.startsWith('/account') ? json(response, 500, {}) : json(response, 200, [])
+    request.url === '/account/login'
+      ? json(response, 500, {})
+      : json(response, 200, request.url?.startsWith('/account') ? pair : [])
   for (let nth = 0; nth < 8; nth += 1) await account.logIn({ username: 'm@b.de', password: 'x' }, sender).catch(() => undefined)
   expect(upstream.state.seen).toHaveLength(5)
+  expect(await account.refreshTokens(token, sender)).toEqual(pair)
   expect(await customers.readAddresses(who)).toEqual([])
 })

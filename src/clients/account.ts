@@ -10,10 +10,8 @@ import {
   type DeletionRequest,
   type LoginRequest,
 } from '@/contracts/account'
-import type { Problem } from '@/contracts/problem'
 import { freshly } from './freshness'
-import { ApiError, call } from './http'
-import { processWide } from './process-wide'
+import { call } from './http'
 import type { Sender } from './trade'
 
 /** What a call leaves behind is its effect; whatever its answer says is not read. */
@@ -26,36 +24,23 @@ export type AccessKeys = z.infer<typeof KeySet>
 type Headers = Readonly<Record<string, string | undefined>>
 type Message = Readonly<{ sender: Sender; body?: unknown; headers?: Headers }>
 
-function ask<T>(method: 'GET' | 'POST' | 'DELETE', name: string, answer: z.ZodType<T>, message: Message): Promise<T> {
+function ask<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  name: string,
+  answer: z.ZodType<T>,
+  message: Message,
+  upstream: 'account' | 'entrance' = 'account',
+): Promise<T> {
   const { body, headers, sender } = message
   const all = { 'Client-Key': sender.clientKey, ...headers }
-  return call({ upstream: 'account', method, path: `/account/${name}`, body, headers: all, requestId: sender.requestId, answer })
+  return call({ upstream, method, path: `/account/${name}`, body, headers: all, requestId: sender.requestId, answer })
 }
-
-/** Of the upstream's places (`gate.ts`), so many at most are for work that hashes a password. */
-const MOST_HASHING = 30
-
-/**
- * Passwords are hashed slowly on purpose: a flood of log-ins waits for itself here, and leaves places for those who are
- * logged in already to stay so. Throws 503 at once when there is none.
- */
-async function hashing<T>(work: () => Promise<T>): Promise<T> {
-  const lane = processWide('hashing', () => ({ inside: 0 }))
-  if (lane.inside >= MOST_HASHING) throw new ApiError(503, FULL)
-  lane.inside += 1
-  try {
-    return await work()
-  } finally {
-    lane.inside -= 1
-  }
-}
-const FULL: Problem = { type: 'about:blank', title: 'unavailable', status: 503, code: 'unavailable', requestId: '' }
 
 export const bearer = (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` })
 
 /** 401 `wrong_credentials` for an unknown address and a wrong password alike; 429 while an account is slowed down. */
 export const logIn = (body: LoginRequest, sender: Sender): Promise<TokenPair> =>
-  hashing(() => ask('POST', 'login', TokenPair, { body, sender }))
+  ask('POST', 'login', TokenPair, { body, sender }, 'entrance')
 
 /** Uses a refresh token up; 401 when it is no good any more. */
 export const refreshTokens = (refreshToken: string, sender: Sender): Promise<TokenPair> =>
@@ -68,7 +53,7 @@ export const logOut = (tokens: Readonly<{ access?: string; refresh?: string }>, 
   })
 
 export const register = (body: AccountRegistration, sender: Sender): Promise<Accepted> =>
-  hashing(() => ask('POST', 'register', Accepted, { body, sender }))
+  ask('POST', 'register', Accepted, { body, sender }, 'entrance')
 
 export const activateRegistration = (token: string, sender: Sender): Promise<ActivationAnswer> =>
   ask('POST', 'activateRegistration', ActivationAnswer, { headers: { Token: token }, sender })
@@ -81,13 +66,13 @@ export const changePassword = (
   accessToken: string,
   body: z.infer<typeof AccountPasswordChange>,
   sender: Sender,
-): Promise<unknown> => hashing(() => ask('POST', 'changePassword', Nothing, { body, headers: bearer(accessToken), sender }))
+): Promise<unknown> => ask('POST', 'changePassword', Nothing, { body, headers: bearer(accessToken), sender }, 'entrance')
 
 export const forgotPassword = (body: z.infer<typeof AccountPasswordForgot>, sender: Sender): Promise<unknown> =>
   ask('POST', 'forgotPasswordMail', Nothing, { body, sender })
 
 export const resetPassword = (token: string, password: string, sender: Sender): Promise<unknown> =>
-  hashing(() => ask('POST', 'resetPassword', Nothing, { body: { password }, headers: { Token: token }, sender }))
+  ask('POST', 'resetPassword', Nothing, { body: { password }, headers: { Token: token }, sender }, 'entrance')
 
 export const deleteUser = (accessToken: string, body: DeletionRequest, sender: Sender): Promise<unknown> =>
   ask('DELETE', 'deleteUser', Nothing, { body, headers: bearer(accessToken), sender })

@@ -26,6 +26,7 @@ const outside = (changes: Partial<Outside> = {}): Outside => ({
     customer: upstream.url,
     tracking: upstream.url,
     affiliate: upstream.url,
+    entrance: upstream.url,
   },
   basicAuth: undefined,
   gate: () => gate,
