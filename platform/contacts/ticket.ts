@@ -30,7 +30,7 @@ export type Ticket = z.infer<typeof Ticket>
 const TRIES = 5
 
 /** Random, so that nobody reads from a number how many people write. Short enough to be read out. */
-export const ticketNumber = (): string => `K-${randomInt(10_000_000, 100_000_000)}`
+const ticketNumber = (): string => `K-${randomInt(10_000_000, 100_000_000)}`
 
 /** Takes a free number for a message, in the caller's transaction. */
 export async function takeNumber(

@@ -28,7 +28,7 @@ const ACTION = '#0e5a3d'
 const FONT = `font-family:'Hanken Grotesk',Arial,Helvetica,sans-serif`
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK};${style}">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;white-space:pre-line;color:${INK};${style}">${escapeHtml(text)}</p>`
 const heading = (text: string) =>
   `<h2 style="margin:24px 0 8px;font-size:18px;line-height:24px;color:${INK};font-weight:600">${escapeHtml(text)}</h2>`
 

@@ -1,7 +1,7 @@
 import type { Db } from '@platform/store/pool'
 import type { Subscription } from './subscription-store'
 
-export type ProofEvent = 'asked' | 'confirmed' | 'ended'
+type ProofEvent = 'asked' | 'confirmed' | 'ended'
 
 /** What shows later that somebody agreed, when, and to which words. `consentText` with `asked` and `confirmed`. */
 export const prove = (

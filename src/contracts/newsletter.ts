@@ -30,7 +30,7 @@ export const Enrichment = z.strictObject({
 })
 export type Enrichment = z.infer<typeof Enrichment>
 
-export const LEAVING_REASONS = ['too_many', 'not_relevant', 'not_asked', 'other_address', 'no_reason'] as const
+const LEAVING_REASONS = ['too_many', 'not_relevant', 'not_asked', 'other_address', 'no_reason'] as const
 export const LeavingReason = z.enum(LEAVING_REASONS)
 export type LeavingReason = z.infer<typeof LeavingReason>
 /** `POST /newsletter/reasons`: counted per market, tied to nobody (N-05). */

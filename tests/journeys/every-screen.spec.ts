@@ -8,8 +8,15 @@ import { marketOf } from '../support/words'
 test.describe.configure({ timeout: 180_000 })
 
 const PHONE = 'apple-iphone-13-mini-256gb'
+const HASH = 'a'.repeat(40)
+const NEWSLETTER = [
+  '/newsletter/enrich',
+  `/newsletter/enrich/${HASH}`,
+  `/newsletter/unsubscribe/${HASH}`,
+  '/newsletter/unsubscribe/success',
+]
 /** Wherever they lead in a market's own words, they are linked from these pages. */
-const OTHERS = ['/account', '/account/register', '/account/password-forgot', '/clarification/1/2']
+const OTHERS = ['/account', '/account/register', '/account/password-forgot', '/clarification/1/2', ...NEWSLETTER]
 
 const VISITS: readonly { code: string; looks: readonly Look[]; business?: string }[] = [
   { code: 'de', looks: EVERY_LOOK, business: '/b2b/ankaufsportal' },

@@ -6,7 +6,7 @@ import type { ContactDraft } from './contact-draft'
 export const CONTACT_FIELDS = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactFaults = Readonly<Partial<Record<ContactField, MessageId>>>
-export const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
+const isContactField = (name: string): name is ContactField => CONTACT_FIELDS.some((field) => field === name)
 
 export const contactFieldId = (field: ContactField): string => `contact-${field}`
 
