@@ -82,15 +82,18 @@ for (const width of [360, 1440]) {
   test(`nothing jumps on the account's pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
-      const moved: number[] = []
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+      const moved: string[] = []
       Object.assign(globalThis, { moved })
+      const name = (node: Element | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : 'text')
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) moved.push(entry.value)
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+          if (!hadRecentInput) moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const profile = new Profile(page, 'de')
     await logIn(page, await newCustomer('de'))
+    const faults: string[] = []
     for (const [path, alive] of [
       [PROFILE_PATHS.register, 'register'],
       [PROFILE_PATHS.forgot, 'forgot'],
@@ -101,7 +104,9 @@ for (const width of [360, 1440]) {
       await profile.open(path)
       await expect(page.getByTestId(alive)).toBeVisible()
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-      expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved), path).toEqual([])
+      const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
+      faults.push(...moved.map((what) => `${path} ${what}`))
     }
+    expect(faults).toEqual([])
   })
 }

@@ -1,21 +1,28 @@
 'use client'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useHydrated } from '@/storefront/kit/use-hydrated'
 import { ProfileSkeleton } from './profile-skeleton'
 import classes from './profile.module.css'
 
 const PasswordForgot = lazy(async () => ({ default: (await import('./password-forgot')).PasswordForgot }))
 
-export const PasswordForgotLater = (props: { heading: ReactNode; login: string }) => (
-  <div className={`${classes.stage} ${classes.narrow}`}>
-    <Suspense
-      fallback={
-        <>
-          {props.heading}
-          <ProfileSkeleton fields={1} />
-        </>
-      }
-    >
-      <PasswordForgot {...props} />
-    </Suspense>
-  </div>
-)
+/** The form comes in the browser alone: drawn by the server it would stand there before its styles. */
+export function PasswordForgotLater(props: { heading: ReactNode; login: string }) {
+  const skeleton = (
+    <>
+      {props.heading}
+      <ProfileSkeleton fields={1} />
+    </>
+  )
+  return (
+    <div className={`${classes.stage} ${classes.narrow}`}>
+      {useHydrated() ? (
+        <Suspense fallback={skeleton}>
+          <PasswordForgot {...props} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </div>
+  )
+}

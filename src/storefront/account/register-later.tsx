@@ -1,6 +1,8 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { ProfileSkeleton } from './profile-skeleton'
+import layout from '@/storefront/kit/layout.module.css'
+import { RegisterAside } from './register-aside'
+import { RegisterSkeleton } from './register-skeleton'
 import type { RegisterProps } from './register-stage'
 import classes from './profile.module.css'
 
@@ -13,7 +15,10 @@ export const RegisterLater = (props: RegisterProps) => (
       fallback={
         <>
           {props.heading}
-          <ProfileSkeleton fields={6} halves />
+          <div className={`${layout.columns} ${layout.columnsEven}`}>
+            <RegisterSkeleton />
+            <RegisterAside />
+          </div>
         </>
       }
     >

@@ -3,9 +3,9 @@ import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-import { ProfileSkeleton } from './profile-skeleton'
 import { RegisterAside } from './register-aside'
 import type { RegisterLinks } from './register-links'
+import { RegisterSkeleton } from './register-skeleton'
 import { RegisterSent } from './register-sent'
 import { EMPTY_REGISTER_DRAFT, registerDraftAtom } from './register-values'
 import { useFragment } from './use-fragment'
@@ -14,7 +14,10 @@ import layout from '@/storefront/kit/layout.module.css'
 export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
 
 /** Whoever activates an account never loads the form, and the other way round. */
-const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), { ssr: false })
+const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), {
+  ssr: false,
+  loading: RegisterSkeleton,
+})
 
 const ActivationPanel = dynamic(() => import('./activation-panel').then((loaded) => loaded.ActivationPanel), { ssr: false })
 
@@ -40,7 +43,7 @@ export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
         {read && draftReady ? (
           <RegisterForm draft={draft} links={links} newsletter={newsletter} onSent={sent} />
         ) : (
-          <ProfileSkeleton fields={6} halves />
+          <RegisterSkeleton />
         )}
         <RegisterAside />
       </div>
