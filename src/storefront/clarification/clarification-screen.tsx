@@ -27,7 +27,6 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
   const intl = intlFor(shop)
   const { lines, state } = clarification
   const only = lines.length === 1 ? lines[0] : undefined
-  const device = only?.device.name ?? intl.formatMessage({ id: 'clarification.several' })
   const isOpen = state === 'open'
   return (
     <div className={`${layout.wrap} ${classes.page}`}>
@@ -41,11 +40,13 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
               ? intl.formatMessage({ id: 'clarification.title' }, counted(clarification))
               : intl.formatMessage({ id: 'clarification.answeredTitle' })}
           </h1>
-          <p className={`${layout.lead} ${classes.lead}`}>
-            {isOpen
-              ? intl.formatMessage({ id: 'clarification.lead' }, { ...counted(clarification), device })
-              : intl.formatMessage({ id: 'clarification.answeredLead' })}
-          </p>
+          {isOpen && (
+            <p className={`${layout.lead} ${classes.lead}`}>
+              {only
+                ? intl.formatMessage({ id: 'clarification.lead' }, { ...counted(clarification), device: only.device.name })
+                : intl.formatMessage({ id: 'clarification.leadSeveral' }, counted(clarification))}
+            </p>
+          )}
           {lines.map((line) => (
             <ClarificationLine key={line.offerId} intl={intl} id={id} trade={trade} line={line} named={!only} />
           ))}

@@ -27,9 +27,7 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
           ? intl.formatMessage({ id: 'clarification.quickTitle' }, { device: device.name })
           : intl.formatMessage({ id: 'clarification.answeredTitle' })}
       </h1>
-      <p className={layout.lead}>
-        {intl.formatMessage({ id: decision === null ? 'clarification.quickLead' : 'clarification.answeredLead' })}
-      </p>
+      {decision === null && <p className={layout.lead}>{intl.formatMessage({ id: 'clarification.quickLead' })}</p>}
       <IntlIsland shop={shop} features={['clarification']}>
         <DecisionPanel id={id} trade={trade} initial={loaded.clarification} daysLeft={loaded.daysLeft} only={offerId} />
       </IntlIsland>

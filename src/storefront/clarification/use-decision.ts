@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import type { Clarification, ClarificationDecision } from '@/contracts/clarifications'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
@@ -35,6 +36,7 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
     failure: null,
   })
   const busy = useRef(false)
+  const router = useRouter()
   const path = `/api/clarifications/${id}/${trade}`
 
   const decide = async (decisions: Decisions) => {
@@ -46,6 +48,7 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
       const lines = Object.entries(decisions).map(([offerId, decision]) => ({ offerId, decision }))
       setClarification(await ownApiLater({ method: 'POST', path: `${path}/answers`, body: { lines }, answer: schema }))
       setState({ sending: false, sent: true, failure: null })
+      router.refresh() // the question in the page's heading has its answer
     } catch (error) {
       const failure = await failureOf(error)
       if (failure === 'already') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))

@@ -6,8 +6,9 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.title':
     '{differ, plural, one {Eine Ihrer {all, plural, one {Antworten} other {# Antworten}} sehen wir anders.} other {# Ihrer {all, number} Antworten sehen wir anders.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an und entscheiden Sie.} one {Eine stimmt. Deshalb geht es hier nur um {device}.} other {# stimmen. Deshalb geht es hier nur um {device}.}}',
-  'clarification.several': 'Ihre Geräte',
+    '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an und entscheiden Sie.} one {Eine stimmt. Deshalb geht es hier nur um Ihr Gerät {device}.} other {# stimmen. Deshalb geht es hier nur um Ihr Gerät {device}.}}',
+  'clarification.leadSeveral':
+    '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an.} one {Eine stimmt.} other {# stimmen.}} Sie entscheiden für jedes Gerät einzeln.',
   'clarification.yours': 'Ihre Antwort',
   'clarification.ours': 'Unsere Prüfung',
   'clarification.nothing': 'nichts gewählt',
@@ -21,7 +22,6 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.accept': 'Für {amount} verkaufen',
   'clarification.acceptNothing': 'Kostenlos recyceln lassen',
   'clarification.return': 'Kostenlos zurückschicken lassen',
-  'clarification.acceptShort': 'Für {amount} verkaufen',
   'clarification.returnShort': 'Kostenlos zurück an mich',
   'clarification.choose': 'Was soll mit {device} geschehen?',
   'clarification.send': 'Entscheidung senden',

@@ -5,8 +5,9 @@ export const clarification = {
   'clarification.title':
     '{differ, plural, one {We see one of your {all, plural, one {answers} other {# answers}} differently.} other {We see # of your {all, number} answers differently.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Please look at what we found, and decide.} one {One answer agrees. This is only about {device}.} other {# answers agree. This is only about {device}.}}',
-  'clarification.several': 'your devices',
+    '{agree, plural, =0 {Please look at what we found, and decide.} one {One answer agrees. This is only about your {device}.} other {# answers agree. This is only about your {device}.}}',
+  'clarification.leadSeveral':
+    '{agree, plural, =0 {Please look at what we found.} one {One answer agrees.} other {# answers agree.}} You decide for each device.',
   'clarification.yours': 'Your answer',
   'clarification.ours': 'Our check',
   'clarification.nothing': 'nothing chosen',
@@ -20,7 +21,6 @@ export const clarification = {
   'clarification.accept': 'Sell for {amount}',
   'clarification.acceptNothing': 'Have it recycled free of charge',
   'clarification.return': 'Have it sent back free of charge',
-  'clarification.acceptShort': 'Sell for {amount}',
   'clarification.returnShort': 'Back to me, free of charge',
   'clarification.choose': 'What should happen with {device}?',
   'clarification.send': 'Send decision',

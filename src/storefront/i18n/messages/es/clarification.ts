@@ -6,8 +6,9 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.title':
     '{differ, plural, one {Una de sus {all, plural, one {respuestas} other {# respuestas}} la vemos de otra manera.} other {# de sus {all, number} respuestas las vemos de otra manera.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Mire nuestra revisión y decida, por favor.} one {Una coincide. Aquí se trata solo de {device}.} other {# coinciden. Aquí se trata solo de {device}.}}',
-  'clarification.several': 'sus aparatos',
+    '{agree, plural, =0 {Mire nuestra revisión y decida, por favor.} one {Una coincide. Aquí se trata solo de su aparato {device}.} other {# coinciden. Aquí se trata solo de su aparato {device}.}}',
+  'clarification.leadSeveral':
+    '{agree, plural, =0 {Mire nuestra revisión, por favor.} one {Una coincide.} other {# coinciden.}} Usted decide sobre cada aparato.',
   'clarification.yours': 'Su respuesta',
   'clarification.ours': 'Nuestra revisión',
   'clarification.nothing': 'nada elegido',
@@ -21,7 +22,6 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.accept': 'Vender por {amount}',
   'clarification.acceptNothing': 'Reciclarlo gratis',
   'clarification.return': 'Devolvérmelo gratis',
-  'clarification.acceptShort': 'Vender por {amount}',
   'clarification.returnShort': 'Devolvérmelo gratis',
   'clarification.choose': '¿Qué hacemos con {device}?',
   'clarification.send': 'Enviar la decisión',

@@ -6,8 +6,9 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.title':
     '{differ, plural, one {Nous voyons autrement une de vos {all, plural, one {réponses} other {# réponses}}.} other {Nous voyons autrement # de vos {all, number} réponses.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Merci de regarder notre contrôle et de décider.} one {Une réponse concorde. Il ne s’agit ici que de {device}.} other {# réponses concordent. Il ne s’agit ici que de {device}.}}',
-  'clarification.several': 'vos appareils',
+    '{agree, plural, =0 {Merci de regarder notre contrôle et de décider.} one {Une réponse concorde. Il ne s’agit ici que de votre appareil {device}.} other {# réponses concordent. Il ne s’agit ici que de votre appareil {device}.}}',
+  'clarification.leadSeveral':
+    '{agree, plural, =0 {Merci de regarder notre contrôle.} one {Une réponse concorde.} other {# réponses concordent.}} Vous décidez pour chaque appareil.',
   'clarification.yours': 'Votre réponse',
   'clarification.ours': 'Notre contrôle',
   'clarification.nothing': 'rien de choisi',
@@ -21,7 +22,6 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.accept': 'Vendre pour {amount}',
   'clarification.acceptNothing': 'Le faire recycler gratuitement',
   'clarification.return': 'Me le faire renvoyer gratuitement',
-  'clarification.acceptShort': 'Vendre pour {amount}',
   'clarification.returnShort': 'Me le renvoyer gratuitement',
   'clarification.choose': 'Que faire de {device}\u00a0?',
   'clarification.send': 'Envoyer la décision',

@@ -6,8 +6,9 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.title':
     '{differ, plural, one {Vediamo in modo diverso una delle Sue {all, plural, one {risposte} other {# risposte}}.} other {Vediamo in modo diverso # delle Sue {all, number} risposte.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Guardi il nostro controllo e decida.} one {Una coincide. Qui si tratta solo di {device}.} other {# coincidono. Qui si tratta solo di {device}.}}',
-  'clarification.several': 'i Suoi dispositivi',
+    '{agree, plural, =0 {Guardi il nostro controllo e decida.} one {Una coincide. Qui si tratta solo del Suo dispositivo {device}.} other {# coincidono. Qui si tratta solo del Suo dispositivo {device}.}}',
+  'clarification.leadSeveral':
+    '{agree, plural, =0 {Guardi il nostro controllo.} one {Una coincide.} other {# coincidono.}} Decide Lei per ogni dispositivo.',
   'clarification.yours': 'La Sua risposta',
   'clarification.ours': 'Il nostro controllo',
   'clarification.nothing': 'nulla di scelto',
@@ -21,7 +22,6 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.accept': 'Vendere per {amount}',
   'clarification.acceptNothing': 'Farlo riciclare gratuitamente',
   'clarification.return': 'Farmelo rispedire gratuitamente',
-  'clarification.acceptShort': 'Vendere per {amount}',
   'clarification.returnShort': 'Rispedirmelo gratuitamente',
   'clarification.choose': 'Che cosa facciamo con {device}?',
   'clarification.send': 'Inviare la decisione',
