@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import { inlineScripts } from './inline-scripts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -15,6 +16,11 @@ test('the names of the build files get a hash', () => {
   const start =
     '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});'
   expect(inlineScripts(`<script>${start}</script>`)).toEqual({ sources: [hashOf(start)], refused: 0 })
+})
+
+test('the defaults of consent get a hash, and nothing that resembles them', () => {
+  expect(inlineScripts(`<script>${CONSENT_DEFAULTS}</script>`)).toEqual({ sources: [hashOf(CONSENT_DEFAULTS)], refused: 0 })
+  expect(inlineScripts(`<script>${CONSENT_DEFAULTS};alert(1)</script>`)).toEqual({ sources: [], refused: 1 })
 })
 
 test('scripts with an address and data blocks need none', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import { isLateBoundary } from './late-boundaries'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -20,7 +21,7 @@ function isData(text: string): boolean {
   }
 }
 
-const isFramework = (text: string): boolean => isData(text) || isLateBoundary(text)
+const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(text) || isLateBoundary(text)
 
 const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null
@@ -38,7 +39,7 @@ export function inlineScripts(html: string): InlineScripts {
   let refused = 0
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(attribute(attributes, 'type') ?? '') || text.trim() === '') continue
-    if (isFramework(text.trim())) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isKnown(text.trim())) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     else refused += 1
   }
   return { sources: [...sources], refused }

@@ -85,9 +85,10 @@ for (const code of ['de', 'it']) {
         return slice.data?.transactionId
       }, cartKey(seller))
     await page.addInitScript(() => {
-      document.addEventListener('shop:purchase', () =>
-        sessionStorage.setItem('heard', String(Number(sessionStorage.getItem('heard') ?? 0) + 1)),
-      )
+      document.addEventListener('shop:fact', (event) => {
+        if (event instanceof CustomEvent && event.detail.name === 'traded')
+          sessionStorage.setItem('heard', String(Number(sessionStorage.getItem('heard') ?? 0) + 1))
+      })
     })
     const heard = () => page.evaluate(() => sessionStorage.getItem('heard'))
 

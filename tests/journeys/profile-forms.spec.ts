@@ -77,7 +77,11 @@ test('a password is shown on demand, a common one is refused at its field, and a
   await expect(profile.field('register', 'email')).toHaveValue(email)
 
   await page.unroute('**/api/account/register')
-  await page.evaluate(() => document.addEventListener('shop:registration', () => (document.title = 'registered'), { once: true }))
+  await page.evaluate(() =>
+    document.addEventListener('shop:fact', (event) => {
+      if (event instanceof CustomEvent && event.detail.name === 'registered') document.title = 'registered'
+    }),
+  )
   await profile.field('register', 'password').fill(PASSWORD)
   const [sent] = await Promise.all([
     page.waitForRequest('**/api/account/register'),

@@ -1,10 +1,36 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { MODES } from '../../src/domain/market'
+import { MARKETS } from './words'
 
 /** What a browser says on every page of ours: nothing. Failed loads that a journey provokes are allowed by name. */
-type Fixtures = { quiet: { allow: (text: RegExp) => void } }
+type Fixtures = {
+  quiet: { allow: (text: RegExp) => void }
+  /** `refused`: the question was answered on an earlier visit, and nobody is asked; `unasked`: the first visit. */
+  consent: 'refused' | 'unasked'
+  answered: void
+}
+const CONSENTS = MARKETS.flatMap(({ code }) => MODES.map((mode) => `consent.${code}.${mode}`))
+
+/** In the browser, before the page's own scripts; a storage that forbids it asks as on a first visit. */
+function refuse(keys: readonly string[]): void {
+  try {
+    for (const key of keys)
+      if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ v: 1, at: Date.now(), data: false }))
+  } catch {
+    return
+  }
+}
 
 export const test = base.extend<Fixtures>({
+  consent: ['refused', { option: true }],
+  answered: [
+    async ({ page, consent }, use) => {
+      if (consent === 'refused') await page.addInitScript(refuse, CONSENTS)
+      await use()
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const heard: string[] = []

@@ -5,6 +5,7 @@ import { registrationForm, registrationRequest } from '@/domain/profile-form'
 import { ownApi } from '@/storefront/kit/own-api'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 import { useShop } from '@/storefront/shop/use-shop'
+import { track } from '@/storefront/tracking/track'
 import { ProfileForm } from './profile-form'
 import { RegisterAddress } from './register-address'
 import { RegisterConsent } from './register-consent'
@@ -14,9 +15,6 @@ import { RegisterPerson } from './register-person'
 import { registerInput, registerValuesOf, type RegisterDraft } from './register-values'
 import { useProfileForm } from './use-profile-form'
 import { useRegisterDraft } from './use-register-draft'
-
-/** Dispatched on `document` once per accepted registration; whoever reports registrations listens to it. */
-const REGISTRATION_EVENT = 'shop:registration'
 
 type Props = Readonly<{
   draft: RegisterDraft
@@ -40,7 +38,7 @@ export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
         body: registrationRequest({ ...details, newsletter: newsletter && details.newsletter }, shop.locale),
         answer: Accepted,
       })
-      document.dispatchEvent(new CustomEvent(REGISTRATION_EVENT))
+      track({ name: 'registered' })
       onSent(details.email)
     },
   })

@@ -1,11 +1,9 @@
 'use client'
 import { useCallback } from 'react'
+import { track } from '@/storefront/tracking/track'
 import type { Session } from './account-state'
 import { logIn, type Credentials } from './log-in'
 import { useAccount } from './use-account'
-
-/** Dispatched on `document` after a log-in, without personal data; whoever reports log-ins listens to it. */
-const LOGIN_EVENT = 'shop:login'
 
 export type LogIn = Readonly<{
   /** Logs in, here and in all tabs. Throws as `ownApi` does. */
@@ -20,7 +18,7 @@ export function useLogIn(): LogIn {
     async (credentials: Credentials) => {
       const session = await logIn(credentials)
       signedIn(session)
-      document.dispatchEvent(new CustomEvent(LOGIN_EVENT))
+      track({ name: 'loggedIn' })
       return session
     },
     [signedIn],

@@ -5,6 +5,8 @@ import type { Offer } from '@/contracts/offers'
 import { cartTotals, maxQuantity, type CartTotals } from '@/domain/cart'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
+import { track } from '@/storefront/tracking/track'
+import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 import { added, emptied, exchanged, lineOf, quantitySet, removed } from './cart-changes'
 import { cartAtom, cartScope, EMPTY_CART, exchangingAtom, type CartLine, type CartState } from './cart-state'
 
@@ -45,6 +47,7 @@ export function useCart(): Cart {
       update,
       add: (offer: Offer, answerTexts: readonly string[], quantity = 1) => {
         const line = lineOf(offer, answerTexts, quantity)
+        track({ name: 'addedToCart', ...trackedOffer(offer), quantity })
         const old = store.get(exchangingAtom)
         store.set(exchangingAtom, null)
         update((before) =>

@@ -38,6 +38,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
             device={{
               id: device.id,
               name: fullName(device),
+              category: device.categoryId,
               questions: [...questionsOf(shop.business, device.questions)],
               maxPrice: device.maxPrice,
             }}

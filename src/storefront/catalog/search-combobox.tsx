@@ -11,6 +11,7 @@ import {
   type Key,
 } from 'react-aria-components'
 import { useNavigate } from '@/storefront/kit/use-navigate'
+import { track } from '@/storefront/tracking/track'
 import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { SearchOptionRow } from './search-option-row'
@@ -133,6 +134,12 @@ function useChoice({ home, text, options, retry, onChange }: Choice) {
     const option = options.find(({ id }) => id === key)
     if (!option) return
     choosing.current = true
+    if (option.kind === 'all' || option.kind === 'device')
+      track({
+        name: 'searched',
+        words: text.trim().split(/\s+/).length,
+        results: options.filter(({ kind }) => kind === 'device').length,
+      })
     queueMicrotask(() => void (choosing.current = false))
     if (option.kind === 'retry') return retry()
     if (option.kind === 'browse') return navigate.push(`${home}#categories`)

@@ -7,8 +7,11 @@ import { toE164 } from '@/domain/phone'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
-/** A logged-in customer sells with an access token; the trade is then the customer's own, and a stored account will do. */
-type Seller = Sender & Readonly<{ accessToken?: string }>
+/**
+ * A logged-in customer sells with an access token; the trade is then the customer's own, and a stored account will do.
+ * `clientId`: the browser's, where its owner has agreed.
+ */
+type Seller = Sender & Readonly<{ accessToken?: string; clientId?: string }>
 
 /**
  * Checks a submission with the browser's own schema and hands it to the platform, built field by field: country,
@@ -35,6 +38,7 @@ export async function submitTrade(
       address,
       payment,
       declarations,
+      clientId: seller.clientId,
     },
     key,
     seller,

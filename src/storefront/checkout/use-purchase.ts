@@ -7,9 +7,8 @@ import { isNewPurchase, NO_TRADE, placedTradeAtom, purchaseReported } from '@/st
 import { useCart } from '@/storefront/cart/use-cart'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-
-/** Dispatched on `document` once per trade; whoever reports purchases listens to it. */
-const PURCHASE_EVENT = 'shop:purchase'
+import { track } from '@/storefront/tracking/track'
+import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 
 /** The once-per-trade latch of the purchase (K-08): it needs the transaction id, and remembers what it has reported. */
 export function usePurchase(trade: Trade | undefined): void {
@@ -21,8 +20,16 @@ export function usePurchase(trade: Trade | undefined): void {
   useEffect(() => {
     if (!isNew || !trade) return
     set((before) => purchaseReported(before, trade.tradeId))
-    const { tradeId, total, lines, voucher } = trade
-    const detail = { tradeId, transactionId, total, lines, voucher, method: purchaseMethod(paymentType) }
-    document.dispatchEvent(new CustomEvent(PURCHASE_EVENT, { detail }))
+    const { tradeId, total, voucher } = trade
+    const lines = trade.lines.map((line) => ({ ...trackedOffer(line), quantity: line.quantity }))
+    track({
+      name: 'traded',
+      tradeId,
+      transactionId: String(transactionId),
+      total,
+      lines,
+      voucher,
+      method: purchaseMethod(paymentType),
+    })
   }, [isNew, trade, transactionId, paymentType, set])
 }

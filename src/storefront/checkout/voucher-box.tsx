@@ -9,6 +9,7 @@ import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { Button } from '@/storefront/kit/button'
 import { Disclosure } from '@/storefront/kit/disclosure'
 import { TextField } from '@/storefront/kit/text-field'
+import { track } from '@/storefront/tracking/track'
 import type { Sale } from './use-sale'
 import classes from './summary.module.css'
 
@@ -37,9 +38,12 @@ export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices;
     setAsking(true)
     setFault(null)
     try {
-      prices.acceptVoucher(await checkVoucher(code, cart))
+      const voucher = await checkVoucher(code, cart)
+      track({ name: 'voucherAccepted', voucher })
+      prices.acceptVoucher(voucher)
       setCode('')
     } catch (error) {
+      track({ name: 'voucherRefused', code: reasonOf(error) })
       setFault(reasonOf(error))
     } finally {
       busy.current = false

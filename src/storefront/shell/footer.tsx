@@ -1,8 +1,10 @@
 import type { Shop } from '@/domain/shop'
+import { consentSettingsTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './footer.module.css'
+import { ConsentLink } from './consent-link'
 import { FooterColumns } from './footer-columns'
 import { furnitureOf } from './frames'
 import { SKIP_TARGETS } from './skip-targets'
@@ -34,6 +36,9 @@ export function Footer({ shop }: { shop: Shop }) {
                   />
                 </li>
               )}
+              <li>
+                <ConsentLink texts={consentSettingsTexts(shop)} className={classes.consent} />
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,6 +1,8 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import type { Shop } from '@/domain/shop'
+import { consentTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppStoreProvider } from '@/storefront/kit/app-store'
 import { partnerTokens } from '@/storefront/kit/partner-tokens'
@@ -8,6 +10,7 @@ import { ToastHost } from '@/storefront/kit/toast-host'
 import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
 import { AppStart } from './app-start'
+import { ConsentHost } from './consent-host'
 import { ErrorTextsProvider } from './error-texts'
 import { errorTextsOf } from './error-texts-of'
 import { FocusOnArrival } from './focus-on-arrival'
@@ -18,6 +21,7 @@ import { NewBuild } from './new-build'
 import { ShellBody } from './shell-body'
 import { SkipLinks } from './skip-links'
 import { SKIP_TARGETS } from './skip-targets'
+import { TrackingHost } from './tracking-host'
 import { TransactionReset } from './transaction-reset'
 
 const hanken = localFont({
@@ -45,7 +49,10 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
       data-app-state="hydrating"
       suppressHydrationWarning
     >
-      <head>{tokens && <style>{tokens}</style>}</head>
+      <head>
+        {tokens && <style>{tokens}</style>}
+        <script dangerouslySetInnerHTML={{ __html: CONSENT_DEFAULTS }} />
+      </head>
       <ShellBody layouts={{ home: frame.home.layout, inner: frame.inner.layout }}>
         <AppStoreProvider>
           <ShopProvider shop={clientShop(shop)}>
@@ -58,6 +65,8 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
               <Footer shop={shop} />
             </ErrorTextsProvider>
             <TransactionReset />
+            <ConsentHost texts={consentTexts(shop)} />
+            <TrackingHost />
             <FocusOnArrival />
           </ShopProvider>
         </AppStoreProvider>

@@ -1,6 +1,8 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { Offer, GivenAnswer } from '@/contracts/offers'
+import { track } from '@/storefront/tracking/track'
+import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 const schema = async () => (await import('@/contracts/offers')).Offer
@@ -21,7 +23,9 @@ export function useOffer(deviceId: string) {
         (offer): OfferState => ({ kind: offer.declined ? 'declined' : 'offered', offer }),
         (): OfferState => ({ kind: 'failed' }),
       )
-      if (nth === asked.current) setState(next)
+      if (nth !== asked.current) return
+      setState(next)
+      if (next.kind === 'offered') track({ name: 'offerGenerated', ...trackedOffer(next.offer) })
     },
     [deviceId],
   )

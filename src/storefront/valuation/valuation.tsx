@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
+import { track } from '@/storefront/tracking/track'
 import { BarButton } from './bar-button'
 import { chosenTexts } from './answer-set'
 import { AddToCartLater, prepareCart } from './into-cart'
@@ -30,6 +31,9 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
   useEffect(() => {
     if (hasBegun) prepareCart()
   }, [hasBegun])
+  useEffect(() => {
+    track({ name: 'deviceViewed', deviceId: device.id, productName: device.name, category: device.category })
+  }, [device.id, device.name, device.category])
   const shown = priceShown(device, valuation.preview, valuation.offer.state)
   const answerTexts = device.questions.flatMap((question) => chosenTexts(valuation.answers, question))
   return (

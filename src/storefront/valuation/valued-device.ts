@@ -5,6 +5,7 @@ export type ValuedDevice = Readonly<{
   id: string
   /** With manufacturer and variant, as a line of the cart reads. */
   name: string
+  category: string
   questions: readonly Question[]
   /** Best price in minor units. */
   maxPrice: number

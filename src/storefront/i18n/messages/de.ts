@@ -5,6 +5,7 @@ import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
 import { clarification } from './de/clarification'
 import { common } from './de/common'
+import { consent } from './de/consent'
 import { contact } from './de/contact'
 import { content } from './de/content'
 import { home } from './de/home'
@@ -24,6 +25,7 @@ export const de: FeatureMessages = {
   checkout,
   clarification,
   common,
+  consent,
   contact,
   content,
   home,

@@ -4,6 +4,7 @@ import { catalog } from './en/catalog'
 import { checkout } from './en/checkout'
 import { clarification } from './en/clarification'
 import { common } from './en/common'
+import { consent } from './en/consent'
 import { contact } from './en/contact'
 import { content } from './en/content'
 import { home } from './en/home'
@@ -24,6 +25,7 @@ export const en = {
   checkout,
   clarification,
   common,
+  consent,
   contact,
   content,
   home,

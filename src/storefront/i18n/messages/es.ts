@@ -5,6 +5,7 @@ import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'
 import { clarification } from './es/clarification'
 import { common } from './es/common'
+import { consent } from './es/consent'
 import { contact } from './es/contact'
 import { content } from './es/content'
 import { home } from './es/home'
@@ -24,6 +25,7 @@ export const es: FeatureMessages = {
   checkout,
   clarification,
   common,
+  consent,
   contact,
   content,
   home,

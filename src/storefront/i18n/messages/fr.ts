@@ -5,6 +5,7 @@ import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'
 import { clarification } from './fr/clarification'
 import { common } from './fr/common'
+import { consent } from './fr/consent'
 import { contact } from './fr/contact'
 import { content } from './fr/content'
 import { home } from './fr/home'
@@ -24,6 +25,7 @@ export const fr: FeatureMessages = {
   checkout,
   clarification,
   common,
+  consent,
   contact,
   content,
   home,

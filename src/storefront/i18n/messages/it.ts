@@ -5,6 +5,7 @@ import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'
 import { clarification } from './it/clarification'
 import { common } from './it/common'
+import { consent } from './it/consent'
 import { contact } from './it/contact'
 import { content } from './it/content'
 import { home } from './it/home'
@@ -24,6 +25,7 @@ export const it: FeatureMessages = {
   checkout,
   clarification,
   common,
+  consent,
   contact,
   content,
   home,

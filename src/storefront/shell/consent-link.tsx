@@ -1,0 +1,18 @@
+'use client'
+import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
+import { afterStart } from '@/storefront/kit/after-start'
+
+type Props = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
+
+/** Its place until it works: without code nothing is measured, so there is nothing to change. */
+const Place = ({ texts, className }: Props) => (
+  <button type="button" className={className} disabled>
+    {texts.give}
+  </button>
+)
+
+/** `ConsentSettings`, after the first load. */
+export const ConsentLink = afterStart<Props>(
+  async () => (await import('@/storefront/consent/consent-settings')).ConsentSettings,
+  Place,
+)

@@ -1,0 +1,45 @@
+import type { ControllingEventName, TrackingFields } from '@/contracts/tracking'
+import type { ShopEvent, TrackedOffer } from './events'
+import type { Sink } from './make-track'
+
+export type Report = Readonly<{ eventName: ControllingEventName } & TrackingFields>
+
+const ofOffer = ({ deviceId, productName, category, offerId, conditionId, price }: TrackedOffer, pieces = 1): TrackingFields => ({
+  ...{ deviceId, productName, category, offerId, conditionId },
+  currency: price.currency,
+  revenue: price.amount * pieces,
+})
+
+/** A fact as the operator's controlling event (G-05, G-06); null for what is not its business. */
+export function controllingReport(event: ShopEvent): Report | null {
+  switch (event.name) {
+    case 'touchpoint':
+      return { eventName: 'marketing_touchpoint' }
+    case 'offerGenerated':
+      return { eventName: 'offer_generated', ...ofOffer(event) }
+    case 'addedToCart':
+      return { eventName: 'offer_add_to_cart', ...ofOffer(event, event.quantity) }
+    case 'traded': {
+      const [first] = event.lines
+      return {
+        ...(first && ofOffer(first)),
+        eventName: 'trade_created',
+        tradeId: event.tradeId,
+        currency: event.total.currency,
+        revenue: event.total.amount,
+        ...(event.voucher && { voucherCode: event.voucher.code, voucherValue: event.voucher.value }),
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** The own API, which passes it on; `send` must not wait and must not fail. */
+export const controllingSink = (send: (report: Report) => void): Sink => ({
+  takes: (event) => controllingReport(event) !== null,
+  send: (event) => {
+    const report = controllingReport(event)
+    if (report) send(report)
+  },
+})

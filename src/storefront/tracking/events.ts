@@ -1,0 +1,28 @@
+import type { Money } from '@/contracts/money'
+
+/** A device as tracking may name it; an offer adds what is known of it. */
+export type TrackedDevice = Readonly<{ deviceId: string; productName: string; category: string }>
+export type TrackedOffer = TrackedDevice & Readonly<{ offerId: string; conditionId: string; price: Money }>
+export type TrackedVoucher = Readonly<{ code: string; kind: 'fixed' | 'percent'; value: number }>
+
+/** What happens in the shop, as facts; the sinks decide who hears of it and under which name. Nothing personal is in any. */
+export type ShopEvent =
+  | Readonly<{ name: 'touchpoint' }>
+  | (Readonly<{ name: 'deviceViewed' }> & TrackedDevice)
+  | Readonly<{ name: 'searched'; words: number; results: number }>
+  | (Readonly<{ name: 'offerGenerated' }> & TrackedOffer)
+  | (Readonly<{ name: 'addedToCart'; quantity: number }> & TrackedOffer)
+  | Readonly<{ name: 'voucherAccepted'; voucher: TrackedVoucher }>
+  | Readonly<{ name: 'voucherRefused'; code: string }>
+  | Readonly<{
+      name: 'traded'
+      tradeId: string
+      transactionId: string
+      total: Money
+      lines: readonly (TrackedOffer & { quantity: number })[]
+      voucher: TrackedVoucher | null
+      /** `paypal` for payment type 2, otherwise `sepa` (specification 9). */
+      method: 'paypal' | 'sepa'
+    }>
+  | Readonly<{ name: 'loggedIn' }>
+  | Readonly<{ name: 'registered' }>

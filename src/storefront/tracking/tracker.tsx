@@ -1,0 +1,67 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useConsent } from '@/storefront/consent/use-consent'
+import { controllingSink, type Report } from './controlling'
+import { dataLayerSink } from './data-layer'
+import { makeTrack } from './make-track'
+import { noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
+import { hearFacts, track } from './track'
+
+const silent = () => undefined
+
+/** After the page, and without waiting: the request outlives it, and nobody asks how it went (fault F8). */
+function tell(report: Report, query = ''): void {
+  const url = `${location.origin}${location.pathname}${query}`
+  fetch('/api/controlling/controlling', {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...report, url }),
+  }).catch(silent)
+}
+
+function pushToDataLayer(row: unknown): void {
+  const layer: unknown = Reflect.get(globalThis, 'dataLayer')
+  if (Array.isArray(layer)) layer.push(row)
+}
+
+/** A campaign is told by the address that it came with. */
+const sinks = [
+  dataLayerSink(pushToDataLayer),
+  controllingSink((report) => tell(report, report.eventName === 'marketing_touchpoint' ? `?${campaign}` : '')),
+]
+let campaign = ''
+let idAsked = false
+
+/** The browser gets its id first, so that every event can carry it; then what this visit came from is told, once. */
+async function agreed(): Promise<void> {
+  if (!idAsked && !/(?:^|; )client_id=/.test(document.cookie)) {
+    idAsked = true
+    await fetch('/api/controlling/client-id', { method: 'POST', credentials: 'same-origin' }).catch(silent)
+  }
+  const query = takeTouchpoints(sessionStorage)
+  if (query === null) return
+  campaign = query
+  track({ name: 'touchpoint' })
+}
+
+/** Hears the shop's facts and tells those who may know them, while the visitor agrees. */
+export function Tracker() {
+  const { ready, consent } = useConsent()
+  const given = ready && consent === true
+  const may = useRef(false)
+  const path = usePathname()
+  useEffect(() => noteTouchpoints(location.search), [path])
+  useEffect(() => {
+    may.current = given
+  }, [given])
+  useEffect(() => {
+    if (ready) return hearFacts(makeTrack(sinks, () => may.current, silent))
+  }, [ready])
+  useEffect(() => {
+    if (given) void agreed().catch(silent)
+  }, [given, path])
+  return null
+}

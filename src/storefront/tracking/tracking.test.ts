@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ControllingReport } from '@/contracts/tracking'
+import { controllingReport } from './controlling'
+import { dataLayerRow } from './data-layer'
+import type { ShopEvent, TrackedOffer } from './events'
+import { makeTrack } from './make-track'
+import { noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
+import { hearFacts, track } from './track'
+
+const offer: TrackedOffer = {
+  ...{ deviceId: 'apple-iphone-13', productName: 'Apple iPhone 13', category: 'phones', offerId: 'o1', conditionId: 'c1' },
+  price: { amount: 41_250, currency: 'EUR' },
+}
+const voucher = { code: 'WELCOME', kind: 'fixed', value: 1000 } as const
+const EVENTS: Record<ShopEvent['name'], ShopEvent> = {
+  touchpoint: { name: 'touchpoint' },
+  deviceViewed: { name: 'deviceViewed', deviceId: offer.deviceId, productName: offer.productName, category: offer.category },
+  searched: { name: 'searched', words: 2, results: 10 },
+  offerGenerated: { name: 'offerGenerated', ...offer },
+  addedToCart: { name: 'addedToCart', ...offer, quantity: 2 },
+  voucherAccepted: { name: 'voucherAccepted', voucher },
+  voucherRefused: { name: 'voucherRefused', code: 'expired' },
+  traded: {
+    ...{ name: 'traded', tradeId: 't1', transactionId: 'x1', method: 'paypal', voucher },
+    total: { amount: 83_500, currency: 'EUR' },
+    lines: [{ ...offer, quantity: 2 }],
+  },
+  loggedIn: { name: 'loggedIn' },
+  registered: { name: 'registered' },
+}
+const all = Object.values(EVENTS)
+
+describe('the data layer', () => {
+  test('has the eight events, each of one fact', () => {
+    expect(all.flatMap((event) => dataLayerRow(event)?.event ?? []).toSorted()).toEqual(
+      ['add_to_cart', 'login', 'purchase', 'registration', 'search', 'view_item', 'voucher_fail', 'voucher_success'].toSorted(),
+    )
+  })
+
+  test('names the payment of a purchase by the rule of the specification', () => {
+    expect(dataLayerRow(EVENTS.traded)).toMatchObject({ payment_method: 'paypal', transaction_id: 'x1', value: 835 })
+  })
+
+  test('has nothing personal: no voucher code, no search words', () => {
+    const said = JSON.stringify(all.map(dataLayerRow))
+    expect(said).not.toMatch(/WELCOME|@|iban/i)
+  })
+})
+
+describe('controlling', () => {
+  test('has the four events, in the own API’s words', () => {
+    const reports = all.flatMap((event) => controllingReport(event) ?? [])
+    expect(reports.map(({ eventName }) => eventName).toSorted()).toEqual([
+      'marketing_touchpoint',
+      'offer_add_to_cart',
+      'offer_generated',
+      'trade_created',
+    ])
+    for (const report of reports) expect(ControllingReport.parse({ ...report, url: '/' })).toMatchObject(report)
+  })
+
+  test('all ten fields stand on the right events (G-06)', () => {
+    const ofOffer = ['category', 'conditionId', 'currency', 'deviceId', 'offerId', 'productName', 'revenue']
+    const fields = (name: ShopEvent['name']) =>
+      Object.keys(controllingReport(EVENTS[name]) ?? {})
+        .filter((field) => field !== 'eventName')
+        .toSorted()
+    expect(fields('touchpoint')).toEqual([])
+    expect(fields('offerGenerated')).toEqual(ofOffer)
+    expect(fields('addedToCart')).toEqual(ofOffer)
+    expect(fields('traded')).toEqual([...ofOffer, 'tradeId', 'voucherCode', 'voucherValue'].toSorted())
+    expect(controllingReport(EVENTS.addedToCart)).toMatchObject({ revenue: 82_500 })
+  })
+})
+
+describe('the gate', () => {
+  test('nobody hears anything without consent, and from then on what happens from then on', () => {
+    const heard: string[] = []
+    let given = false
+    const tell = makeTrack(
+      [{ takes: () => true, send: ({ name }) => void heard.push(name) }],
+      () => given,
+      () => undefined,
+    )
+    tell(EVENTS.searched)
+    given = true
+    tell(EVENTS.loggedIn)
+    given = false
+    tell(EVENTS.registered)
+    expect(heard).toEqual(['loggedIn'])
+  })
+
+  test('a sink that fails stops neither the shopper nor the next sink', () => {
+    const heard: string[] = []
+    const faults: unknown[] = []
+    const broken = {
+      takes: () => true,
+      send: () => {
+        throw new Error('down')
+      },
+    }
+    const tell = makeTrack(
+      [broken, { takes: () => true, send: ({ name }) => void heard.push(name) }],
+      () => true,
+      (fault) => void faults.push(fault),
+    )
+    expect(() => tell(EVENTS.loggedIn)).not.toThrow()
+    expect([heard, faults.length]).toEqual([['loggedIn'], 1])
+  })
+
+  test('what happens before the tracker is there waits for it, a hundred at most', () => {
+    for (let n = 0; n < 150; n++) track({ name: 'searched', words: 1, results: n })
+    const heard: ShopEvent[] = []
+    const stop = hearFacts((event) => void heard.push(event))
+    track({ name: 'loggedIn' })
+    stop()
+    expect(heard).toHaveLength(101)
+    expect(heard.at(-1)).toEqual({ name: 'loggedIn' })
+  })
+})
+
+describe('touchpoints', () => {
+  function storage() {
+    let kept: string | null = null
+    return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) }
+  }
+
+  test('are told once, by the eleven parameters alone', () => {
+    const kept = storage()
+    noteTouchpoints('?gclid=a&email=b@example.org&utm_source=c')
+    noteTouchpoints('')
+    expect(takeTouchpoints(kept)).toBe('gclid=a&utm_source=c')
+    expect(takeTouchpoints(kept)).toBeNull()
+    // A reload of the same address.
+    noteTouchpoints('?gclid=a&utm_source=c')
+    expect(takeTouchpoints(kept)).toBeNull()
+    noteTouchpoints('?gclid=other')
+    expect(takeTouchpoints(kept)).toBe('gclid=other')
+  })
+
+  test('no other parameter is ever told', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
+        noteTouchpoints(`?${new URLSearchParams(query)}`)
+        const told = new URLSearchParams(takeTouchpoints(storage()) ?? '')
+        for (const name of told.keys()) expect(name).toMatch(/^(gclid|msclkid|fbclid|dyntr|ctb|utm_\w+|belboon|awc)$/)
+      }),
+    )
+  })
+})

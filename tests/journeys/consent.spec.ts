@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { CONTROLLING_EVENTS } from '../../src/contracts/tracking'
+import { expect, expectAccessible, expectNoSideways, started, test } from '../support/journey'
+import { Seller } from '../support/seller'
+import { address } from '../support/shop-address'
+import { MARKETS, marketOf } from '../support/words'
+
+test.use({ consent: 'unasked' })
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+const CAMPAIGN = '?gclid=abc&utm_source=letter&email=somebody@example.org'
+const banner = (page: Page) => page.getByTestId('consent')
+const layerOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(globalThis, 'dataLayer')
+    return Array.isArray(layer) ? layer.flatMap((row) => (typeof row.event === 'string' ? [row.event] : [])) : []
+  })
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).toSorted()
+
+type Report = { eventName: string; url: string }
+/** What the page tells the controlling while it is open. */
+function reportsOf(page: Page): Report[] {
+  const reports: Report[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/controlling/controlling')) reports.push(request.postDataJSON())
+  })
+  return reports
+}
+
+const HOSTS = [
+  ...MARKETS.map(({ host }) => host),
+  'agan.at.localhost',
+  'agan.es.localhost',
+  'aganwidget.fr.localhost',
+  'b2bwidget.de.localhost',
+]
+
+for (const host of HOSTS) {
+  test(`before an answer ${host} asks nobody else, and keeps nothing but the language (G-02)`, async ({ page, context }) => {
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== host) foreign.push(request.url())
+    })
+    const reports = reportsOf(page)
+    await page.goto(address(host, `/${CAMPAIGN}`))
+    await started(page)
+    await expect(banner(page)).toBeVisible()
+    expect([foreign, reports, await cookieNames(context), await layerOf(page)]).toEqual([[], [], ['locale'], []])
+    const [consent] = await page.evaluate(() => [Array.from(Reflect.get(globalThis, 'dataLayer')[0])])
+    expect(consent).toMatchObject(['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }])
+  })
+}
+
+for (const code of ['de', 'fr']) {
+  test(`in ${code} a yes is told once and taken back by one click`, async ({ page, context }) => {
+    const seller = new Seller(page, code)
+    const reports = reportsOf(page)
+    const named = (name: string) => reports.filter(({ eventName }) => eventName === name)
+    await seller.open(`/${CAMPAIGN}`)
+    await expect(banner(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSideways(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    // Navigation inside the shop keeps the campaign; the answer comes later.
+    await page.locator('main a').filter({ visible: true }).first().click()
+    await expect(page).not.toHaveURL(/gclid/)
+    await seller.button('consent.accept').click()
+    await expect(banner(page)).toBeHidden()
+    await expect
+      .poll(() => named('marketing_touchpoint').map(({ url }) => new URL(url).search))
+      .toEqual(['?gclid=abc&utm_source=letter'])
+    const client = (await context.cookies()).find(({ name }) => name === 'client_id')
+    expect(client).toMatchObject({ sameSite: 'Lax', value: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect((client?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(31_000_000)
+    expect(await cookieNames(context)).toContain('personalisation')
+
+    await seller.openDevice(PHONE)
+    await expect(banner(page)).toBeHidden()
+    await expect.poll(() => layerOf(page)).toContain('view_item')
+    await seller.answer()
+    await seller.button('valuation.addToCart').filter({ visible: true }).first().click()
+    await expect.poll(() => layerOf(page)).toContain('add_to_cart')
+    await expect.poll(() => named('offer_generated').length).toBeGreaterThan(0)
+    await expect
+      .poll(() => named('offer_add_to_cart'))
+      .toMatchObject([
+        { deviceId: PHONE, currency: 'EUR', category: 'phones', offerId: expect.any(String), conditionId: expect.any(String) },
+      ])
+    for (const { eventName } of reports) expect(CONTROLLING_EVENTS).toContain(eventName)
+    expect(JSON.stringify(reports)).not.toContain('somebody')
+    expect(named('marketing_touchpoint')).toHaveLength(1)
+
+    await seller.button('consent.withdraw').click()
+    await expect(seller.button('consent.give')).toBeVisible()
+    expect(await cookieNames(context)).toEqual(['locale'])
+    const told = reports.length
+    await seller.open(`${marketOf(code).paths.product}${PHONE}?gclid=other`)
+    await expect(seller.button('consent.give')).toBeEnabled()
+    expect([await layerOf(page), reports.length]).toEqual([[], told])
+  })
+}
+
+test('a no is kept, and nobody is asked again', async ({ page, context }) => {
+  const seller = new Seller(page, 'it')
+  await seller.open()
+  await seller.button('consent.refuse').click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(seller.button('consent.give')).toBeEnabled()
+  await expect(banner(page)).toBeHidden()
+  expect(await cookieNames(context)).toEqual(['locale'])
+})
+
+test('a controlling that is away disturbs nobody (F8)', async ({ page, quiet }) => {
+  quiet.allow(/net::ERR_FAILED.*controlling/)
+  const seller = new Seller(page, 'es')
+  await page.route('**/api/controlling/**', (route) => route.abort())
+  await seller.open(`/${CAMPAIGN}`)
+  await seller.button('consent.accept').click()
+  await seller.openDevice(PHONE)
+  await seller.answer()
+  await seller.button('valuation.addToCart').filter({ visible: true }).first().click()
+  await expect(page.getByText(seller.word('valuation.inCart')).first()).toBeVisible()
+})
