@@ -13,16 +13,24 @@ type Count = Readonly<{ taken: true }> | Readonly<{ taken: false; retryAfterSeco
 export async function countRequest(db: Db, { purpose, most, withinMs }: RequestLimit, who: string, now: Date): Promise<Count> {
   const since = new Date(now.getTime() - withinMs)
   await db.query(`select pg_advisory_xact_lock(hashtext($1), hashtext($2))`, [purpose, who])
-  await db.query('delete from platform.counted_requests where purpose = $1 and at <= $2', [purpose, since])
+  await sweep(db, purpose, since)
   const { rows } = await db.query<{ at: Date }>(
-    'select at from platform.counted_requests where purpose = $1 and who = $2 order by at desc limit $3',
-    [purpose, who, most],
+    'select at from platform.counted_requests where purpose = $1 and who = $2 and at > $3 order by at desc limit $4',
+    [purpose, who, since, most],
   )
   const oldest = rows[most - 1]
   if (oldest) return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest.at.getTime() - since.getTime()) / 1000)) }
   await db.query('insert into platform.counted_requests (purpose, who, at) values ($1, $2, $3)', [purpose, who, now])
   return { taken: true }
 }
+
+/** What is older counts for nobody; rows that another request is just taking away are left to it. */
+const sweep = (db: Db, purpose: string, since: Date): Promise<unknown> =>
+  db.query(
+    `delete from platform.counted_requests where ctid = any (array(
+       select ctid from platform.counted_requests where purpose = $1 and at <= $2 for update skip locked))`,
+    [purpose, since],
+  )
 
 /** Throws 429 with `Retry-After` once the limit is reached. */
 export async function requireCountLeft(db: Db, limit: RequestLimit, who: string, now: Date): Promise<void> {

@@ -5,6 +5,8 @@ import { Seller } from '../support/seller'
 import { anAddress } from '../support/subscriber'
 
 const TEXT = 'Wann kommt mein Geld an?\nVielen Dank.'
+/** What the own API answers while the platform is away. */
+const AWAY = JSON.stringify({ type: 'about:blank', title: 'unavailable', status: 503, code: 'unavailable', requestId: 'journey' })
 const INBOX: Record<string, string> = { de: 'kontakt@revalo.example', fr: 'contact-fr@revalo.example' }
 
 async function fill(seller: Seller, email: string, subject: string): Promise<void> {
@@ -33,7 +35,7 @@ for (const code of ['de', 'fr'])
     page,
     quiet,
   }) => {
-    quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    quiet.allow(/ERR_INTERNET_DISCONNECTED|status of 503/)
     const seller = new Seller(page, code)
     const email = anAddress(`kontakt-${code}`)
     await seller.open(seller.market.paths.contact)
@@ -53,6 +55,12 @@ for (const code of ['de', 'fr'])
     await page.route('**/api/contact', (route) => route.abort('internetdisconnected'))
     await seller.button('contact.send').click()
     await expect(page.getByText(seller.word('contact.offline'))).toBeVisible()
+    await expect(seller.field('contact.message')).toHaveValue(TEXT)
+    await page.unroute('**/api/contact')
+    const away = { status: 503, contentType: 'application/problem+json', body: AWAY }
+    await page.route('**/api/contact', (route) => route.fulfill(away))
+    await seller.button('contact.send').click()
+    await expect(page.getByText(seller.word('problem.unavailable'))).toBeVisible()
     await expect(seller.field('contact.message')).toHaveValue(TEXT)
     await page.unroute('**/api/contact')
 
