@@ -6,6 +6,7 @@ import { contacts } from './contacts'
 import { useCustomers } from './customer-client'
 import { customerAccounts } from './customer-accounts'
 import { customers } from './customers'
+import { clarifications } from './clarifications'
 import { newsletter } from './newsletter'
 import { offers } from './offers'
 import { problems } from './problems'
@@ -33,5 +34,6 @@ describe.runIf(knowsCustomers)('customers', customers)
 describe.runIf(knowsCustomers)('accounts of customers', customerAccounts)
 describe('accounts', account)
 describe('sessions', () => accountSessions(() => platform))
+describe('clarifications', clarifications)
 describe('newsletter', newsletter)
 describe('contacts', contacts)

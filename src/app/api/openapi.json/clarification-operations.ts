@@ -16,7 +16,7 @@ export const clarificationOperations = described(
       summary: 'The seller’s decision for each device. The first answer counts.',
       body: 'ClarificationAnswers',
       answer: { status: 200, json: 'Clarification' },
-      problems: { ...UNKNOWN, 409: ['already_answered'], 410: ['gone'], 422: ['invalid_request'] },
+      problems: { ...UNKNOWN, 409: ['already_answered'], 410: ['expired'], 422: ['invalid_request'] },
     },
     'GET /api/clarifications/{id}/{trade}/photos/{photo}': {
       summary: 'A photo of the inspected device.',

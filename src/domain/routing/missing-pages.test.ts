@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { logMissingPage } from './missing-pages'
+
+const logged = (path: string) => {
+  const lines: string[] = []
+  logMissingPage(path, (line) => void lines.push(line))
+  return lines
+}
+
+test.each([
+  ['/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170', '/clarification/…/RV-1042170'],
+  ['/clarification/-UVCq-vmBXVWJTienid-Q-/RV-1', '/clarification/…/RV-1'],
+  ['/clarification/abcdefghijklmnopqrstuv/RV-1', '/clarification/…/RV-1'],
+])('%s is logged without its secrets', (path, shown) => {
+  expect(logged(path)).toEqual([`Page Not Found: ${shown}`])
+})
+
+test('a long slug is no secret', () => {
+  expect(logged('/verkaufen/objektive-und-kameras-aus-zweiter-hand')).toEqual([
+    'Page Not Found: /verkaufen/objektive-und-kameras-aus-zweiter-hand',
+  ])
+})
+
+test('a path is told once', () => {
+  expect(logged('/nirgendwo')).toHaveLength(1)
+  expect(logged('/nirgendwo')).toEqual([])
+})
