@@ -35,6 +35,7 @@ const FEATURES = [
   'valuation',
   'catalog',
   'checkout',
+  'business',
   'clarification',
   'newsletter',
   'contact',

@@ -34,6 +34,8 @@ export type Shop = Readonly<{
   }>
   /** The other markets in the same environment and the default mode, for country links and `hreflang`. */
   siblings: readonly Sibling[]
+  /** Where this market's companies sell: its business host of the same environment. Null where it buys from nobody but people. */
+  businessOrigin: string | null
   /** Where search engines find this shop's pages: the market's default mode in the same environment. */
   indexOrigin: string
 }>

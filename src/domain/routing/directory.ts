@@ -87,6 +87,7 @@ function describe(own: MarketContent, all: All, members: readonly Host[]): Descr
     noindex: environment !== 'production' || !market.indexable,
     content: { pages, navigation, banners, contactSubjects },
     siblings: all.content.filter((other) => other !== own).flatMap((other) => siblingOf(other, host, all)),
+    businessOrigin: businessOriginOf(own, host, port),
     indexOrigin: indexOriginOf(own, host, port),
   }
 }
@@ -115,6 +116,12 @@ const ofDefaultMode = ({ hosts }: MarketContent, { environment }: Host): readonl
 function indexOriginOf(own: MarketContent, host: Host, port: number): string {
   const members = ofDefaultMode(own, host)
   return originOf(members.length > 0 ? canonicalHost(members) : host, port)
+}
+
+/** Business mode belongs to hosts (M-06): a company that chooses it goes to one. */
+function businessOriginOf({ market, hosts }: MarketContent, { environment }: Host, port: number): string | null {
+  const members = hosts.filter((host) => host.environment === environment && host.mode === 'b2bWidget')
+  return market.switches.b2b && members.length > 0 ? originOf(canonicalHost(members), port) : null
 }
 
 function siblingOf(other: MarketContent, host: Host, { routes, options }: All): Sibling[] {

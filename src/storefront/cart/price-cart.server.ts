@@ -3,8 +3,8 @@ import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } fr
 import { readOffer, validateVoucher, type Sender } from '@/clients/trade'
 import { cartTotals } from '@/domain/cart'
 import type { Shop } from '@/domain/shop'
+import { inBatches } from './in-batches'
 
-const AT_A_TIME = 8
 const DAY_MS = 86_400_000
 
 /**
@@ -43,12 +43,3 @@ async function priceVoucher(shop: Shop, code: string | undefined, offerIds: stri
 /** An offer sold twice is named twice, so that a voucher's minimum sees the sum; a call takes 50 names. */
 const offerIdsByPiece = (lines: readonly { conditionId: string; quantity: number }[]): string[] =>
   lines.flatMap(({ conditionId, quantity }) => Array.from({ length: quantity }, () => conditionId)).slice(0, 50)
-
-/** A big cart must not fill the bulkhead that all shoppers share. */
-async function inBatches<In, Out>(items: readonly In[], run: (item: In) => Promise<Out>): Promise<Out[]> {
-  const done: Out[] = []
-  for (let start = 0; start < items.length; start += AT_A_TIME) {
-    done.push(...(await Promise.all(items.slice(start, start + AT_A_TIME).map(run))))
-  }
-  return done
-}

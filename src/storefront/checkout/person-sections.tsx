@@ -2,7 +2,9 @@
 import { useIntl } from 'react-intl'
 import { useAccount } from '@/storefront/account/use-account'
 import { useShop } from '@/storefront/shop/use-shop'
+import { BusinessChoice } from './business-choice'
 import { SaleField } from './sale-field'
+
 import { Section } from './section'
 import classes from './checkout.module.css'
 
@@ -22,6 +24,7 @@ export function PersonSections({ optional }: { optional: string }) {
         </Section>
       )}
       <Section id="sale-you" title="checkout.you">
+        <BusinessChoice />
         <div className={classes.grid}>
           <SaleField name="customer.firstName" className={classes.half} autoComplete="given-name" />
           <SaleField name="customer.lastName" className={classes.half} autoComplete="family-name" />

@@ -1,6 +1,6 @@
 import type { RouteRow } from '@/domain/content'
 import type { Language, Mode } from '@/domain/market'
-import { routeRows } from '@/domain/routing/route-map'
+import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/shop'
 
 /** What of a shop the browser's components may know; plain data, the same for every visitor of the shop. */
@@ -22,6 +22,8 @@ export type ClientShop = Readonly<{
   selectedPaymentType: '13'
   paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
   b2bAddress: string | null
+  /** Where a company's list is entered; null where it is this shop already, or where companies do not sell. */
+  businessList: string | null
   routes: readonly RouteRow[]
 }>
 
@@ -45,7 +47,7 @@ const LINKED = new Set([
 ])
 
 /** Picks the browser's part of a shop, field by field. */
-export function clientShop({ market, mode, locale, language, business, routes }: Shop): ClientShop {
+export function clientShop({ market, mode, locale, language, business, routes, businessOrigin }: Shop): ClientShop {
   return {
     market: market.code,
     country: market.country,
@@ -62,6 +64,7 @@ export function clientShop({ market, mode, locale, language, business, routes }:
     selectedPaymentType: market.selectedPaymentType,
     paymentTypes: market.paymentTypes,
     b2bAddress: market.contact.b2bAddress,
+    businessList: businessOrigin && mode === 'default' ? businessOrigin + pathTo(routes, 'b2bLanding') : null,
     routes: routeRows(routes.filter((route) => route.canonical && LINKED.has(route.screen))),
   }
 }

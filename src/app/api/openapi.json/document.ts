@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { accountOperations } from './account-operations'
+import { businessOperations } from './business-operations'
 import { clarificationOperations } from './clarification-operations'
 import { customerOperations } from './customer-operations'
 import { letterOperations } from './letter-operations'
@@ -13,6 +14,7 @@ const AREAS = [
   accountOperations,
   customerOperations,
   saleOperations,
+  businessOperations,
   letterOperations,
   trackingOperations,
   clarificationOperations,

@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account } from './de/account'
+import { business } from './de/business'
 import { cart } from './de/cart'
 import { catalog } from './de/catalog'
 import { checkout } from './de/checkout'
@@ -9,7 +10,6 @@ import { consent } from './de/consent'
 import { contact } from './de/contact'
 import { content } from './de/content'
 import { home } from './de/home'
-import { later } from './de/later'
 import { newsletter } from './de/newsletter'
 import { problem } from './de/problem'
 import { profile } from './de/profile'
@@ -20,6 +20,7 @@ import { valuation } from './de/valuation'
 
 export const de: FeatureMessages = {
   account,
+  business,
   cart,
   catalog,
   checkout,
@@ -29,7 +30,6 @@ export const de: FeatureMessages = {
   contact,
   content,
   home,
-  later,
   newsletter,
   problem,
   profile,

@@ -1,4 +1,5 @@
 import { account } from './en/account'
+import { business } from './en/business'
 import { cart } from './en/cart'
 import { catalog } from './en/catalog'
 import { checkout } from './en/checkout'
@@ -8,7 +9,6 @@ import { consent } from './en/consent'
 import { contact } from './en/contact'
 import { content } from './en/content'
 import { home } from './en/home'
-import { later } from './en/later'
 import { newsletter } from './en/newsletter'
 import { problem } from './en/problem'
 import { profile } from './en/profile'
@@ -20,6 +20,7 @@ import { valuation } from './en/valuation'
 /** Every text of the shop by feature; the English files are the list that the other languages complete. */
 export const en = {
   account,
+  business,
   cart,
   catalog,
   checkout,
@@ -29,7 +30,6 @@ export const en = {
   contact,
   content,
   home,
-  later,
   newsletter,
   problem,
   profile,

@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account } from './es/account'
+import { business } from './es/business'
 import { cart } from './es/cart'
 import { catalog } from './es/catalog'
 import { checkout } from './es/checkout'
@@ -9,7 +10,6 @@ import { consent } from './es/consent'
 import { contact } from './es/contact'
 import { content } from './es/content'
 import { home } from './es/home'
-import { later } from './es/later'
 import { newsletter } from './es/newsletter'
 import { problem } from './es/problem'
 import { profile } from './es/profile'
@@ -20,6 +20,7 @@ import { valuation } from './es/valuation'
 
 export const es: FeatureMessages = {
   account,
+  business,
   cart,
   catalog,
   checkout,
@@ -29,7 +30,6 @@ export const es: FeatureMessages = {
   contact,
   content,
   home,
-  later,
   newsletter,
   problem,
   profile,

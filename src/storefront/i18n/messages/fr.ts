@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account } from './fr/account'
+import { business } from './fr/business'
 import { cart } from './fr/cart'
 import { catalog } from './fr/catalog'
 import { checkout } from './fr/checkout'
@@ -9,7 +10,6 @@ import { consent } from './fr/consent'
 import { contact } from './fr/contact'
 import { content } from './fr/content'
 import { home } from './fr/home'
-import { later } from './fr/later'
 import { newsletter } from './fr/newsletter'
 import { problem } from './fr/problem'
 import { profile } from './fr/profile'
@@ -20,6 +20,7 @@ import { valuation } from './fr/valuation'
 
 export const fr: FeatureMessages = {
   account,
+  business,
   cart,
   catalog,
   checkout,
@@ -29,7 +30,6 @@ export const fr: FeatureMessages = {
   contact,
   content,
   home,
-  later,
   newsletter,
   problem,
   profile,

@@ -1,5 +1,6 @@
 import type { FeatureMessages } from '@/storefront/i18n/message-types'
 import { account } from './it/account'
+import { business } from './it/business'
 import { cart } from './it/cart'
 import { catalog } from './it/catalog'
 import { checkout } from './it/checkout'
@@ -9,7 +10,6 @@ import { consent } from './it/consent'
 import { contact } from './it/contact'
 import { content } from './it/content'
 import { home } from './it/home'
-import { later } from './it/later'
 import { newsletter } from './it/newsletter'
 import { problem } from './it/problem'
 import { profile } from './it/profile'
@@ -20,6 +20,7 @@ import { valuation } from './it/valuation'
 
 export const it: FeatureMessages = {
   account,
+  business,
   cart,
   catalog,
   checkout,
@@ -29,7 +30,6 @@ export const it: FeatureMessages = {
   contact,
   content,
   home,
-  later,
   newsletter,
   problem,
   profile,

@@ -47,4 +47,9 @@ export const catalog = {
   'catalog.offerAway': 'Der Preis lässt sich gerade nicht berechnen.',
   'catalog.offerAwayText': 'Bitte versuchen Sie es gleich noch einmal.',
   'catalog.toQuestions': 'Zu den Fragen',
+  'catalog.video.play': 'Video abspielen',
+  'catalog.video.source': 'Das Video kommt von {host}. Es wird erst geladen, wenn Sie darauf drücken.',
+  'catalog.video.away': 'Das Video lässt sich nicht laden. Der Text darunter sagt dasselbe.',
+  'catalog.video.transcript': 'Das Video als Text',
+  'catalog.video.captions': 'Untertitel',
 } as const satisfies Record<keyof typeof english, string>

@@ -23,6 +23,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.birthDateHelp': 'Verkaufen dürfen Sie ab 18.',
   'checkout.phone': 'Telefon',
   'checkout.phoneHelp': 'Nur für Rückfragen zu diesem Verkauf.',
+  'checkout.asCompany': 'Sie verkaufen als Firma? Dafür gelten andere Preise, und der Verkauf läuft auf Ihre Firma.',
+  'checkout.asCompanyLink': 'Mit diesen Geräten zum Firmenshop',
   'checkout.company': 'Firma',
   'checkout.companyName': 'Firmenname',
   'checkout.vatId': 'Umsatzsteuer-ID',

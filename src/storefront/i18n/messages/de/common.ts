@@ -4,7 +4,8 @@ export const common: FeatureMessages['common'] = {
   'common.upTo': 'bis zu',
   'common.close': 'Schließen',
   'common.back': 'Zurück',
-  'common.partMissing': 'Ein Teil dieser Seite wurde nicht geladen. Bitte laden Sie sie gleich noch einmal; Ihre Eingaben bleiben erhalten.',
+  'common.partMissing':
+    'Ein Teil dieser Seite wurde nicht geladen. Bitte laden Sie sie gleich noch einmal; Ihre Eingaben bleiben erhalten.',
   'common.loading': 'Wird geladen',
   'common.retry': 'Noch einmal versuchen',
   'common.required': 'Pflichtfeld',

@@ -45,4 +45,9 @@ export const catalog = {
   'catalog.offerAway': 'The price cannot be worked out at the moment.',
   'catalog.offerAwayText': 'Please try again in a moment.',
   'catalog.toQuestions': 'To the questions',
+  'catalog.video.play': 'Play the video',
+  'catalog.video.source': 'The video comes from {host}. It is loaded only when you press.',
+  'catalog.video.away': 'The video cannot be loaded. The text below says the same.',
+  'catalog.video.transcript': 'What the video says',
+  'catalog.video.captions': 'Captions',
 } as const

@@ -22,6 +22,8 @@ export const checkout = {
   'checkout.birthDateHelp': 'You can sell from the age of 18.',
   'checkout.phone': 'Phone',
   'checkout.phoneHelp': 'Only for questions about this sale.',
+  'checkout.asCompany': 'Selling as a company? Prices and the sale are others there.',
+  'checkout.asCompanyLink': 'Take these devices to the business shop',
   'checkout.company': 'Company',
   'checkout.companyName': 'Company name',
   'checkout.vatId': 'VAT number',

@@ -47,4 +47,9 @@ export const catalog = {
   'catalog.offerAway': 'Ahora mismo no se puede calcular el precio.',
   'catalog.offerAwayText': 'Inténtelo de nuevo dentro de un momento.',
   'catalog.toQuestions': 'Volver a las preguntas',
+  'catalog.video.play': 'Reproducir el vídeo',
+  'catalog.video.source': 'El vídeo viene de {host}. Solo se carga cuando usted lo pulsa.',
+  'catalog.video.away': 'El vídeo no se puede cargar. El texto de abajo dice lo mismo.',
+  'catalog.video.transcript': 'El vídeo en texto',
+  'catalog.video.captions': 'Subtítulos',
 } as const satisfies Record<keyof typeof english, string>

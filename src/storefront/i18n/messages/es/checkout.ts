@@ -23,6 +23,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.birthDateHelp': 'Puede vender a partir de los 18 años.',
   'checkout.phone': 'Teléfono',
   'checkout.phoneHelp': 'Solo para preguntas sobre esta venta.',
+  'checkout.asCompany': '¿Vende como empresa? Los precios son otros y la venta va a nombre de su empresa.',
+  'checkout.asCompanyLink': 'Ir con estos dispositivos a la tienda para empresas',
   'checkout.company': 'Empresa',
   'checkout.companyName': 'Nombre de la empresa',
   'checkout.vatId': 'NIF-IVA',

@@ -49,4 +49,9 @@ export const catalog = {
   'catalog.offerAway': 'Le prix ne peut pas être calculé pour le moment.',
   'catalog.offerAwayText': 'Veuillez réessayer dans un instant.',
   'catalog.toQuestions': 'Revenir aux questions',
+  'catalog.video.play': 'Lire la vidéo',
+  'catalog.video.source': 'La vidéo vient de {host}. Elle ne se charge que lorsque vous appuyez.',
+  'catalog.video.away': 'La vidéo ne peut pas être chargée. Le texte ci-dessous dit la même chose.',
+  'catalog.video.transcript': 'La vidéo en texte',
+  'catalog.video.captions': 'Sous-titres',
 } as const satisfies Record<keyof typeof english, string>

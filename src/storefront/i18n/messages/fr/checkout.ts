@@ -23,6 +23,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.birthDateHelp': 'Vous pouvez vendre à partir de 18 ans.',
   'checkout.phone': 'Téléphone',
   'checkout.phoneHelp': 'Seulement pour les questions sur cette vente.',
+  'checkout.asCompany': 'Vous vendez en tant qu’entreprise ? Les prix sont différents et la vente est au nom de votre société.',
+  'checkout.asCompanyLink': 'Aller avec ces appareils à la boutique entreprises',
   'checkout.company': 'Société',
   'checkout.companyName': 'Nom de la société',
   'checkout.vatId': 'Numéro de TVA',

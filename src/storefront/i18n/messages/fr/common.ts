@@ -4,7 +4,8 @@ export const common: FeatureMessages['common'] = {
   'common.upTo': 'jusqu’à',
   'common.close': 'Fermer',
   'common.back': 'Retour',
-  'common.partMissing': 'Une partie de cette page n’a pas été chargée. Veuillez la recharger dans un instant ; votre saisie est conservée.',
+  'common.partMissing':
+    'Une partie de cette page n’a pas été chargée. Veuillez la recharger dans un instant ; votre saisie est conservée.',
   'common.loading': 'Chargement en cours',
   'common.retry': 'Réessayer',
   'common.required': 'obligatoire',

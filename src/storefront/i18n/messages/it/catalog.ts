@@ -47,4 +47,9 @@ export const catalog = {
   'catalog.offerAway': 'Al momento non è possibile calcolare il prezzo.',
   'catalog.offerAwayText': 'Riprovi tra un attimo.',
   'catalog.toQuestions': 'Alle domande',
+  'catalog.video.play': 'Riprodurre il video',
+  'catalog.video.source': 'Il video viene da {host}. Si carica solo quando premete.',
+  'catalog.video.away': 'Il video non si può caricare. Il testo qui sotto dice lo stesso.',
+  'catalog.video.transcript': 'Il video in forma di testo',
+  'catalog.video.captions': 'Sottotitoli',
 } as const satisfies Record<keyof typeof english, string>

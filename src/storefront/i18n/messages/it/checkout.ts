@@ -23,6 +23,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.birthDateHelp': 'Può vendere dai 18 anni in su.',
   'checkout.phone': 'Telefono',
   'checkout.phoneHelp': 'Solo per domande su questa vendita.',
+  'checkout.asCompany': 'Vende come azienda? I prezzi sono diversi e la vendita è intestata all’azienda.',
+  'checkout.asCompanyLink': 'Con questi dispositivi al negozio per aziende',
   'checkout.company': 'Azienda',
   'checkout.companyName': 'Nome dell’azienda',
   'checkout.vatId': 'Partita IVA',

@@ -4,7 +4,8 @@ export const common: FeatureMessages['common'] = {
   'common.upTo': 'fino a',
   'common.close': 'Chiudi',
   'common.back': 'Indietro',
-  'common.partMissing': 'Una parte di questa pagina non è stata caricata. La ricarichi tra un momento; i suoi dati restano salvati.',
+  'common.partMissing':
+    'Una parte di questa pagina non è stata caricata. La ricarichi tra un momento; i suoi dati restano salvati.',
   'common.loading': 'Caricamento in corso',
   'common.retry': 'Riprova',
   'common.required': 'obbligatorio',

@@ -7,8 +7,8 @@ import { pageMetadata } from '@/storefront/shop/page-metadata'
 export function businessMetadata(shop: Shop): Metadata {
   const intl = intlFor(shop)
   return pageMetadata(shop, {
-    title: intl.formatMessage({ id: 'later.businessTitle' }),
-    description: intl.formatMessage({ id: 'later.businessLead' }),
+    title: intl.formatMessage({ id: 'business.title' }),
+    description: intl.formatMessage({ id: 'business.lead' }),
     address: pageAddress(shop, 'b2bLanding', {}, nowhereElse),
   })
 }

@@ -1,0 +1,14 @@
+import { endpoint } from '@/app/api/endpoint'
+import { BusinessListRequest, LIST_LIMITS } from '@/contracts/business-list'
+import { matchList } from '@/storefront/business/match-list.server'
+import { requireBusiness } from '@/storefront/business/require-business.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/business/lists',
+  body: BusinessListRequest,
+  maxBytes: LIST_LIMITS.bytes,
+  run: ({ shop, body, requestId }) => {
+    requireBusiness(shop, requestId)
+    return matchList(shop, body.models)
+  },
+})

@@ -1,0 +1,13 @@
+import { endpoint } from '@/app/api/endpoint'
+import { BusinessOffersRequest } from '@/contracts/business-list'
+import { offersOfList } from '@/storefront/business/price-list.server'
+import { requireBusiness } from '@/storefront/business/require-business.server'
+
+export const POST = endpoint({
+  rule: 'POST /api/business/offers',
+  body: BusinessOffersRequest,
+  run: async ({ shop, body, clientKey, requestId }) => {
+    requireBusiness(shop, requestId)
+    return Response.json({ lines: await offersOfList(shop, body.devices, { clientKey, requestId }) }, { status: 201 })
+  },
+})

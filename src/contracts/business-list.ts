@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Money } from './money'
+import { Offer } from './offers'
+import { Suggestion } from './suggestions'
+
+/** A company's list of devices (P-16). Own API only, and only where the host switches business mode on (M-06, M-07). */
+export const LIST_LIMITS = { lines: 200, bytes: 64 * 1024, offers: 50, modelLength: 120, candidates: 6 } as const
+
+/** `POST /api/business/lists`: models as a company's own table calls them. */
+export const BusinessListRequest = z.strictObject({
+  models: z.array(z.string().trim().min(1).max(LIST_LIMITS.modelLength)).min(1).max(LIST_LIMITS.lines),
+})
+export type BusinessListRequest = z.infer<typeof BusinessListRequest>
+
+/** `away`: this line could not be looked up; the others could. */
+export const ListMatch = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match'), device: Suggestion }),
+  z.object({ kind: z.literal('choose'), devices: z.array(Suggestion).min(1).max(LIST_LIMITS.candidates) }),
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('away') }),
+])
+export type ListMatch = z.infer<typeof ListMatch>
+
+/** One answer per model, in the order asked. */
+export const BusinessListAnswer = z.object({ lines: z.array(ListMatch) })
+export type BusinessListAnswer = z.infer<typeof BusinessListAnswer>
+
+/** A device as a company sells it: it works or it does not. */
+export const BusinessDevice = z.strictObject({
+  deviceId: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(120),
+  works: z.boolean(),
+})
+export type BusinessDevice = z.infer<typeof BusinessDevice>
+
+/** `POST /api/business/prices`. */
+export const BusinessPricesRequest = z.strictObject({ devices: z.array(BusinessDevice).min(1).max(LIST_LIMITS.lines) })
+/** `POST /api/business/offers`: as many as a trade has lines. */
+export const BusinessOffersRequest = z.strictObject({ devices: z.array(BusinessDevice).min(1).max(LIST_LIMITS.offers) })
+
+const notSold = [
+  /** The operator does not buy the device in this condition, or does not know it. */
+  z.object({ kind: z.literal('refused') }),
+  z.object({ kind: z.literal('away') }),
+] as const
+
+export const BusinessPrice = z.discriminatedUnion('kind', [z.object({ kind: z.literal('price'), price: Money }), ...notSold])
+export type BusinessPrice = z.infer<typeof BusinessPrice>
+export const BusinessPrices = z.object({ lines: z.array(BusinessPrice) })
+
+export const BusinessOffer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('offer'), offer: Offer, answerTexts: z.array(z.string()) }),
+  ...notSold,
+])
+export type BusinessOffer = z.infer<typeof BusinessOffer>
+export const BusinessOffers = z.object({ lines: z.array(BusinessOffer) })

@@ -1,0 +1,19 @@
+import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
+import type { ReadLine } from './list-state'
+
+/**
+ * The devices that somebody brings along from the market's shop for everyone (`cart/business-link.ts`), out of the
+ * fragment of the address: they are looked up and priced anew, and whether they work is asked.
+ */
+export function handedOver(hash: string): ReadLine[] {
+  const [, list = ''] = /^#list=([a-z0-9*,-]+)$/.exec(hash) ?? []
+  return list
+    .split(',')
+    .slice(0, MAX_LINES)
+    .flatMap((entry) => {
+      const [, url = '', pieces = '1'] = /^([a-z0-9-]{1,120})(?:\*(\d{1,2}))?$/.exec(entry) ?? []
+      const quantity = Number(pieces)
+      const text = url.replaceAll('-', ' ').trim()
+      return text === '' ? [] : [{ text, quantity: quantity >= 1 && quantity <= MAX_PIECES ? quantity : null, works: null }]
+    })
+}

@@ -1,0 +1,43 @@
+import type { DeviceSummary } from '@/contracts/search'
+
+type Named = Pick<DeviceSummary, 'manufacturer' | 'name'>
+export type Judgement<Device> =
+  | Readonly<{ kind: 'match'; device: Device }>
+  | Readonly<{ kind: 'choose'; devices: readonly Device[] }>
+  | Readonly<{ kind: 'none' }>
+
+/** Lower case, without accents, cut into words; "128 GB", "128GB" and "128-gb" are one word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[\s-]*(gb|tb)\b/g, '$1$2')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
+
+/** A bare number may stand for a storage: "iPhone 13 128". */
+const isMeant = (typed: string, own: ReadonlySet<string>): boolean =>
+  own.has(typed) || (/^\d{2,4}$/.test(typed) && own.has(`${typed}gb`))
+
+/**
+ * Whether what a search has found for a line is the device that the line means (P-16). Sure is only the one device whose
+ * name says all that was typed and nothing more, or the only one that says it at all; anything else the company chooses.
+ */
+export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
+  if (devices.length === 0) return { kind: 'none' }
+  const typed = wordsOf(text)
+  const meant = devices.filter(({ manufacturer, name }) => {
+    const own = new Set(wordsOf(`${manufacturer} ${name}`))
+    return typed.length > 0 && typed.every((word) => isMeant(word, own))
+  })
+  const exact = meant.filter(({ manufacturer, name }) => {
+    const maker = new Set(wordsOf(manufacturer))
+    const said = new Set(typed.filter((word) => !maker.has(word)))
+    return new Set(wordsOf(name).filter((word) => !maker.has(word))).size === said.size
+  })
+  const [only] = exact.length === 1 ? exact : meant.length === 1 ? meant : []
+  if (only) return { kind: 'match', device: only }
+  const first = [...meant, ...devices.filter((device) => !meant.includes(device))]
+  return { kind: 'choose', devices: first.slice(0, most) }
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './list.module.css'
+
+/** The place of an empty list. */
+export const ListSkeleton = () => (
+  <div className={classes.list}>
+    <Skeleton className={classes.skeletonField} />
+    <Skeleton className={classes.skeletonPaste} />
+  </div>
+)

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { LIST_LIMITS, ListMatch } from '@/contracts/business-list'
+import { MAX_PIECES } from '@/domain/cart'
+import { persistedFamily } from '@/storefront/kit/persisted-atom'
+
+/** One line of a company's list while it is being put together. */
+export const ListRow = z.object({
+  id: z.int().nonnegative(),
+  /** The model as the company calls it. */
+  text: z.string().max(LIST_LIMITS.modelLength),
+  /** Null: what stood there is no number of pieces; the company types it. */
+  quantity: z.int().min(1).max(MAX_PIECES).nullable(),
+  /** Null: not said, or not understood. */
+  works: z.boolean().nullable(),
+  found: z.union([z.object({ kind: z.literal('waiting') }), ListMatch]),
+})
+export type ListRow = z.infer<typeof ListRow>
+export type ReadLine = Pick<ListRow, 'text' | 'quantity' | 'works'>
+
+const ListDraft = z.object({ rows: z.array(ListRow).max(LIST_LIMITS.lines) })
+export type ListDraft = z.infer<typeof ListDraft>
+export const EMPTY_LIST: ListDraft = { rows: [] }
+
+const FORTNIGHT_MS = 14 * 86_400_000
+/** A list is worked on for days and names nobody: it stays in the browser for as long as a price holds. */
+export const listAtom = persistedFamily('business-list', {
+  schema: ListDraft,
+  version: 1,
+  initial: EMPTY_LIST,
+  lifetimeMs: FORTNIGHT_MS,
+})
+
+type SoldRow = ListRow & Readonly<{ quantity: number; works: boolean; found: Extract<ListMatch, { kind: 'match' }> }>
+/** A row that says everything: device, pieces, and whether it works. */
+export const isComplete = (row: ListRow): row is SoldRow =>
+  row.found.kind === 'match' && row.quantity !== null && row.works !== null
+
+/** New lines at the end, as many as still fit; the ids of the list go on. */
+export function withLines({ rows }: ListDraft, lines: readonly (ReadLine & Partial<Pick<ListRow, 'found'>>)[]): ListDraft {
+  const next = rows.reduce((most, { id }) => Math.max(most, id + 1), 0)
+  const fresh = lines.map((line, index): ListRow => ({
+    id: next + index,
+    text: line.text,
+    quantity: line.quantity,
+    works: line.works,
+    found: line.found ?? { kind: 'waiting' },
+  }))
+  return { rows: [...rows, ...fresh].slice(0, LIST_LIMITS.lines) }
+}
+
+export const withChange = ({ rows }: ListDraft, id: number, change: Partial<Omit<ListRow, 'id'>>): ListDraft => ({
+  rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+})
+
+/** What was found for the texts that were asked for; a row whose text has changed meanwhile keeps waiting. */
+export const withMatches = ({ rows }: ListDraft, matches: ReadonlyMap<string, ListMatch>): ListDraft => ({
+  rows: rows.map((row) => {
+    const found = row.found.kind === 'waiting' ? matches.get(row.text) : undefined
+    return found ? { ...row, found } : row
+  }),
+})
+
+export const withoutRows = ({ rows }: ListDraft, ids: ReadonlySet<number>): ListDraft => ({
+  rows: rows.filter(({ id }) => !ids.has(id)),
+})

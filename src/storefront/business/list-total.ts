@@ -1,0 +1,31 @@
+import type { BusinessPrice } from '@/contracts/business-list'
+import type { Money } from '@/contracts/money'
+import { lineTotal } from '@/domain/cart'
+import { euros } from '@/domain/money'
+import { isComplete, type ListRow } from './list-state'
+
+export type ListTotal = Readonly<{
+  total: Money
+  pieces: number
+  /** Rows that miss something: a device, a number, whether it works. */
+  open: number
+  /** Complete rows whose price is not there (yet). */
+  unpriced: number
+}>
+
+/** What the complete rows bring together, whole cents per line (K-05). */
+export function listTotal(rows: readonly ListRow[], priceOf: (row: ListRow) => BusinessPrice | null): ListTotal {
+  let [amount, pieces, open, unpriced] = [0, 0, 0, 0]
+  for (const row of rows) {
+    if (!isComplete(row)) {
+      open += 1
+      continue
+    }
+    const price = priceOf(row)
+    if (price?.kind === 'price') {
+      amount += lineTotal({ price: price.price, quantity: row.quantity }).amount
+      pieces += row.quantity
+    } else unpriced += 1
+  }
+  return { total: euros(amount), pieces, open, unpriced }
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { ApiError } from '@/clients/http'
+import { deviceByUrl } from '@/clients/search'
+import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade'
+import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/business-list'
+import type { Shop } from '@/domain/shop'
+import { inBatches } from '@/storefront/cart/in-batches'
+import { questionsOf } from '@/storefront/valuation/business-questions'
+
+const ANSWER = { true: 'yes', false: 'no' } as const
+type Wish = Readonly<{ wish: OfferWish; answerTexts: string[] }>
+
+/** The one question that a company answers, as the device's own catalogue asks it; null for an unknown device. */
+async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<Wish | null> {
+  const device = await deviceByUrl(shop, deviceId)
+  if (!device) return null
+  const chosen = questionsOf(true, device.questions).flatMap(({ id, question, answers }) => {
+    const answer = answers.find(({ code }) => code === ANSWER[`${works}`])
+    return answer ? [{ questionId: id, answerId: answer.id, text: `${question} ${answer.text}` }] : []
+  })
+  const answers = chosen.map(({ questionId, answerId }) => ({ questionId, answerId }))
+  return { wish: { deviceId: device.id, answers, business: true }, answerTexts: chosen.map(({ text }) => text) }
+}
+
+type NotSold = Readonly<{ kind: 'refused' | 'away' }>
+
+/** Each line for itself: what the platform refuses or does not answer costs the others nothing. */
+const forEach = <Sold>(shop: Shop, devices: readonly BusinessDevice[], sell: (wish: Wish) => Promise<Sold | NotSold>) =>
+  inBatches(devices, async (device): Promise<Sold | NotSold> => {
+    try {
+      const wish = await wishOf(shop, device)
+      return wish ? await sell(wish) : { kind: 'refused' }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { kind: error.status === 422 ? 'refused' : 'away' }
+    }
+  })
+
+/** Today's prices for a list; nothing is kept. */
+export const priceList = (shop: Shop, devices: readonly BusinessDevice[], sender: Sender): Promise<BusinessPrice[]> =>
+  forEach<BusinessPrice>(shop, devices, async ({ wish }) => {
+    const { price, declined } = await previewOffer(shop, wish, sender)
+    return declined ? { kind: 'refused' } : { kind: 'price', price }
+  })
+
+/** Binding business offers for the cart. */
+export const offersOfList = (shop: Shop, devices: readonly BusinessDevice[], sender: Sender): Promise<BusinessOffer[]> =>
+  forEach<BusinessOffer>(shop, devices, async ({ wish, answerTexts }) => {
+    const offer = await createOffer(shop, wish, sender)
+    return offer.declined ? { kind: 'refused' } : { kind: 'offer', offer, answerTexts }
+  })

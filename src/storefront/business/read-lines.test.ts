@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readLines } from './read-lines'
+import { readTable } from './read-table'
+
+const line = (text: string, quantity: number | null = 1, works: boolean | null = true) => ({ text, quantity, works })
+
+describe('a table', () => {
+  test.each([
+    ['iPhone 13 128 GB\nGalaxy S22', [line('iPhone 13 128 GB'), line('Galaxy S22')]],
+    ['iPhone 13;3;ja\nGalaxy S22;2;nein', [line('iPhone 13', 3), line('Galaxy S22', 2, false)]],
+    ['iPhone 13\t3\tyes\nGalaxy S22\t2\tno', [line('iPhone 13', 3), line('Galaxy S22', 2, false)]],
+    ['Anzahl;Hersteller;Modell;Funktioniert\n4;Apple;iPhone 13;nein', [line('Apple iPhone 13', 4, false)]],
+    ['Cantidad,Modelo\n4,iPhone 13', [line('iPhone 13', 4)]],
+    ['"iPhone 13, schwarz",2', [line('iPhone 13, schwarz', 2)]],
+    ['3 x iPhone 13\n12 × Galaxy S22', [line('iPhone 13', 3), line('Galaxy S22', 12)]],
+    ['\uFEFFiPhone 13;1\r\n\r\n  ;  \r\nGalaxy S22;1', [line('iPhone 13'), line('Galaxy S22')]],
+  ])('%j', async (text, lines) => expect(await readTable(text, 200)).toEqual({ kind: 'lines', lines }))
+
+  test('what it does not understand stays in its line, unanswered', () => {
+    const table = [
+      ['iPhone 13', 'viele', 'geht so'],
+      ['Galaxy S22', '0', ''],
+      ['Xperia 5', '100', 'ja'],
+      ['Pixel 7', '2.5', ''],
+    ]
+    expect(readLines(table)).toEqual([
+      line('iPhone 13', null, null),
+      line('Galaxy S22', null),
+      line('Xperia 5', null),
+      line('Pixel 7', null),
+    ])
+  })
+
+  test('a device called like a heading is a device where no heading names the models', () =>
+    expect(readLines([['Marke', '2']])).toEqual([line('Marke', 2)]))
+
+  test('is refused whole when it is empty, too long or too big, so that nothing is lost in silence', async () => {
+    expect(await readTable(' \n ', 200)).toEqual({ kind: 'empty' })
+    expect(await readTable('a\nb\nc', 2)).toEqual({ kind: 'tooMany', count: 3 })
+    expect(await readTable('x'.repeat(64 * 1024 + 1), 200)).toEqual({ kind: 'tooBig' })
+  })
+})

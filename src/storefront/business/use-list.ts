@@ -1,0 +1,64 @@
+'use client'
+import { useCallback, useEffect, useRef } from 'react'
+import { BusinessListAnswer, type ListMatch } from '@/contracts/business-list'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { ownApi } from '@/storefront/kit/own-api'
+import { usePersisted } from '@/storefront/kit/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { handedOver } from './handed-over'
+import { EMPTY_LIST, listAtom, withLines, withMatches, type ListDraft } from './list-state'
+
+const DEADLINE_MS = 30_000
+
+export type List = Readonly<{
+  rows: ListDraft['rows']
+  /** False until browser storage has been read. */
+  ready: boolean
+  update: (change: (before: ListDraft) => ListDraft) => void
+}>
+
+/** The list of this shop, kept in the browser; rows that wait for their device are looked up by themselves. */
+export function useList(): List {
+  const { market, mode } = useShop()
+  const [draft, ready, update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
+  const waiting = draft.rows.filter(({ found }) => found.kind === 'waiting').map(({ text }) => text)
+  useMatches(ready ? waiting : [], update)
+  useEffect(() => {
+    if (!ready) return
+    const lines = handedOver(globalThis.location.hash)
+    if (lines.length === 0) return
+    globalThis.history.replaceState(globalThis.history.state, '', '#list')
+    update((before) => withLines(before, lines))
+  }, [ready, update])
+  return { rows: draft.rows, ready, update }
+}
+
+function useMatches(waiting: readonly string[], update: List['update']): void {
+  const asked = useRef(new Set<string>())
+  const look = useCallback(
+    async (models: readonly string[]) => {
+      const lines = await ask(models)
+      for (const model of models) asked.current.delete(model)
+      update((before) => withMatches(before, new Map(models.map((model, at) => [model, lines[at] ?? { kind: 'away' }]))))
+    },
+    [update],
+  )
+  const fresh = JSON.stringify([...new Set(waiting)])
+  useEffect(() => {
+    const different: string[] = JSON.parse(fresh)
+    const models = different.filter((model) => !asked.current.has(model))
+    if (models.length === 0) return
+    for (const model of models) asked.current.add(model)
+    void look(models)
+  }, [fresh, look])
+}
+
+/** Without an answer every line says that it can be tried again; nothing of the list is lost. */
+async function ask(models: readonly string[]): Promise<readonly ListMatch[]> {
+  try {
+    const call = { method: 'POST', path: '/api/business/lists', answer: BusinessListAnswer, deadlineMs: DEADLINE_MS } as const
+    return (await ownApi({ ...call, body: { models } })).lines
+  } catch {
+    return []
+  }
+}

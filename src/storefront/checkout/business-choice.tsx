@@ -1,0 +1,24 @@
+'use client'
+import { FormattedMessage } from 'react-intl'
+import { businessLink } from '@/storefront/cart/business-link'
+import { useCart } from '@/storefront/cart/use-cart'
+import { useShop } from '@/storefront/shop/use-shop'
+import classes from './checkout.module.css'
+
+/**
+ * Business mode by choice: a company goes on in the market's business shop, which looks up its devices anew. Two hosts
+ * are two carts, so prices for people and for companies never meet (`docs/decisions/0014-business-mode-is-a-host.md`).
+ */
+export function BusinessChoice() {
+  const { businessList } = useShop()
+  const { state } = useCart()
+  if (!businessList) return null
+  return (
+    <p className={classes.choice} data-testid="business-choice">
+      <FormattedMessage id="checkout.asCompany" />{' '}
+      <a href={businessLink(businessList, state.cart)}>
+        <FormattedMessage id="checkout.asCompanyLink" />
+      </a>
+    </p>
+  )
+}
