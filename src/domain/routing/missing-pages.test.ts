@@ -10,7 +10,7 @@ const logged = (path: string) => {
 test.each([
   ['/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170', '/clarification/…/RV-1042170'],
   ['/clarification/-UVCq-vmBXVWJTienid-Q-/RV-1', '/clarification/…/RV-1'],
-  ['/clarification/abcdefghijklmnopqrstuv/RV-1', '/clarification/…/RV-1'],
+  ['/clarification/abcdefghijklmnopqrstuv/RV-2', '/clarification/…/RV-2'],
 ])('%s is logged without its secrets', (path, shown) => {
   expect(logged(path)).toEqual([`Page Not Found: ${shown}`])
 })
