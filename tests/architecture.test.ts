@@ -40,6 +40,7 @@ const FEATURES = [
   'newsletter',
   'contact',
   'content',
+  'widget',
   'shell',
 ]
 const MAX_LINES = 250

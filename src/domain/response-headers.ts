@@ -1,4 +1,5 @@
 import type { Shop } from './shop'
+import { isWidget } from './widget-modes'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -31,5 +32,4 @@ export function pageHeaders(shop: Shop, page: { secret?: boolean; noindex?: bool
 }
 
 /** Who may put the shop into a frame: the partner's origins in the widget modes, nobody else (L-05). */
-export const frameOrigins = (shop: Shop): readonly string[] =>
-  shop.mode === 'b2bWidget' || shop.mode === 'aganwidget' ? (shop.partner?.frameOrigins ?? []) : []
+export const frameOrigins = (shop: Shop): readonly string[] => (isWidget(shop.mode) ? (shop.partner?.frameOrigins ?? []) : [])

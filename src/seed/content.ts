@@ -11,7 +11,7 @@ import {
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
 import { CATEGORY_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
-import { aganPartner } from './partner'
+import { aganPartner, businessPartner } from './partner'
 import { markdownConverter } from './rich-text'
 import { PageSeed, SEEDS } from './seeds'
 
@@ -53,9 +53,10 @@ function marketContent(
 ): MarketContent {
   const { code } = seed.market
   const partner: PartnerRow | null = seed.partner && aganPartner(seed.partner, code, port)
+  const business = seed.modes.includes('b2bWidget') ? businessPartner(seed.market, port) : null
   return {
     market: seed.market,
-    hosts: hostsOf(code, seed.localHost, seed.modes, partner?.code ?? null),
+    hosts: hostsOf(code, seed.localHost, seed.modes, { agan: partner, aganwidget: partner, b2bWidget: business }),
     routes: seed.routes.toSorted((a, b) => SCREEN_ORDER.indexOf(a.screen) - SCREEN_ORDER.indexOf(b.screen)),
     redirects: seed.redirects.map((row, index) => redirectRow(code, row, index)),
     pages: pages.map((page) => pageRow(page, toRichText)),
@@ -79,7 +80,7 @@ function marketContent(
       label: seed.subjects[key],
       recipient: seed.subjectRecipients[key] ?? null,
     })),
-    partners: partner ? [partner] : [],
+    partners: [partner, business].filter((row) => row !== null),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Environment, Host, Mode } from '@/domain/market'
 
+type Partners = Readonly<Partial<Record<Mode, { code: string } | null>>>
+
 const PUBLIC: readonly [Environment, string][] = [
   ['production', ''],
   ['test', 'test-'],
@@ -7,9 +9,9 @@ const PUBLIC: readonly [Environment, string][] = [
 ]
 
 /** Hosts of a market: each mode in each environment, the mode put in front (`contracts.md` 2). Each is canonical for itself. */
-export function hostsOf(code: string, localHost: string, modes: readonly Mode[], partner: string | null): Host[] {
+export function hostsOf(code: string, localHost: string, modes: readonly Mode[], partners: Partners): Host[] {
   const inMode = (mode: Mode, host: string) => (mode === 'default' ? host : `${mode.toLowerCase()}.${host}`)
-  const partnerOf = (mode: Mode) => (mode === 'agan' || mode === 'aganwidget' ? partner : null)
+  const partnerOf = (mode: Mode) => partners[mode]?.code ?? null
   return modes.flatMap((mode): Host[] => [
     ...PUBLIC.map(([environment, prefix]) => ({
       hostname: inMode(mode, `${prefix}${code}.revalo.example`),

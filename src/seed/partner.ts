@@ -1,4 +1,11 @@
 import type { PartnerRow } from '@/domain/content'
+import type { Market } from '@/domain/market'
+
+const framing = (host: string, port: number): string[] => [
+  `https://${host}`,
+  `http://partner.localhost:${port}`,
+  `http://localhost:${port}`,
+]
 
 /** The sample partner: tokens of the design's `[data-partner="agan"]`, words of the market. */
 export const aganPartner = (words: { headline: string; intro: string }, code: string, port: number): PartnerRow => ({
@@ -8,6 +15,19 @@ export const aganPartner = (words: { headline: string; intro: string }, code: st
   colours: { action: '#173f8a', onAction: '#ffffff', ground: '#f7f8fa', tint: '#eaeff6' },
   coloursDark: { action: '#a3c0fa', onAction: '#0a1733', ground: '#111318', tint: '#1b212c' },
   ...words,
-  frameOrigins: [`https://${code}.agan.example`, `http://partner.localhost:${port}`, `http://localhost:${port}`],
+  frameOrigins: framing(`${code}.agan.example`, port),
+  voucherPayout: false,
+})
+
+/** Who frames the business widget: the shop itself, under its own name and colours, in the intranets of its customers. */
+export const businessPartner = ({ code, brand }: Market, port: number): PartnerRow => ({
+  code: 'business',
+  name: brand.name,
+  logoUrl: brand.logoUrl,
+  colours: null,
+  coloursDark: null,
+  headline: null,
+  intro: null,
+  frameOrigins: framing(`${code}.intranet.example`, port),
   voucherPayout: false,
 })

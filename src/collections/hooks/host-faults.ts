@@ -5,6 +5,8 @@ import type { Fault } from './refuse'
 
 type Hosts = NonNullable<Loose<MarketDocument['hosts']>>
 const PARTNER_MODES: ReadonlySet<unknown> = new Set(['agan', 'aganwidget'])
+/** A widget without a partner may be framed by nobody. */
+const NEVER_WITH_PARTNER: ReadonlySet<unknown> = new Set(['default'])
 
 /**
  * What is wrong among the hosts of a market: names taken twice, here or by another market; partners that are missing,
@@ -23,9 +25,7 @@ export function hostFaults(hosts: Hosts, taken: ReadonlyMap<string, string>, for
       ...(owner === undefined ? [] : [at('hostname', `"${name}" already belongs to the market ${owner}.`)]),
       ...(name !== '' && names.indexOf(name) < index ? [at('hostname', `"${name}" is listed twice.`)] : []),
       ...(PARTNER_MODES.has(host?.mode) && partner === null ? [at('partner', 'This mode needs a partner.')] : []),
-      ...(!PARTNER_MODES.has(host?.mode) && partner !== null
-        ? [at('partner', 'Only the two partner modes have a partner.')]
-        : []),
+      ...(NEVER_WITH_PARTNER.has(host?.mode) && partner !== null ? [at('partner', 'The shop itself has no partner.')] : []),
       ...(partner !== null && foreignPartners.has(String(partner))
         ? [at('partner', 'This partner belongs to another market.')]
         : []),

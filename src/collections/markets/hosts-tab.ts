@@ -38,7 +38,11 @@ export const hostsTab: Tab = {
           label: 'Partner',
           type: 'relationship',
           relationTo: 'partners',
-          admin: { description: 'Whose shop this is. The two partner modes need one.', allowCreate: false },
+          admin: {
+            description:
+              'Whose shop this is. The two partner modes need one; a business widget without one may be framed by nobody.',
+            allowCreate: false,
+          },
         },
         checkbox([
           'canonical',

@@ -1,6 +1,6 @@
 /** Folders and files of `public/` and of the framework: passed on without a route. A test holds the list to `public/`. */
 const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/']
-const ASSET_FILES = new Set(['/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
+const ASSET_FILES = new Set(['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
 
 export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'page'
 

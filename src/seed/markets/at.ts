@@ -80,7 +80,7 @@ export const austria: MarketSeed = {
     link: 'Tablet verkaufen',
   },
   partner: {
-    headline: 'Altes Gerät abgeben, Guthaben mitnehmen',
+    headline: 'Altes Gerät abgeben, Geld bekommen',
     intro: 'AGAN und Revalo kaufen Ihr gebrauchtes Gerät gemeinsam an: mit fixem Preis und kostenlosem Versand.',
   },
   subjects: {

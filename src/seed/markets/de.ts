@@ -121,7 +121,7 @@ export const germany: MarketSeed = {
     link: 'Tablet verkaufen',
   },
   partner: {
-    headline: 'Altes Gerät abgeben, Guthaben mitnehmen',
+    headline: 'Altes Gerät abgeben, Geld bekommen',
     intro: 'AGAN und Revalo kaufen Ihr gebrauchtes Gerät gemeinsam an: mit festem Preis und kostenlosem Versand.',
   },
   subjects: {

@@ -75,7 +75,7 @@ export const spain: MarketSeed = {
     link: 'Vender una tablet',
   },
   partner: {
-    headline: 'Entregue su dispositivo usado y llévese saldo',
+    headline: 'Entregue su dispositivo usado y reciba dinero',
     intro: 'AGAN y Revalo compran juntos su dispositivo usado: con precio fijo y envío gratuito.',
   },
   subjects: {

@@ -76,7 +76,7 @@ export const france: MarketSeed = {
     link: 'Vendre une tablette',
   },
   partner: {
-    headline: 'Déposez votre ancien appareil, repartez avec un avoir',
+    headline: 'Cédez votre ancien appareil, recevez de l’argent',
     intro: 'AGAN et Revalo reprennent ensemble votre appareil : prix ferme et envoi gratuit.',
   },
   subjects: {

@@ -75,7 +75,7 @@ export const italy: MarketSeed = {
     link: 'Vendere un tablet',
   },
   partner: {
-    headline: 'Consegni l’usato e riceva un credito',
+    headline: 'Ceda l’usato e riceva denaro',
     intro: 'AGAN e Revalo acquistano insieme il Suo dispositivo usato: con prezzo garantito e spedizione gratuita.',
   },
   subjects: {

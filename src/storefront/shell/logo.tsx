@@ -10,8 +10,13 @@ export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; p
   if (!partner) return <Mark name={market.brand.name} url={market.brand.logoUrl} {...market.headerLogo} />
   return (
     <>
-      <Mark name={partner.name} url={partner.logoUrl} {...market.headerLogo} />{' '}
-      <span className={classes.partnerLine}>{partnerLine}</span>
+      <Mark name={partner.name} url={partner.logoUrl} {...market.headerLogo} />
+      {partnerLine !== '' && (
+        <>
+          {' '}
+          <span className={classes.partnerLine}>{partnerLine}</span>
+        </>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
+import { frameOrigins } from '@/domain/response-headers'
 import type { Shop } from '@/domain/shop'
+import { isWidget } from '@/domain/widget-modes'
 import { consentTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppStoreProvider } from '@/storefront/kit/app-store'
@@ -9,6 +11,7 @@ import { partnerTokens } from '@/storefront/kit/partner-tokens'
 import { ToastHost } from '@/storefront/kit/toast-host'
 import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
+import { PartnerBridgeLater } from '@/storefront/widget/partner-bridge-later'
 import { AppStart } from './app-start'
 import { ConsentHost } from './consent-host'
 import { ErrorTextsProvider } from './error-texts'
@@ -67,6 +70,7 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
             <TransactionReset />
             <ConsentHost texts={consentTexts(shop)} />
             <TrackingHost />
+            {isWidget(shop.mode) && <PartnerBridgeLater origins={frameOrigins(shop)} />}
             <FocusOnArrival />
           </ShopProvider>
         </AppStoreProvider>

@@ -2,6 +2,7 @@ import { AppLink } from '@/storefront/kit/app-link'
 import type { ReactNode } from 'react'
 import type { LinkRow } from '@/domain/content'
 import type { Shop } from '@/domain/shop'
+import { isWidget } from '@/domain/widget-modes'
 import { linkTarget } from './link-target'
 
 type Props = { shop: Shop; link: LinkRow; className?: string | undefined; children?: ReactNode }
@@ -25,6 +26,7 @@ export function CmsLink({ shop, link, className, children }: Props) {
       hrefLang={target.locale}
       lang={target.locale}
       data-country={target.country && target.href}
+      target={isWidget(shop.mode) ? '_top' : undefined}
       rel="noopener"
     >
       {text}

@@ -4,7 +4,7 @@ import type { ShopEvent } from './events'
 const MAX_WAITING = 100
 const waiting: ShopEvent[] = []
 /** On `document`, for whoever else is on the page: the frame of a widget tells its partner. */
-const FACT_EVENT = 'shop:fact'
+export const FACT_EVENT = 'shop:fact'
 let listener: ((event: ShopEvent) => void) | null = null
 
 /** Reports a fact. Never fails, never waits: whether anybody may hear it is asked behind it, in one place (principle 15). */

@@ -1,0 +1,92 @@
+/**
+ * Puts the trade-in widget into a partner's page: <script src="https://WIDGET-HOST/embed.js" async></script>
+ * Attributes, events and messages: docs/widget.md, version 1. No cookies, no storage, no other request than the frame.
+ */
+;(function () {
+  'use strict'
+  var VERSION = 1
+  var LEAST = 320
+  var MOST = 20000
+  var script = document.currentScript
+  if (!script || !script.src) return
+  var origin = new URL(script.src).origin
+  var say = function (attribute) {
+    return script.getAttribute('data-' + attribute)
+  }
+  var isText = function (value) {
+    return typeof value === 'string' && value !== '' && value.length <= 128
+  }
+  var isMoney = function (value) {
+    return typeof value === 'object' && value !== null && Number.isSafeInteger(value.amount) && value.currency === 'EUR'
+  }
+  var money = function (value) {
+    return { amount: value.amount, currency: value.currency }
+  }
+
+  function makeFrame() {
+    var path = say('path') || '/'
+    var frame = document.createElement('iframe')
+    // Only a path of the widget's own host; what is none falls back to its home.
+    var url = new URL(path, origin)
+    frame.src = url.origin === origin ? url.href : origin + '/'
+    frame.title = say('title') || 'Revalo'
+    frame.loading = 'lazy'
+    frame.allow = ''
+    frame.referrerPolicy = 'origin'
+    frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal'
+    frame.style.height = leastHeight() + 'px'
+    return frame
+  }
+
+  function leastHeight() {
+    var wanted = Number(say('min-height'))
+    return Number.isFinite(wanted) && wanted >= LEAST && wanted <= MOST ? Math.round(wanted) : LEAST
+  }
+
+  /** What an event tells the page, picked member by member; null for a message that is none of the contract's. */
+  function detailOf(data) {
+    if (data.type === 'ready') return {}
+    if (data.type === 'quote' && isText(data.deviceId) && isMoney(data.price))
+      return { deviceId: data.deviceId, price: money(data.price) }
+    if (data.type === 'trade' && isText(data.tradeId) && isMoney(data.total))
+      return { tradeId: data.tradeId, total: money(data.total) }
+    return null
+  }
+
+  function start() {
+    var selector = say('target')
+    var place = selector ? document.querySelector(selector) : null
+    if (selector && !place) {
+      console.warn('The trade-in widget found no element "' + selector + '".')
+      return
+    }
+    var frame = makeFrame()
+    var ready = false
+
+    window.addEventListener('message', function (event) {
+      if (event.origin !== origin || event.source !== frame.contentWindow) return
+      var data = event.data
+      if (typeof data !== 'object' || data === null || data.revalo !== VERSION) return
+      if (data.type === 'height') {
+        if (Number.isSafeInteger(data.height) && data.height > 0)
+          frame.style.height = Math.min(MOST, Math.max(leastHeight(), data.height)) + 'px'
+        return
+      }
+      var detail = detailOf(data)
+      if (!detail || (data.type === 'ready' && ready)) return
+      if (data.type === 'ready') ready = true
+      frame.dispatchEvent(new CustomEvent('revalo:' + data.type, { bubbles: true, detail: detail }))
+    })
+
+    // A browser that does not tell the widget who frames it lets it ask: the origin of this message is the answer.
+    frame.addEventListener('load', function () {
+      frame.contentWindow.postMessage({ revalo: VERSION, type: 'hello' }, origin)
+    })
+
+    if (place) place.appendChild(frame)
+    else script.insertAdjacentElement('afterend', frame)
+  }
+
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  else start()
+})()

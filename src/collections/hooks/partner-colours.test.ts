@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { aganPartner } from '@/seed/partner'
+import { colourFaults } from './partner-colours'
+
+const agan = aganPartner({ headline: 'x', intro: 'x' }, 'de', 3000)
+const light = { action: '#173f8a', onAction: '#ffffff', ground: '#f7f8fa', tint: '#eaeff6' }
+
+test("the sample partner's colours can be read in both schemes", () => {
+  expect(colourFaults('colours', agan.colours)).toEqual([])
+  expect(colourFaults('coloursDark', agan.coloursDark)).toEqual([])
+})
+
+test.each([null, {}, { action: '', onAction: null }])('no colours are the shop’s own: %j', (none) => {
+  expect(colourFaults('colours', none)).toEqual([])
+})
+
+test('all four or none, as #rrggbb', () => {
+  const paths = colourFaults('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }).map(({ path }) => path)
+  expect(paths).toEqual(['colours.onAction', 'colours.ground', 'colours.tint'])
+})
+
+test.each([
+  ['onAction', { onAction: '#8899bb' }],
+  ['action', { action: '#7f9ad6', onAction: '#000000' }],
+  ['ground', { ground: '#c0c0c0' }],
+  ['tint', { tint: '#b0b8c0' }],
+])('%s that cannot be read is refused at its field', (part, change) => {
+  const faults = colourFaults('colours', { ...light, ...change })
+  expect(faults.map(({ path }) => path)).toContain(`colours.${part}`)
+})
+
+test('light colours are no colours for the dark scheme', () => {
+  expect(colourFaults('coloursDark', light).length).toBeGreaterThan(0)
+})

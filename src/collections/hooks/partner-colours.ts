@@ -1,0 +1,54 @@
+import { contrast, mixed } from '@/domain/contrast'
+import type { Fault } from './refuse'
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+const PARTS = ['action', 'onAction', 'ground', 'tint'] as const
+type Palette = Readonly<Record<(typeof PARTS)[number], string>>
+
+/** The shop's own text colours, which stand on a partner's grounds (`kit/tokens.css`): headings, captions, edges of fields. */
+const OWN = {
+  colours: { ink: '#161a17', quiet: '#646c66', control: '#7b827a' },
+  coloursDark: { ink: '#f2f0e9', quiet: '#969d95', control: '#747c74' },
+} as const
+const TEXT = 4.5
+const EDGE = 3
+
+type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: string]
+
+/** Everything that stands on something else once the partner's tokens are in force (`kit/partner-tokens.ts`). */
+function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Palette): Pair[] {
+  const { ink, quiet, control } = OWN[scheme]
+  const selected = mixed(tint, 0.86, action)
+  return [
+    ['onAction', onAction, action, TEXT, 'on the colour of buttons'],
+    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, 'on a button under the pointer'],
+    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, 'on a pressed button'],
+    ['action', action, ground, TEXT, 'as a link on the ground'],
+    ['action', action, tint, TEXT, 'as a link on quiet areas'],
+    ['ground', quiet, ground, TEXT, 'under captions'],
+    ['ground', control, ground, EDGE, 'behind the edges of fields'],
+    ['tint', quiet, tint, TEXT, 'under captions'],
+    ['tint', ink, selected, TEXT, 'under text, mixed with the colour of buttons for what is selected'],
+  ]
+}
+
+/** What is wrong with a scheme's colours: no colours, not all four, or a pair that not everybody can read (WCAG 2.2 AA). */
+export function colourFaults(scheme: keyof typeof OWN, group: unknown): Fault[] {
+  const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
+  if (PARTS.every((part) => !values[part])) return []
+  const wrong = PARTS.filter((part) => !COLOUR.test(String(values[part] ?? '')))
+  if (wrong.length > 0)
+    return wrong.map((part) => ({
+      path: `${scheme}.${part}`,
+      message: 'Give a colour such as "#0a5c36". All four, or none.',
+    }))
+  const [action = '', onAction = '', ground = '', tint = ''] = PARTS.map((part) => String(values[part]))
+  const seen = new Set<string>()
+  return pairs(scheme, { action, onAction, ground, tint }).flatMap(([part, colour, on, least, what]) => {
+    const ratio = contrast(colour, on)
+    if (ratio >= least || seen.has(part)) return []
+    seen.add(part)
+    const message = `Not everybody can read this: ${what} it has a contrast of ${ratio.toFixed(1)}, at least ${least} is needed.`
+    return [{ path: `${scheme}.${part}`, message }]
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { ShopEvent } from '@/storefront/tracking/events'
+import { isHello, messageOf, sealed } from './messages'
+
+const price = { amount: 41_250, currency: 'EUR' } as const
+const device = { deviceId: 'd1', productName: 'Phone', category: 'phones', offerId: 'o1', conditionId: 'c1', price }
+const quoted: ShopEvent = { name: 'offerGenerated', ...device }
+const traded: ShopEvent = {
+  name: 'traded',
+  tradeId: 't1',
+  transactionId: 'x1',
+  total: price,
+  lines: [{ ...device, quantity: 2 }],
+  voucher: { code: 'SECRET', kind: 'fixed', value: 500 },
+  method: 'sepa',
+}
+
+test('an offer is told with device and price, and no more', () => {
+  expect(messageOf(quoted)).toEqual({ type: 'quote', deviceId: 'd1', price })
+})
+
+test('a sale is told with its id and sum, and no more', () => {
+  expect(messageOf(traded)).toEqual({ type: 'trade', tradeId: 't1', total: price })
+})
+
+test.each<unknown>([
+  { name: 'loggedIn' },
+  { name: 'searched', words: 2, results: 3 },
+  { name: 'voucherAccepted', voucher: { code: 'X', kind: 'fixed', value: 1 } },
+  { ...quoted, deviceId: 7 },
+  { ...quoted, price: { amount: 1.5, currency: 'EUR' } },
+  { ...quoted, price: { amount: 100, currency: 'USD' } },
+  { ...traded, tradeId: 'x'.repeat(129) },
+  { ...traded, total: null },
+  null,
+  'offerGenerated',
+])('nothing else is told: %j', (fact) => {
+  expect(messageOf(fact)).toBeNull()
+})
+
+test('every message carries the version', () => {
+  expect(sealed({ type: 'ready' })).toEqual({ revalo: 1, type: 'ready' })
+})
+
+test.each<[unknown, boolean]>([
+  [{ revalo: 1, type: 'hello' }, true],
+  [{ revalo: 2, type: 'hello' }, false],
+  [{ revalo: 1, type: 'ready' }, false],
+  [{ type: 'hello' }, false],
+  ['hello', false],
+  [null, false],
+])('hello: %j is %s', (data, is) => {
+  expect(isHello(data)).toBe(is)
+})

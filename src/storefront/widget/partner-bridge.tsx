@@ -1,0 +1,61 @@
+'use client'
+import { useEffect } from 'react'
+import { FACT_EVENT } from '@/storefront/tracking/track'
+import { framingOrigin } from './framing-origin'
+import { isHello, messageOf, sealed, type WidgetMessage } from './messages'
+
+type Props = Readonly<{
+  /** The partner's origins, as in `frame-ancestors`: the only ones that are spoken to. */
+  origins: readonly string[]
+}>
+
+/** Talks to the partner's page around the widget; on a page of its own there is nobody to talk to (security 23). */
+export function PartnerBridge({ origins }: Props) {
+  useEffect(() => (window.parent === window ? undefined : openBridge(origins)), [origins])
+  return null
+}
+
+function openBridge(origins: readonly string[]): () => void {
+  const root = document.documentElement
+  root.dataset.framed = ''
+  let partner = framingOrigin(origins, { ancestorOrigins: location.ancestorOrigins, referrer: document.referrer })
+  // Never to `*`: where nobody knows who is around, nobody is told anything.
+  const tell = (message: WidgetMessage) => void (partner && window.parent.postMessage(sealed(message), partner))
+  const tellHeight = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
+  const greet = () => {
+    tell({ type: 'ready' })
+    tellHeight()
+  }
+  const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== window.parent || !origins.includes(origin) || !isHello(data)) return
+    partner = origin
+    greet()
+  }
+  const onFact = (event: Event) => {
+    const message = event instanceof CustomEvent ? messageOf(event.detail) : null
+    if (message) tell(message)
+  }
+  const watch = new ResizeObserver(tellHeight)
+  watch.observe(document.body)
+  window.addEventListener('message', onMessage)
+  document.addEventListener(FACT_EVENT, onFact)
+  for (const event of BEFORE_USE) document.addEventListener(event, outward)
+  greet()
+  return () => {
+    watch.disconnect()
+    window.removeEventListener('message', onMessage)
+    document.removeEventListener(FACT_EVENT, onFact)
+    for (const event of BEFORE_USE) document.removeEventListener(event, outward)
+    delete root.dataset.framed
+  }
+}
+
+const BEFORE_USE = ['pointerdown', 'focusin'] as const
+
+/** Links to other sites leave the frame with everything around it: another site does not stand in a partner's page. */
+function outward({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return
+  if (link.target === '') link.target = '_top'
+  link.relList.add('noopener')
+}
