@@ -21,6 +21,7 @@ type Props = Readonly<{ list: List; cart: Cart; sum: ListTotal }>
 
 /** What the list brings, and the way on: into the cart, or above the cap as a request to the business team (K-10). */
 export function ListSum({ list, cart, sum }: Props) {
+  const intl = useIntl()
   const shop = useShop()
   const pathOf = useShopPath()
   const navigate = useNavigate()
@@ -38,7 +39,7 @@ export function ListSum({ list, cart, sum }: Props) {
         <Button wide pending={state === 'working'} onClick={() => void go()}>
           <FormattedMessage
             id={above ? 'business.asQuote' : 'business.intoCart'}
-            values={{ amount: <PriceText amount={sum.total.amount} size="s" /> }}
+            values={{ amount: formatMoney(intl, sum.total) }}
           />
         </Button>
       )}

@@ -7,6 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { questionsOf } from '@/storefront/valuation/business-questions'
 import { Valuation } from '@/storefront/valuation/valuation'
 import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
+import { ConditionsVideo } from './conditions-video'
 import { deviceData } from './device-data'
 import { loadDevice, loadOverview, loadVariants } from './load-catalog.server'
 import { NotBought } from './not-bought'
@@ -33,21 +34,24 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
           <NotBought shop={shop} />
         </div>
       ) : (
-        <IntlIsland shop={shop} features={['valuation']}>
-          <Valuation
-            device={{
-              id: device.id,
-              name: fullName(device),
-              category: device.categoryId,
-              questions: [...questionsOf(shop.business, device.questions)],
-              maxPrice: device.maxPrice,
-            }}
-            links={{ checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }}
-            priceLockDays={shop.market.promises.priceLockDays}
-            header={header}
-            promises={<Promises shop={shop} />}
-          />
-        </IntlIsland>
+        <>
+          <IntlIsland shop={shop} features={['valuation']}>
+            <Valuation
+              device={{
+                id: device.id,
+                name: fullName(device),
+                category: device.categoryId,
+                questions: [...questionsOf(shop.business, device.questions)],
+                maxPrice: device.maxPrice,
+              }}
+              links={{ checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }}
+              priceLockDays={shop.market.promises.priceLockDays}
+              header={header}
+              promises={<Promises shop={shop} />}
+            />
+          </IntlIsland>
+          {!shop.business && <ConditionsVideo shop={shop} />}
+        </>
       )}
     </>
   )

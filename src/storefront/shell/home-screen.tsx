@@ -1,5 +1,6 @@
 import type { Shop } from '@/domain/shop'
 import { categoryList, swallowed } from '@/clients/search'
+import { ListHint } from '@/storefront/business/list-hint'
 import layout from '@/storefront/kit/layout.module.css'
 import { StructuredData } from '@/storefront/kit/structured-data'
 import { SignUp } from '@/storefront/newsletter/sign-up'
@@ -21,6 +22,7 @@ export async function HomeScreen({ shop }: { shop: Shop }) {
       <div className={layout.wrap}>
         <HomeHero shop={shop} />
       </div>
+      <ListHint shop={shop} />
       <HomeCategories shop={shop} categories={categories.kind === 'found' ? categories.value : null} />
       <HomeSteps shop={shop} />
       <HomePromises shop={shop} />

@@ -1,0 +1,42 @@
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Disclosure } from '@/storefront/kit/disclosure'
+import { Illustration } from '@/storefront/kit/illustration'
+import layout from '@/storefront/kit/layout.module.css'
+import { VideoFrame } from './video-frame'
+import classes from './conditions-video.module.css'
+
+/**
+ * How to judge a device's condition (M-12): drawn, until somebody presses; no request leaves for the video before. Its
+ * words stand below for who cannot or will not watch.
+ */
+export function ConditionsVideo({ shop }: { shop: Shop }) {
+  const { conditionsVideo: video, switches } = shop.market
+  if (!switches.conditionsVideo || !video) return null
+  const intl = intlFor(shop)
+  const { host } = new URL(video.url)
+  return (
+    <section className={`${layout.wrap} ${layout.section} ${classes.video}`} aria-labelledby="conditions-video">
+      <div>
+        <h2 id="conditions-video">{video.title}</h2>
+        <p className={`${layout.small} ${layout.muted}`}>{intl.formatMessage({ id: 'catalog.video.source' }, { host })}</p>
+        <Disclosure className={classes.words} summary={intl.formatMessage({ id: 'catalog.video.transcript' })}>
+          <p>{video.transcript}</p>
+        </Disclosure>
+      </div>
+      <VideoFrame
+        url={video.url}
+        title={video.title}
+        transcript={video.transcript}
+        language={shop.language}
+        words={{
+          play: intl.formatMessage({ id: 'catalog.video.play' }),
+          away: intl.formatMessage({ id: 'catalog.video.away' }),
+          captions: intl.formatMessage({ id: 'catalog.video.captions' }),
+        }}
+      >
+        <Illustration name="phone" size="fill" className={classes.drawing} />
+      </VideoFrame>
+    </section>
+  )
+}
