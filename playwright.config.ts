@@ -13,8 +13,10 @@ export default defineConfig({
   reporter: [['list']],
   // What takes the platform away waits for all others and then has the shop to itself.
   projects: [
-    { name: 'journeys', testIgnore: 'faults/**' },
+    { name: 'journeys', testIgnore: ['faults/**', 'after/**'] },
     { name: 'faults', testMatch: 'faults/**', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
+    // What all of them have left behind.
+    { name: 'after', testMatch: 'after/**', dependencies: ['faults'] },
   ],
   use: {
     actionTimeout: 15_000,

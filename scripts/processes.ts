@@ -9,9 +9,16 @@ export type Running = { name: string; child: ChildProcess; lastLines: () => stri
  * Starts a Node process whose output goes to `<logs>/<name>.log`. It is out of the terminal's group: Ctrl-C reaches this
  * process, which stops the others in their order.
  */
-export function startProcess(options: { name: string; args: string[]; env: Record<string, string>; logs: string }): Running {
+export function startProcess(options: {
+  name: string
+  args: string[]
+  env: Record<string, string>
+  logs: string
+  /** Goes on with the log of the process before. */
+  append?: boolean
+}): Running {
   mkdirSync(options.logs, { recursive: true })
-  const log = createWriteStream(join(options.logs, `${options.name}.log`))
+  const log = createWriteStream(join(options.logs, `${options.name}.log`), { flags: options.append ? 'a' : 'w' })
   const { PATH, HOME, TZ } = process.env
   const child = spawn(process.execPath, options.args, {
     env: { NODE_ENV: 'production', PATH, HOME, ...(TZ ? { TZ } : {}), ...options.env },

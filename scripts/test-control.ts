@@ -16,12 +16,12 @@ export async function startControl(world: World): Promise<{ url: string; stop: (
     else if (path === '/platform/start') {
       // Started twice is started once: a second one would find the port taken and leave the first without a master.
       await world.processes.platform.stop()
-      world.processes.platform = startPlatform(world.place, world.logs)
+      world.processes.platform = startPlatform(world.place, world.logs, true)
       await ready(world.processes.platform, world.place.platformPort, '/healthz')
     } else if (path === '/shop/next-build') {
       await world.processes.shop.stop()
       renameBuild(world.distFolder, (length) => randomBytes(length).toString('hex').slice(0, length))
-      world.processes.shop = startShop(world.place, world.distFolder, world.logs)
+      world.processes.shop = startShop(world.place, world.distFolder, world.logs, true)
       await ready(world.processes.shop, world.place.shopPort, '/readyz')
     } else return 404
     return 204

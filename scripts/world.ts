@@ -63,8 +63,8 @@ async function preparePlatform(place: Place, logs: string): Promise<void> {
   await runToEnd({ name: 'platform-seed', args: [...TSX, 'platform/cli.ts', 'seed'], env, logs })
 }
 
-export const startPlatform = (place: Place, logs: string): Running =>
-  startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs })
+export const startPlatform = (place: Place, logs: string, append = false): Running =>
+  startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs, append })
 
 /**
  * Keeps the shop small; the image starts it with the same. Half a gigabyte is three times what it holds on to, the young
@@ -72,12 +72,13 @@ export const startPlatform = (place: Place, logs: string): Running =>
  */
 const SMALL = { flags: ['--max-old-space-size=512', '--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } }
 
-export const startShop = (place: Place, distFolder: string, logs: string): Running =>
+export const startShop = (place: Place, distFolder: string, logs: string, append = false): Running =>
   startProcess({
     name: 'shop',
     args: [...SMALL.flags, join(distFolder, 'shop-server.mjs')],
     env: { ...shopVariables(place), ...SMALL.env, NEXT_DIST_DIR: distFolder },
     logs,
+    append,
   })
 
 const startDevelopment = (place: Place, logs: string): Running =>

@@ -8,7 +8,7 @@ import { MARKETS, marketOf } from '../support/words'
 test.use({ consent: 'unasked' })
 
 const PHONE = 'apple-iphone-13-mini-128gb'
-const CAMPAIGN = '?gclid=abc&utm_source=letter&email=somebody@example.org'
+const CAMPAIGN = '?gclid=abc&utm_source=letter&email=somebody@example.net'
 const banner = (page: Page) => page.getByTestId('consent')
 const layerOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { TradePayment } from '@/contracts/trades'
 import { started } from './journey'
 import { mailsTo } from './mails'
+import { forgetBrakes } from './platform-database'
 import { address, ask, type Answer } from './shop-address'
 import { marketOf, word, type TestMarket } from './words'
 
@@ -51,6 +52,8 @@ export async function secretOf(email: string, name: 'activate' | 'token' | 'trad
 export async function newCustomer(code: string, given: Given = {}): Promise<TestCustomer> {
   const market = marketOf(code)
   const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
+  // All journeys are one visitor: what others have registered and mistyped must hold nobody up.
+  await forgetBrakes()
   const registered = await post(market, '/api/account/register', {}, registrationOf(market, email, given))
   expect([registered.status, registered.body]).toEqual([202, expect.any(String)])
   const activated = await post(market, '/api/account/activateRegistration', { token: await secretOf(email, 'activate') })

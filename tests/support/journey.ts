@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { MODES } from '../../src/domain/market'
+import { foundIn, keptBy, SECRETS, watchAddresses } from './canaries'
 import { MARKETS } from './words'
 
 /** What a browser says on every page of ours: nothing. Failed loads that a journey provokes are allowed by name. */
@@ -9,6 +10,8 @@ type Fixtures = {
   /** `refused`: the question was answered on an earlier visit, and nobody is asked; `unasked`: the first visit. */
   consent: 'refused' | 'unasked'
   answered: void
+  /** Nothing personal stands in addresses, in the data layer or, for good, in the browser's storage. */
+  canaries: void
 }
 const CONSENTS = MARKETS.flatMap(({ code }) => MODES.map((mode) => `consent.${code}.${mode}`))
 
@@ -28,6 +31,15 @@ export const test = base.extend<Fixtures>({
     async ({ page, consent }, use) => {
       if (consent === 'refused') await page.addInitScript(refuse, CONSENTS)
       await use()
+    },
+    { auto: true },
+  ],
+  canaries: [
+    async ({ page }, use) => {
+      const addresses = watchAddresses(page)
+      await use()
+      expect(foundIn({ addresses: addresses.join('\n') }, SECRETS)).toEqual([])
+      expect(foundIn(await keptBy(page), SECRETS)).toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { foundIn, SECRETS } from '../../support/canaries'
+
+const folder = join(process.env.WORLD_DATA ?? '', 'logs')
+
+test('after all journeys nothing personal stands in a log', () => {
+  const logs = readdirSync(folder)
+  expect(logs).toEqual(expect.arrayContaining(['shop.log', 'platform.log']))
+  const places = Object.fromEntries(logs.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  expect(places['shop.log']?.length).toBeGreaterThan(200)
+  expect(foundIn(places, SECRETS)).toEqual([])
+})
+
+test('the search finds what it looks for', () => {
+  const places = {
+    a: 'x@example.com',
+    b: 'Miriam',
+    c: 'DE89370400440532013000',
+    d: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcdefghijkl',
+  }
+  expect(foundIn(places, SECRETS)).toEqual(['mail address in a', 'name in b', 'IBAN in c', 'access token in d'])
+})
