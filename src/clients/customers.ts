@@ -25,7 +25,9 @@ import {
   type PersonPatch,
   type PhoneContactRequest,
   type TradeLookupRequest,
+  type TradePayoutPatch,
 } from '@/contracts/customers'
+import { Trade } from '@/contracts/trades'
 import { bearer } from './account'
 import { call, type Method } from './http'
 import type { Sender } from './trade'
@@ -68,6 +70,10 @@ export const patchPaypalAccount = (sender: CustomerSender, body: PaypalAccountPa
 
 export const createPaymentAccount = (sender: CustomerSender, body: PaymentAccountRequest): Promise<PaymentAccount> =>
   ask('POST', 'customer_payment_accounts', PaymentAccount, sender, body)
+
+/** 403 as above; 404 for a trade or an account that is not the customer's, 410 `gone` from the inspection on. */
+export const patchTradePayout = (sender: CustomerSender, body: TradePayoutPatch): Promise<Trade> =>
+  ask('PATCH', 'trade_payouts', Trade, sender, body)
 
 export const createPhoneContact = (sender: CustomerSender, body: PhoneContactRequest): Promise<PhoneContact> =>
   ask('POST', 'phone_contacts', PhoneContact, sender, body)

@@ -38,6 +38,15 @@ for (const code of ['de', 'es']) {
     await seller.open('/account')
     await expect(page.getByTestId('trade').first()).toContainText(number)
     await expect(page.getByTestId('trade').first()).toContainText(seller.word('trade.next'))
+
+    await page.getByText(seller.word('trade.details'), { exact: true }).click()
+    const payout = page.getByTestId('trade-payout')
+    await payout.getByRole('button', { name: seller.word('trade.payoutChange') }).click()
+    await payout.getByRole('radio').check({ force: true })
+    await expectAccessible(page)
+    await payout.getByRole('button', { name: seller.word('trade.payoutSave') }).click()
+    await expect(payout.getByRole('status')).toContainText(iban.slice(-4))
+    await expectNoSideways(page)
   })
 }
 

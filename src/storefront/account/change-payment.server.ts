@@ -3,6 +3,7 @@ import {
   createPaymentAccount,
   patchBankAccount,
   patchPaypalAccount,
+  patchTradePayout,
   saveGuestAccount,
   type CustomerSender,
 } from '@/clients/customers'
@@ -16,7 +17,9 @@ import type {
   PaymentAccountRequest,
   PaypalAccount,
   PaypalAccountPatch,
+  TradePayoutPatch,
 } from '@/contracts/customers'
+import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { fieldChecks } from './field-checks.server'
@@ -56,6 +59,10 @@ export async function addPaymentAccount(given: PaymentAccountRequest, sender: Cu
     ...{ paymentType, isPrimary, customer },
   })
 }
+
+/** The money of one trade goes to another of the customer's accounts, until it is inspected (P-11). */
+export const changeTradePayout = ({ number, paymentAccount }: TradePayoutPatch, sender: CustomerSender): Promise<Trade> =>
+  patchTradePayout(sender, { number, paymentAccount: iriOf('customer_payment_accounts', paymentAccount) })
 
 /** A guest's account: only its ends are ever answered. */
 export async function saveGuestPayment(

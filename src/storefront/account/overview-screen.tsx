@@ -23,7 +23,7 @@ export function OverviewScreen({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'account.noScript' })}</Notice>
       </noscript>
-      <IntlIsland shop={shop} features={['account', 'trade', 'problem']}>
+      <IntlIsland shop={shop} features={['account', 'trade', 'profile', 'problem']}>
         <OverviewLater title={title} />
       </IntlIsland>
     </div>

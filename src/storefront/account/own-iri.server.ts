@@ -1,7 +1,7 @@
 import 'server-only'
 import { refusal } from '@/storefront/cart/refusal.server'
 
-type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts'
+type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts'
 
 /**
  * An IRI that the request names, of the right kind; whose it is, the platform judges by the token, with the same 404 as here

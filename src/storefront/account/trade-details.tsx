@@ -1,18 +1,26 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade } from '@/contracts/trades'
+import type { Trade, TradeState } from '@/contracts/trades'
 import { formatExactMoney } from '@/storefront/i18n/format'
 import { Disclosure } from '@/storefront/kit/disclosure'
 import layout from '@/storefront/kit/layout.module.css'
 import { lineWords, reasonWords } from './trade-words'
 import classes from './trade-timeline.module.css'
 
+/** Fetched for a customer's own trades alone. */
+const TradePayout = dynamic(() => import('./trade-payout').then((loaded) => loaded.TradePayout), { ssr: false })
+const BEFORE_INSPECTION: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])
+
 /** Every device with its own state and money, where the money goes, and each step with day and time. */
-export function TradeDetails({ trade }: { trade: Trade }) {
+export function TradeDetails({ trade, own = false }: { trade: Trade; own?: boolean }) {
   return (
     <Disclosure className={classes.details} summary={<FormattedMessage id="trade.details" />}>
       <div className={classes.detailsBody}>
-        <TradeSums trade={trade} />
+        <div>
+          <TradeSums trade={trade} />
+          {own && BEFORE_INSPECTION.has(trade.state) && <TradePayout trade={trade} />}
+        </div>
         <TradeHistory trade={trade} />
       </div>
     </Disclosure>

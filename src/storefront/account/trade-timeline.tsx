@@ -17,13 +17,15 @@ type Props = Readonly<{
   trade: Trade
   /** The card's own heading: 2 below the page's title, 3 below a section's. */
   level?: 2 | 3
+  /** The logged-in customer's own: the account of its payout may be changed until it is inspected (P-11). */
+  own?: boolean
 }>
 
 /**
  * One trade as a card: device and money, the next action, the way so far with its dates, and everything else on demand
  * (T-03, P-10). Needs the messages of the feature `trade` around it. Knows nothing of who is logged in.
  */
-export function TradeTimeline({ trade, level = 2 }: Props) {
+export function TradeTimeline({ trade, level = 2, own = false }: Props) {
   const intl = useIntl()
   const { number, createdAt, lines, total } = trade
   const Heading = `h${level}` as const
@@ -47,7 +49,7 @@ export function TradeTimeline({ trade, level = 2 }: Props) {
       <TradeNext trade={trade} />
       <div className={classes.body}>
         <TradeProgress trade={trade} />
-        <TradeDetails trade={trade} />
+        <TradeDetails trade={trade} own={own} />
       </div>
     </article>
   )

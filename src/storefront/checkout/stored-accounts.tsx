@@ -6,7 +6,7 @@ import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/custome
 import { RadioCards } from '@/storefront/kit/radio-cards'
 import { ANOTHER_ACCOUNT, isStored, type CheckoutValues } from './draft-state'
 import { faultText } from './sale-field'
-import { storedChoices, type StoredChoice } from './stored-choices'
+import { storedChoices, type StoredChoice } from '@/storefront/account/stored-choices'
 import { StoredSkeleton } from './stored-skeleton'
 
 /** The customer's own accounts as cards, masked, the primary one chosen; "another account" opens the fields. */

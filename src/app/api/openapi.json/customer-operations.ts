@@ -22,7 +22,9 @@ import {
   PhoneContact,
   PhoneContactRequest,
   TradeHistory,
+  TradePayoutPatch,
 } from '@/contracts/customers'
+import { Trade } from '@/contracts/trades'
 import { DeletionRequest } from '@/contracts/account'
 import { described, type Operation } from './operation'
 
@@ -43,6 +45,7 @@ export const customerOperations = described(
     ...{ AddressPatch, AddressPatched, BankAccountPatch, BankAccount, PaypalAccountPatch, PaypalAccount },
     ...{ PaymentAccountRequest, PaymentAccount, PhoneContactRequest, PhoneContact, PersonPatch, Person },
     ...{ CustomerNewsletterRequest, CustomerDeleted, DeletionRequest, GuestAccountRequest, GuestAccount },
+    ...{ TradePayoutPatch, Trade },
   },
   {
     'GET /api/customers/customers': read('The customer of the session.', 'Customer'),
@@ -78,6 +81,13 @@ export const customerOperations = described(
       body: 'PaypalAccountPatch',
       answer: { status: 200, json: 'PaypalAccount' },
       problems: FRESH,
+      ...mine,
+    },
+    'PATCH /api/customers/trade_payouts': {
+      summary: 'Another payment account for one trade, until it is inspected. The log-in must be younger than ten minutes.',
+      body: 'TradePayoutPatch',
+      answer: { status: 200, json: 'Trade' },
+      problems: { 403: ['fresh_login_required'], 404: ['not_found'], 410: ['gone'] },
       ...mine,
     },
     'POST /api/customers/customer_payment_accounts': {

@@ -56,6 +56,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payTo': 'Auszahlung auf',
   'trade.payToBank': 'Bankkonto {account}',
   'trade.payToPaypal': 'PayPal {account}',
+  'trade.payoutChange': 'Ändern',
+  'trade.payoutChoose': 'Wohin soll das Geld dieses Verkaufs gehen?',
+  'trade.payoutSave': 'Dorthin auszahlen',
+  'trade.payoutSaved': 'Das Geld dieses Verkaufs geht an {account}.',
+  'trade.payoutGone': 'Die Prüfung hat begonnen: Das Konto dieses Verkaufs lässt sich nicht mehr ändern.',
+  'trade.payoutAway': 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  'trade.payoutAdd': 'Konto hinzufügen',
   'trade.history': 'Was bisher geschah',
 
   'trade.line.awaiting_shipment': 'noch nicht abgeschickt',

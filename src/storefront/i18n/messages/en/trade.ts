@@ -53,6 +53,13 @@ export const trade = {
   'trade.payTo': 'Payout to',
   'trade.payToBank': 'Bank account {account}',
   'trade.payToPaypal': 'PayPal {account}',
+  'trade.payoutChange': 'Change',
+  'trade.payoutChoose': 'Where should the money of this sale go?',
+  'trade.payoutSave': 'Pay out there',
+  'trade.payoutSaved': 'The money of this sale goes to {account}.',
+  'trade.payoutGone': 'The check has begun: the account of this sale can no longer be changed.',
+  'trade.payoutAway': 'That did not work. Please try again soon.',
+  'trade.payoutAdd': 'Add an account',
   'trade.history': 'What has happened',
 
   'trade.line.awaiting_shipment': 'not sent yet',

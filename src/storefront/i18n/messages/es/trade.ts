@@ -56,6 +56,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payTo': 'Pago en',
   'trade.payToBank': 'Cuenta bancaria {account}',
   'trade.payToPaypal': 'PayPal {account}',
+  'trade.payoutChange': 'Cambiar',
+  'trade.payoutChoose': '¿Adónde debe ir el dinero de esta venta?',
+  'trade.payoutSave': 'Pagar ahí',
+  'trade.payoutSaved': 'El dinero de esta venta va a {account}.',
+  'trade.payoutGone': 'La revisión ha empezado: la cuenta de esta venta ya no se puede cambiar.',
+  'trade.payoutAway': 'No ha funcionado. Inténtelo de nuevo enseguida, por favor.',
+  'trade.payoutAdd': 'Añadir una cuenta',
   'trade.history': 'Lo que ha pasado hasta ahora',
 
   'trade.line.awaiting_shipment': 'aún no enviado',

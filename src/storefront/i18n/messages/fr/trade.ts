@@ -56,6 +56,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payTo': 'Paiement sur',
   'trade.payToBank': 'Compte bancaire {account}',
   'trade.payToPaypal': 'PayPal {account}',
+  'trade.payoutChange': 'Modifier',
+  'trade.payoutChoose': 'Où l’argent de cette vente doit-il aller\u00a0?',
+  'trade.payoutSave': 'Verser là',
+  'trade.payoutSaved': 'L’argent de cette vente va vers {account}.',
+  'trade.payoutGone': 'Le contrôle a commencé\u00a0: le compte de cette vente ne peut plus être modifié.',
+  'trade.payoutAway': 'Cela n’a pas fonctionné. Merci de réessayer dans un instant.',
+  'trade.payoutAdd': 'Ajouter un compte',
   'trade.history': 'Ce qui s’est passé jusqu’ici',
 
   'trade.line.awaiting_shipment': 'pas encore envoyé',

@@ -56,6 +56,13 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payTo': 'Pagamento su',
   'trade.payToBank': 'Conto bancario {account}',
   'trade.payToPaypal': 'PayPal {account}',
+  'trade.payoutChange': 'Modificare',
+  'trade.payoutChoose': 'Dove deve andare il denaro di questa vendita?',
+  'trade.payoutSave': 'Pagare lì',
+  'trade.payoutSaved': 'Il denaro di questa vendita va su {account}.',
+  'trade.payoutGone': 'Il controllo è iniziato: il conto di questa vendita non si può più cambiare.',
+  'trade.payoutAway': 'Non ha funzionato. Riprovi tra poco.',
+  'trade.payoutAdd': 'Aggiungere un conto',
   'trade.history': 'Che cosa è successo finora',
 
   'trade.line.awaiting_shipment': 'non ancora spedito',

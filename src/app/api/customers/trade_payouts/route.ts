@@ -1,0 +1,12 @@
+import { endpoint } from '@/app/api/endpoint'
+import { TradePayoutPatch } from '@/contracts/customers'
+import { changeTradePayout } from '@/storefront/account/change-payment.server'
+
+export const PATCH = endpoint({
+  rule: 'PATCH /api/customers/trade_payouts',
+  accounts: true,
+  customer: true,
+  body: TradePayoutPatch,
+  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
+    changeTradePayout(body, { accessToken, clientKey, requestId }),
+})
