@@ -568,7 +568,7 @@ export interface Partner {
    */
   frameOrigins?: string[] | null;
   /**
-   * The partner pays out a voucher of its own.
+   * Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.
    */
   voucherPayout?: boolean | null;
   updatedAt: string;

@@ -51,7 +51,11 @@ export const partners: CollectionConfig = guarded(
           description: 'Origins whose pages may frame the widget, such as "https://www.partner.example". Enter after each.',
         },
       },
-      checkbox(['voucherPayout', 'Pays with vouchers', 'The partner pays out a voucher of its own.']),
+      checkbox([
+        'voucherPayout',
+        'Pays with vouchers',
+        'Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.',
+      ]),
     ],
   },
   { announces: true },

@@ -1,9 +1,13 @@
 import type { PartnerRow } from '@/domain/content'
 import type { Market } from '@/domain/market'
 
+/** Where the demo's sample of a partner's page stands (`docs/widget.md`). */
+export const SAMPLE_PORT = 8090
+
 const framing = (host: string, port: number): string[] => [
   `https://${host}`,
   `http://partner.localhost:${port}`,
+  `http://partner.localhost:${SAMPLE_PORT}`,
   `http://localhost:${port}`,
 ]
 

@@ -60,7 +60,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Waits until the page is alive: every island has hydrated (B-06). */
-export const started = (page: Page): Promise<void> => expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
+export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
+  expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
 
 /** No violation of WCAG 2.2 AA and axe's best practices on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 import type { MessageId } from '../../src/storefront/i18n/message-types'
 import { started } from './journey'
 import { address } from './shop-address'
@@ -6,11 +6,11 @@ import { marketOf, word, type TestMarket } from './words'
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-/** A person who sells something: the steps of the sale as they appear on the screen, in the market's words. */
-export class Seller {
+/** A person who sells something: the steps of the sale as they appear on the screen or in a frame, in the market's words. */
+export class Seller<Place extends Page | Frame = Page> {
   readonly market: TestMarket
   constructor(
-    readonly page: Page,
+    readonly page: Place,
     code: string,
   ) {
     this.market = marketOf(code)

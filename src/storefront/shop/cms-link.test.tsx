@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MODES } from '@/domain/market'
+import type { Shop } from '@/domain/shop'
+import { CmsLink } from './cms-link'
+
+const link = { label: 'Shop', to: { kind: 'external', url: 'https://elsewhere.example/a' } } as const
+
+test.each(MODES.map((mode) => [mode, mode.toLowerCase().includes('widget')] as const))(
+  'another site from a shop in mode %s leaves the frame: %s',
+  (mode, leaves) => {
+    const html = renderToStaticMarkup(<CmsLink shop={{ mode } as Shop} link={link} />)
+    expect(html.includes('target="_top"')).toBe(leaves)
+    expect(html).toContain('rel="noopener"')
+  },
+)

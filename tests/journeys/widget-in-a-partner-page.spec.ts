@@ -1,0 +1,167 @@
+import type { Frame, Page } from '@playwright/test'
+import { expect, expectAccessible, started, test } from '../support/journey'
+import { letFrame } from '../support/partner-record'
+import { startPartnerPage, type Heard, type PartnerPage } from '../support/partner-page'
+import { Seller } from '../support/seller'
+import { ask } from '../support/shop-address'
+import { marketOf } from '../support/words'
+
+// One after the other: each market's list of origins is read and written as a whole.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+const HOST = 'partner.localhost'
+const PARTNERS = [
+  ['fr', 'agan', 'aganwidget.fr.localhost'],
+  ['it', 'agan', 'aganwidget.it.localhost'],
+  ['de', 'business', 'b2bwidget.de.localhost'],
+] as const
+let partner: PartnerPage
+let takeBack: (() => Promise<void>)[] = []
+
+test.beforeAll(async () => {
+  partner = await startPartnerPage()
+  const { origin } = new URL(partner.url(HOST, ''))
+  for (const [market, code, widget] of PARTNERS) {
+    takeBack.push(await letFrame(market, code, origin))
+    await expect
+      .poll(async () => (await ask(widget, '/')).headers['content-security-policy'], { timeout: 15_000 })
+      .toContain(origin)
+  }
+})
+test.afterAll(async () => {
+  for (const put of takeBack) await put()
+  takeBack = []
+  await partner.close()
+})
+
+const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'))
+const typesOf = async (page: Page) => (await heard(page)).map(({ type }) => type)
+
+/** The partner's page with the widget at work inside it. */
+async function embedded(page: Page, widget: string, path = '/'): Promise<Frame> {
+  await page.goto(partner.url(HOST, widget, path))
+  const element = await page.waitForSelector('#trade-in iframe')
+  const frame = await element.contentFrame()
+  if (!frame) throw new Error('The widget is no frame')
+  await started(frame)
+  await expect.poll(() => typesOf(page)).toEqual(['ready'])
+  return frame
+}
+
+/** The frame is exactly as high as what is in it: nothing is cut off, nothing scrolls inside. */
+const fits = (page: Page, frame: Frame) =>
+  expect
+    .poll(async () => {
+      const outside = await page.locator('#trade-in iframe').evaluate((element) => element.getBoundingClientRect().height)
+      return outside - (await frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)))
+    })
+    .toBe(0)
+
+async function sell(page: Page, code: string): Promise<void> {
+  const path = `${marketOf(code).paths.product}${PHONE}`
+  const frame = await embedded(page, `aganwidget.${code}.localhost`, path)
+  const seller = new Seller(frame, code)
+  await fits(page, frame)
+  await seller.answer()
+  await seller.button('valuation.addToCart').click()
+  await expect.poll(() => typesOf(page)).toEqual(['ready', 'quote'])
+  await seller.toCheckout()
+  await fits(page, frame)
+  await seller.fillPerson(`widget-${code}-${Date.now()}@example.com`)
+  await seller.fillBank()
+  await seller.declare()
+  await seller.sell()
+  const number = await seller.thanked()
+  await expect.poll(() => typesOf(page)).toEqual(['ready', 'quote', 'trade'])
+  await fits(page, frame)
+  const [, quote, trade] = await heard(page)
+  const money = { amount: expect.any(Number), currency: 'EUR' }
+  expect(quote?.detail).toEqual({ deviceId: expect.any(String), price: money })
+  expect(trade?.detail).toEqual({ tradeId: expect.any(String), total: money })
+  expect(JSON.stringify(trade)).not.toContain(number)
+}
+
+test('a sale inside a page of a listed partner, which hears of quote and trade', async ({ page }) => {
+  await sell(page, 'fr')
+  await expectAccessible(page)
+})
+
+test('the same where the browser keeps nothing for a frame of another site', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.parent === window) return
+    const forbidden = { get: () => { throw new DOMException('The operation is insecure.', 'SecurityError') } } // prettier-ignore
+    Object.defineProperty(globalThis, 'localStorage', forbidden)
+    Object.defineProperty(globalThis, 'sessionStorage', forbidden)
+  })
+  await sell(page, 'it')
+})
+
+test('the business widget grows and shrinks with its pages, and tells of a quote', async ({ page }) => {
+  const { paths } = marketOf('de')
+  const frame = await embedded(page, 'b2bwidget.de.localhost', `${paths.product}${PHONE}`)
+  await expect(frame.locator('html')).toHaveAttribute('data-business', 'true')
+  await fits(page, frame)
+  await new Seller(frame, 'de').answer()
+  await expect.poll(() => typesOf(page)).toEqual(['ready', 'quote'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await fits(page, frame)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await fits(page, frame)
+  await expectAccessible(page)
+})
+
+test('a keyboard walks from the page through the widget and out again', async ({ page }) => {
+  const frame = await embedded(page, 'aganwidget.fr.localhost')
+  const focused = () => frame.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.id ?? '')
+  await page.locator('#before').focus()
+  for (const target of ['navigation', 'search', 'content', 'footer']) {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe(`#${target}`)
+  }
+  await page.keyboard.press('Enter')
+  expect(await focused()).toBe('footer')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
+  }).toPass({ intervals: [50] })
+})
+
+test('what is no message of the contract changes nothing', async ({ page }) => {
+  const frame = await embedded(page, 'aganwidget.fr.localhost')
+  await fits(page, frame)
+  const before = await page.locator('#trade-in iframe').evaluate((element) => element.getBoundingClientRect().height)
+  await frame.evaluate(() => {
+    const bad = [
+      { revalo: 2, type: 'height', height: 5000 },
+      { revalo: 1, type: 'height', height: '5000' },
+      { type: 'height', height: 5000 },
+      { revalo: 1, type: 'quote', deviceId: 'd', price: { amount: 0.5, currency: 'EUR' } },
+      { revalo: 1, type: 'trade', tradeId: '', total: { amount: 1, currency: 'EUR' } },
+      'trade',
+    ]
+    for (const message of bad) window.parent.postMessage(message, location.ancestorOrigins[0] ?? '')
+  })
+  // The page itself is another origin than the widget's.
+  await page.evaluate(() => window.postMessage({ revalo: 1, type: 'height', height: 5000 }, location.origin))
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  expect(await typesOf(page)).toEqual(['ready'])
+  expect(await page.locator('#trade-in iframe').evaluate((element) => element.getBoundingClientRect().height)).toBe(before)
+})
+
+for (const [what, host, widget] of [
+  ['a page that the partner has not listed', 'stranger.localhost', 'aganwidget.fr.localhost'],
+  ['a partner of another market', HOST, 'aganwidget.es.localhost'],
+  ['a partner, the partner’s shop', HOST, 'agan.fr.localhost'],
+  ['a partner, the shop itself', HOST, 'de.localhost'],
+] as const) {
+  test(`${what} may not frame`, async ({ page, quiet }) => {
+    quiet.allow(/frame-ancestors|X-Frame-Options|postMessage.*target origin/i)
+    const refused = page.waitForEvent('console', (said) => /frame-ancestors|X-Frame-Options/i.test(said.text()))
+    await page.goto(partner.url(host, widget))
+    await refused
+    const inside = page.frames().filter((frame) => frame !== page.mainFrame())
+    for (const frame of inside) await expect(frame.locator('html[data-mode]')).toHaveCount(0)
+    expect(await heard(page)).toEqual([])
+  })
+}

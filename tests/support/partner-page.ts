@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { address } from './shop-address'
+
+/** What a page around the widget hears, in order; `window.heard` of the sample page. */
+export type Heard = { type: string; detail: unknown }
+export type PartnerPage = { url: (host: string, widget: string, path?: string) => string; close: () => Promise<void> }
+
+const EVENTS = ['ready', 'quote', 'trade']
+
+/** The sample of `docs/widget.md`: heading, text, the one line, and a list of what it hears. */
+const sample = (widget: string, path: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>A partner's page</title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <main aria-label="Partner">
+      <h1>Sell your old device</h1>
+      <p><a href="#terms" id="before">Terms of this page</a></p>
+      <div id="trade-in"></div>
+      <p id="terms">A page of its own, on an origin of its own.</p>
+    </main>
+    <script>
+      window.heard = []
+      for (const type of ${JSON.stringify(EVENTS)})
+        document.addEventListener('revalo:' + type, (event) => window.heard.push({ type, detail: event.detail }))
+    </script>
+    <script src="${address(widget, '/embed.js')}" data-target="#trade-in" data-title="Trade-in"
+      data-min-height="480" data-path="${path}" async></script>
+  </body>
+</html>`
+
+const safe = (text: string): string => text.replace(/[^\w./-]/g, '')
+
+/** A page on an origin of its own that embeds a widget, as a partner does; answers on every `*.localhost` at one port. */
+export async function startPartnerPage(onPort = 0): Promise<PartnerPage> {
+  const server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://partner.localhost')
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(sample(safe(searchParams.get('widget') ?? 'aganwidget.de.localhost'), safe(searchParams.get('path') ?? '/')))
+  })
+  await new Promise<void>((listening) => server.listen(onPort, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: (host, widget, path = '/') => `http://${host}:${port}/?${new URLSearchParams({ widget, path })}`,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
