@@ -19,7 +19,7 @@ export function DevicePicker({ onAdd }: Props) {
   const intl = useIntl()
   const { locale } = useShop()
   const [value, setValue] = useState('')
-  const { active, found } = useSuggestions(value)
+  const { active, found, settled } = useSuggestions(value)
   const devices = active ? (found?.devices ?? []) : []
   // React Aria writes the chosen text into the field; the field is for the next device.
   const choosing = useRef(false)
@@ -48,6 +48,7 @@ export function DevicePicker({ onAdd }: Props) {
         selectedKey={null}
         onSelectionChange={choose}
         allowsCustomValue
+        allowsEmptyCollection
         menuTrigger="input"
       >
         <Label className={field.label ?? ''}>{intl.formatMessage({ id: 'business.add' })}</Label>
@@ -58,7 +59,14 @@ export function DevicePicker({ onAdd }: Props) {
           onKeyDownCapture={addWords}
         />
         <Popover className={rows.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
-          <ListBox className={rows.list ?? ''}>
+          <ListBox
+            className={rows.list ?? ''}
+            renderEmptyState={() => (
+              <span className={classes.note}>
+                {intl.formatMessage({ id: active && !settled ? 'business.looking' : 'business.addWords' })}
+              </span>
+            )}
+          >
             {(device: (typeof devices)[number]) => (
               <ListBoxItem id={device.id} className={rows.option ?? ''} textValue={fullName(device)}>
                 <span className={rows.device}>

@@ -48,7 +48,7 @@ export const catalog = {
   'catalog.offerAwayText': 'Riprovi tra un attimo.',
   'catalog.toQuestions': 'Alle domande',
   'catalog.video.play': 'Riprodurre il video',
-  'catalog.video.source': 'Il video viene da {host}. Si carica solo quando premete.',
+  'catalog.video.source': 'Il video viene da {host}. Si carica solo quando preme.',
   'catalog.video.away': 'Il video non si può caricare. Il testo qui sotto dice lo stesso.',
   'catalog.video.transcript': 'Il video in forma di testo',
   'catalog.video.captions': 'Sottotitoli',

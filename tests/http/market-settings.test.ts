@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { pathTo } from '@/domain/routing/route-map'
+import { exactSettings } from '../support/market-table'
+import { ask } from '../support/shop-address'
+import { wordsOf } from '../support/words'
+import { api } from './api-customer'
+import { hosts, PERSON, realParams, shopOf } from './shops'
+
+const locals = hosts.filter(({ environment }) => environment === 'local')
+const shops = locals.filter(({ mode }) => mode === 'default').map(({ hostname }) => hostname)
+const page = async (hostname: string, screen: 'home' | 'product') => {
+  const shop = shopOf(hostname)
+  return (await ask(hostname, pathTo(shop.routes, screen, realParams(shop, screen)), { headers: PERSON })).body
+}
+/** What stands on the page, without what travels along for the scripts. */
+const shown = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'")
+const DEVICE = { deviceId: 'apple-iphone-13-128gb', answers: [] }
+const OPEN_TO_BUSINESS: Record<string, [rule: string, body: unknown, status: number]> = {
+  lists: ['POST /api/business/lists', { models: ['iPhone 13 128 GB'] }, 200],
+  prices: ['POST /api/business/prices', { devices: [{ deviceId: DEVICE.deviceId, works: true }] }, 200],
+  offers: ['POST /api/business/offers', { devices: [{ deviceId: DEVICE.deviceId, works: true }] }, 201],
+}
+
+describe('business (M-06, M-07, R-07)', () => {
+  test.each(locals.map(({ hostname, code, mode }) => [hostname, code, mode] as const))(
+    '%s answers business calls and screens as its market and mode say',
+    async (hostname, code, mode) => {
+      const { routes } = shopOf(hostname)
+      const landing = await ask(hostname, pathTo(routes, 'b2bLanding'), { headers: PERSON })
+      expect(landing.status).toBe(exactSettings[code]?.b2b ? 200 : 404)
+      expect((await ask(hostname, '/b2b/ankaufsportal', { headers: PERSON })).status).toBe(exactSettings[code]?.b2b ? 200 : 404)
+      const business = mode === 'b2bWidget' && exactSettings[code]?.b2b
+      expect(/<html[^>]* data-business/.test(landing.body)).toBe(business === true)
+      for (const [rule, body, status] of Object.values(OPEN_TO_BUSINESS)) {
+        const answer = await api(hostname, rule, { body })
+        expect([rule, answer.status]).toEqual([rule, business ? status : 404])
+      }
+    },
+  )
+
+  test.each(locals.filter(({ mode }) => mode !== 'b2bWidget').map(({ hostname }) => hostname))(
+    '%s takes no request for business, however it is asked',
+    async (hostname) => {
+      const named = await api(hostname, 'POST /api/offers/previews', { body: { ...DEVICE, business: true } })
+      expect([named.status, named.json]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })])
+      const headers = { 'x-business': 'true', cookie: 'B2BMode=true' }
+      const asked = await api(hostname, 'POST /api/offers/previews?business=true', { body: DEVICE, headers })
+      // A consumer is asked about more than whether it switches on.
+      expect([asked.status, asked.json]).toEqual([
+        200,
+        expect.objectContaining({ missing: expect.arrayContaining(['screen', 'battery']) }),
+      ])
+    },
+  )
+})
+
+describe.each(shops)('%s', (hostname) => {
+  const shop = shopOf(hostname)
+  const { market } = shop
+  const settings = exactSettings[market.code] ?? expect.unreachable()
+  const word = (id: Parameters<ReturnType<typeof wordsOf>['formatMessage']>[0]['id'], values?: Record<string, string>) =>
+    String(wordsOf(market.locale).formatMessage({ id }, values))
+
+  test('shows the banner of the CMS on its home page (M-10)', async () => {
+    const html = shown(await page(hostname, 'home'))
+    const [banner] = shop.content.banners.filter(({ place }) => place === 'home')
+    expect(market.switches.homeBanner).toBe(true)
+    expect(html).toContain(banner?.headline ?? expect.unreachable())
+  })
+
+  test('has social buttons exactly where they are switched on (M-11)', async () => {
+    const html = shown(await page(hostname, 'home'))
+    const links = [...html.matchAll(/href="(https:\/\/social\.example\/[^"]+)"/g)].map(([, url]) => url)
+    expect(links).toEqual(settings.social ? market.socialLinks.map(({ url }) => url) : [])
+    expect(links.length > 0).toBe(settings.social)
+  })
+
+  test('shows the conditions video as a drawing with its words, and asks for nothing of it (M-12)', async () => {
+    const html = shown(await page(hostname, 'product'))
+    const video = market.conditionsVideo ?? expect.unreachable()
+    expect(html).toContain(video.title)
+    expect(html).toContain(word('catalog.video.play'))
+    expect(html).toContain(video.transcript)
+    expect(html).not.toMatch(/<video|<iframe/)
+    expect(html).not.toContain(video.url)
+    expect(html).not.toMatch(new RegExp(`(?:src|href|poster)="[^"]*${new URL(video.url).host}`))
+  })
+
+  test('shows seal and opinions exactly where the market has them, samples marked (M-13)', async () => {
+    const html = shown(await page(hostname, 'home'))
+    const { rating } = market
+    expect(html.includes('id="ratings"')).toBe(settings.rating)
+    expect([rating.seal, rating.slider]).toEqual([settings.rating, settings.rating])
+    if (!settings.rating) return expect(html).not.toContain(rating.provider)
+    expect(html).toContain(word('home.stars', { score: '4,8' }))
+    expect(rating.reviews.every(({ text }) => html.includes(text))).toBe(true)
+    expect(html.includes(word('home.sample'))).toBe(rating.sample)
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, json]) => json)
+      .join()
+    expect(data).not.toMatch(/rating|review/i)
+  })
+
+  test('names its carrier in the footer, as a picture with an alternative text (M-14)', async () => {
+    const footer = /<footer[\s\S]*<\/footer>/.exec(shown(await page(hostname, 'home')))?.[0] ?? ''
+    const { alt, imageUrl } = market.footerShippingLogo
+    expect(footer).toContain(imageUrl ? `alt="${alt}"` : `role="img" aria-label="${alt}"`)
+  })
+})

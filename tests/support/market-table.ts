@@ -1,0 +1,9 @@
+/** What the specification says of each market (section 1), written down a second time so that the seed is held to it. */
+export const exactSettings: Readonly<Record<string, Readonly<{ b2b: boolean; social: boolean; rating: boolean }>>> = {
+  at: { b2b: false, social: true, rating: false },
+  de: { b2b: true, social: true, rating: true },
+  es: { b2b: false, social: false, rating: false },
+  fr: { b2b: false, social: false, rating: false },
+  it: { b2b: false, social: false, rating: false },
+  en: { b2b: false, social: false, rating: false },
+}
