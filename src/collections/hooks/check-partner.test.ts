@@ -1,0 +1,50 @@
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+import { expect, test } from 'vitest'
+import { checkPartner } from './check-partner'
+
+type Args = Parameters<CollectionBeforeValidateHook>[0]
+
+/** The fields that a save is refused for. */
+function refusedFor(data: Record<string, unknown>): string[] {
+  try {
+    void checkPartner({ collection: { slug: 'partners' }, data, req: {} } as Args)
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.data.errors.map(({ path }) => path)
+    throw error
+  }
+}
+
+test.each(['https://www.partner.example', 'http://partner.localhost:3080', 'https://partner.example:8443'])(
+  '%s may be an origin',
+  (origin) => {
+    expect(refusedFor({ frameOrigins: [origin] })).toEqual([])
+  },
+)
+
+test.each([
+  '*',
+  'https://*.partner.example',
+  'https://partner.example:*',
+  'https:',
+  'partner.example',
+  'https://partner.example/',
+  'https://partner.example/shop',
+  'https://partner.example:443',
+  'https://PARTNER.example',
+  'https://user@partner.example',
+  'ftp://partner.example',
+  'javascript:alert(1)',
+  "https://partner.example; script-src 'unsafe-inline'",
+  'https://partner.example\nx-evil: 1',
+  'https://1.2.3.999',
+  7,
+  null,
+])('%j is no origin', (origin) => {
+  expect(refusedFor({ frameOrigins: ['https://www.partner.example', origin] })).toEqual(['frameOrigins'])
+})
+
+test('code and colours are named with the rest', () => {
+  const paths = refusedFor({ code: 'No Code', colours: { action: '#ffffff' }, frameOrigins: ['x'] })
+  expect(paths).toEqual(['code', 'colours.onAction', 'colours.ground', 'colours.tint', 'frameOrigins'])
+})
