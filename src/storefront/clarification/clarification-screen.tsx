@@ -6,6 +6,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
 import { ClarificationLine } from './clarification-line'
+import { clarificationLinks } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import classes from './clarification.module.css'
@@ -52,7 +53,7 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
           ))}
         </div>
         <IntlIsland shop={shop} features={['clarification']}>
-          <DecisionPanel id={id} trade={trade} initial={clarification} daysLeft={daysLeft} />
+          <DecisionPanel {...{ id, trade, daysLeft }} initial={clarification} links={clarificationLinks(shop, id, trade)} />
         </IntlIsland>
       </div>
       <noscript>

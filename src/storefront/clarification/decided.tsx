@@ -1,13 +1,12 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { hasAccounts } from '@/domain/has-accounts'
 import type { ClarificationLine } from '@/contracts/clarifications'
 import { formatMoney } from '@/storefront/i18n/format'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
-import { ShopLink } from '@/storefront/shop/shop-link'
-import { useShop } from '@/storefront/shop/use-shop'
+import type { ClarificationLinks } from './clarification-links'
 import classes from './clarification.module.css'
 
 type Props = Readonly<{
@@ -16,14 +15,12 @@ type Props = Readonly<{
   arrived: boolean
   /** Other devices of the sale still wait. */
   left: boolean
-  id: string
-  trade: string
+  links: ClarificationLinks
 }>
 
 /** The first answer, which holds, and what comes next (T-07). */
-export function Decided({ lines, arrived, left, id, trade }: Props) {
+export function Decided({ lines, arrived, left, links }: Props) {
   const intl = useIntl()
-  const { mode } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true })
@@ -53,14 +50,14 @@ export function Decided({ lines, arrived, left, id, trade }: Props) {
         {left && <Sentence id="clarification.openLeft" />}
       </div>
       {left && (
-        <ShopLink to="clarification" params={{ id, trade }} className={buttonClass({ wide: true })}>
+        <AppLink href={links.all} className={buttonClass({ wide: true })}>
           <FormattedMessage id="clarification.toAll" />
-        </ShopLink>
+        </AppLink>
       )}
-      {!left && hasAccounts(mode) && (
-        <ShopLink to="accountOverview" className={buttonClass({ look: 'quiet', wide: true })}>
+      {!left && links.follow && (
+        <AppLink href={links.follow} className={buttonClass({ look: 'quiet', wide: true })}>
           <FormattedMessage id="clarification.follow" />
-        </ShopLink>
+        </AppLink>
       )}
     </div>
   )

@@ -1,13 +1,13 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
-import { ShopLink } from '@/storefront/shop/shop-link'
 import type { DecisionFailure } from './use-decision'
 import classes from './clarification.module.css'
 
 /** Why an answer has not been taken. */
-export function DecisionFailureNotice({ failure }: { failure: DecisionFailure | null }) {
+export function DecisionFailureNotice({ failure, contact }: { failure: DecisionFailure | null; contact: string }) {
   if (failure === null) return null
   return (
     <div className={classes.failure}>
@@ -15,9 +15,9 @@ export function DecisionFailureNotice({ failure }: { failure: DecisionFailure | 
         <FormattedMessage id={`clarification.${failure}`} />
       </Notice>
       {failure === 'expired' && (
-        <ShopLink to="contact" className={buttonClass({ look: 'quiet', wide: true })}>
+        <AppLink href={contact} className={buttonClass({ look: 'quiet', wide: true })}>
           <FormattedMessage id="clarification.newLink" />
-        </ShopLink>
+        </AppLink>
       )}
     </div>
   )

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Clarification } from '@/contracts/clarifications'
+import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
-import { ShopLink } from '@/storefront/shop/shop-link'
+import type { ClarificationLinks } from './clarification-links'
 import { Deadline } from './deadline'
 import { Decided } from './decided'
 import { DecisionFailureNotice } from './decision-failure-notice'
@@ -19,12 +20,13 @@ type Props = Readonly<{
   trade: string
   initial: Clarification
   daysLeft: number
+  links: ClarificationLinks
   /** The one offer that a quick answer is about. */
   only?: string
 }>
 
 /** Old and new price, and the decision; afterwards what was decided and what comes next. */
-export function DecisionPanel({ id, trade, initial, daysLeft, only }: Props) {
+export function DecisionPanel({ id, trade, initial, daysLeft, links, only }: Props) {
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding
   const lines = clarification.lines.filter(({ offerId }) => only === undefined || offerId === only)
@@ -32,15 +34,15 @@ export function DecisionPanel({ id, trade, initial, daysLeft, only }: Props) {
   const [first] = open
   const isOver = failure === 'expired'
   const toAll = (
-    <ShopLink to="clarification" params={{ id, trade }} className={buttonClass({ look: 'link' })}>
+    <AppLink href={links.all} className={buttonClass({ look: 'link' })}>
       <FormattedMessage id="clarification.quickAll" />
-    </ShopLink>
+    </AppLink>
   )
   return (
     <aside className={`${only ? '' : layout.aside} ${classes.panel}`} data-testid="decision" data-open={open.length}>
       <div className={`${surface.panel} ${surface.lift}`}>
-        <DecisionFailureNotice failure={failure} />
-        {!first && <Decided lines={lines} arrived={sent} left={clarification.state === 'open'} id={id} trade={trade} />}
+        <DecisionFailureNotice failure={failure} contact={links.contact} />
+        {!first && <Decided lines={lines} arrived={sent} left={clarification.state === 'open'} links={links} />}
         {first && !isOver && (
           <>
             {open.length === 1 ? (
@@ -49,7 +51,7 @@ export function DecisionPanel({ id, trade, initial, daysLeft, only }: Props) {
               <SeveralDecisions lines={open} deciding={deciding} />
             )}
             <Deadline expiresAt={clarification.expiresAt} daysLeft={daysLeft} />
-            <Help />
+            <Help contact={links.contact} />
           </>
         )}
       </div>
@@ -57,11 +59,11 @@ export function DecisionPanel({ id, trade, initial, daysLeft, only }: Props) {
   )
 }
 
-function Help() {
+function Help({ contact }: { contact: string }) {
   const link = (parts: ReactNode[]) => (
-    <ShopLink key="link" to="contact">
+    <AppLink key="link" href={contact}>
       {parts}
-    </ShopLink>
+    </AppLink>
   )
   return (
     <p className={`${layout.small} ${layout.muted} ${classes.help}`}>

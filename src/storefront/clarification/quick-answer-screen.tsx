@@ -5,6 +5,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
+import { clarificationLinks } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import classes from './clarification.module.css'
@@ -29,7 +30,11 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
       </h1>
       {decision === null && <p className={layout.lead}>{intl.formatMessage({ id: 'clarification.quickLead' })}</p>}
       <IntlIsland shop={shop} features={['clarification']}>
-        <DecisionPanel id={id} trade={trade} initial={loaded.clarification} daysLeft={loaded.daysLeft} only={offerId} />
+        <DecisionPanel
+          {...{ id, trade, daysLeft: loaded.daysLeft, only: offerId }}
+          initial={loaded.clarification}
+          links={clarificationLinks(shop, id, trade)}
+        />
       </IntlIsland>
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'clarification.noScript' })}</Notice>
