@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { Market } from '@/domain/market'
 import { freshly, type Operation } from './freshness'

@@ -54,6 +54,7 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
     >
       <head>
         {tokens && <style>{tokens}</style>}
+        {/* eslint-disable-next-line no-restricted-syntax -- a constant of ours, which the server knows by its text */}
         <script dangerouslySetInnerHTML={{ __html: CONSENT_DEFAULTS }} />
       </head>
       <ShellBody layouts={{ home: frame.home.layout, inner: frame.inner.layout }}>
