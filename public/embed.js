@@ -7,6 +7,7 @@
   var VERSION = 1
   var LEAST = 320
   var MOST = 20000
+  var TRIES = 5
   var script = document.currentScript
   if (!script || !script.src) return
   var origin = new URL(script.src).origin
@@ -62,11 +63,13 @@
     }
     var frame = makeFrame()
     var ready = false
+    var answered = false
 
     window.addEventListener('message', function (event) {
       if (event.origin !== origin || event.source !== frame.contentWindow) return
       var data = event.data
       if (typeof data !== 'object' || data === null || data.revalo !== VERSION) return
+      answered = true
       if (data.type === 'height') {
         if (Number.isSafeInteger(data.height) && data.height > 0)
           frame.style.height = Math.min(MOST, Math.max(leastHeight(), data.height)) + 'px'
@@ -78,9 +81,16 @@
       frame.dispatchEvent(new CustomEvent('revalo:' + data.type, { bubbles: true, detail: detail }))
     })
 
-    // A browser that does not tell the widget who frames it lets it ask: the origin of this message is the answer.
-    frame.addEventListener('load', function () {
+    // A browser that does not tell the widget who frames it lets it ask: the origin of this message is the answer. The
+    // widget listens some time after its page has loaded.
+    function greet(tries) {
+      if (answered || tries === 0 || !frame.contentWindow) return
       frame.contentWindow.postMessage({ revalo: VERSION, type: 'hello' }, origin)
+      setTimeout(greet, 800, tries - 1)
+    }
+    frame.addEventListener('load', function () {
+      answered = false
+      greet(TRIES)
     })
 
     if (place) place.appendChild(frame)
