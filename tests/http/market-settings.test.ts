@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
+import type { MessageId } from '@/storefront/i18n/message-types'
 import { exactSettings } from '../support/market-table'
 import { ask } from '../support/shop-address'
 import { wordsOf } from '../support/words'
@@ -58,8 +59,8 @@ describe.each(shops)('%s', (hostname) => {
   const shop = shopOf(hostname)
   const { market } = shop
   const settings = exactSettings[market.code] ?? expect.unreachable()
-  const word = (id: Parameters<ReturnType<typeof wordsOf>['formatMessage']>[0]['id'], values?: Record<string, string>) =>
-    String(wordsOf(market.locale).formatMessage({ id }, values))
+  const word = (id: MessageId, values?: Record<string, string>) =>
+    String(wordsOf(market.locale).formatMessage({ id }, { ...values }))
 
   test('shows the banner of the CMS on its home page (M-10)', async () => {
     const html = shown(await page(hostname, 'home'))

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { ComboBox, I18nProvider, Input, Label, ListBox, ListBoxItem, Popover, type Key } from 'react-aria-components'
 import { useIntl } from 'react-intl'
 import { LIST_LIMITS } from '@/contracts/business-list'
+import type { Suggestion } from '@/contracts/suggestions'
 import { DevicePicture } from '@/storefront/catalog/device-picture'
 import rows from '@/storefront/catalog/search-combobox.module.css'
 import { fullName } from '@/storefront/catalog/titles'
@@ -14,6 +15,10 @@ import classes from './list.module.css'
 
 type Props = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
 
+type Option = Readonly<{ id: string; device: Suggestion | null }>
+/** The last option; no device has a blank in its id. */
+const WORDS = ' words'
+
 /** Device by device: a choice from the suggestions is sure; words and Enter are looked up like a line of a table. */
 export function DevicePicker({ onAdd }: Props) {
   const intl = useIntl()
@@ -21,34 +26,37 @@ export function DevicePicker({ onAdd }: Props) {
   const [value, setValue] = useState('')
   const { active, found, settled } = useSuggestions(value)
   const devices = active ? (found?.devices ?? []) : []
+  // Never empty while somebody types: a list that is filled later would not open by itself.
+  const options: Option[] = active ? [...devices.map((device) => ({ id: device.id, device })), { id: WORDS, device: null }] : []
   // React Aria writes the chosen text into the field; the field is for the next device.
   const choosing = useRef(false)
+  const addWords = () => onAdd({ text: value.trim().slice(0, LIST_LIMITS.modelLength), quantity: 1, works: true })
   const choose = (key: Key | null) => {
-    const device = devices.find(({ id }) => id === key)
-    if (!device) return
+    if (key === null) return
     choosing.current = true
     queueMicrotask(() => void (choosing.current = false))
-    onAdd({ text: fullName(device), quantity: 1, works: true, found: { kind: 'match', device } })
+    const device = devices.find(({ id }) => id === key)
+    if (device) onAdd({ text: fullName(device), quantity: 1, works: true, found: { kind: 'match', device } })
+    else addWords()
     setValue('')
   }
-  const addWords = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') || value.trim() === '') return
     event.preventDefault()
     event.stopPropagation()
-    onAdd({ text: value.trim().slice(0, LIST_LIMITS.modelLength), quantity: 1, works: true })
+    addWords()
     setValue('')
   }
   return (
     <I18nProvider locale={locale}>
       <ComboBox
         className={classes.picker ?? ''}
-        items={devices}
+        items={options}
         inputValue={value}
         onInputChange={(next) => !choosing.current && setValue(next)}
         selectedKey={null}
         onSelectionChange={choose}
         allowsCustomValue
-        allowsEmptyCollection
         menuTrigger="input"
       >
         <Label className={field.label ?? ''}>{intl.formatMessage({ id: 'business.add' })}</Label>
@@ -56,30 +64,36 @@ export function DevicePicker({ onAdd }: Props) {
           className={field.input ?? ''}
           maxLength={80}
           placeholder={intl.formatMessage({ id: 'business.addExample' })}
-          onKeyDownCapture={addWords}
+          onKeyDownCapture={onEnter}
         />
-        <Popover className={rows.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
-          <ListBox
-            className={rows.list ?? ''}
-            renderEmptyState={() => (
-              <span className={classes.note}>
-                {intl.formatMessage({ id: active && !settled ? 'business.looking' : 'business.addWords' })}
-              </span>
-            )}
-          >
-            {(device: (typeof devices)[number]) => (
-              <ListBoxItem id={device.id} className={rows.option ?? ''} textValue={fullName(device)}>
-                <span className={rows.device}>
-                  <span className={rows.thumb}>
-                    <DevicePicture device={device} />
-                  </span>
-                  <b>{fullName(device)}</b>
-                </span>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
+        <Options waiting={!settled} />
       </ComboBox>
     </I18nProvider>
   )
 }
+
+/** The devices that match, and last the words as they stand. */
+function Options({ waiting }: { waiting: boolean }) {
+  const intl = useIntl()
+  const asTyped = intl.formatMessage({ id: waiting ? 'business.looking' : 'business.addWords' })
+  return (
+    <Popover className={rows.popover ?? ''} placement="bottom start" offset={8} shouldFlip={false}>
+      <ListBox className={rows.list ?? ''}>
+        {({ id, device }: Option) => (
+          <ListBoxItem id={id} className={rows.option ?? ''} textValue={device ? fullName(device) : asTyped}>
+            {device ? <DeviceOption device={device} /> : <span className={rows.note}>{asTyped}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}
+
+const DeviceOption = ({ device }: { device: Suggestion }) => (
+  <span className={rows.device}>
+    <span className={rows.thumb}>
+      <DevicePicture device={device} />
+    </span>
+    <b>{fullName(device)}</b>
+  </span>
+)

@@ -32,7 +32,7 @@ export const business: FeatureMessages['business'] = {
   'business.needsScript': 'Die Liste braucht JavaScript. Ohne schicken Sie Ihre Tabelle bitte an {address}.',
   'business.add': 'Gerät hinzufügen',
   'business.addExample': 'z. B. iPhone 13 128 GB',
-  'business.addWords': 'Mit der Eingabetaste so übernehmen, wie es dasteht.',
+  'business.addWords': 'So übernehmen, wie es dasteht',
   'business.empty': 'Noch steht nichts auf der Liste. Suchen Sie ein Gerät oder fügen Sie eine Tabelle ein.',
   'business.paste': 'Tabelle einfügen oder CSV-Datei hochladen',
   'business.pasteLabel': 'Ihre Tabelle',

@@ -30,7 +30,7 @@ export const business = {
   'business.needsScript': 'The list needs JavaScript. Without it, send your table to {address}.',
   'business.add': 'Add a device',
   'business.addExample': 'e.g. iPhone 13 128 GB',
-  'business.addWords': 'Press Enter to add it as it stands.',
+  'business.addWords': 'Add it as it stands',
   'business.empty': 'Nothing on the list yet. Look for a device or paste a table.',
   'business.paste': 'Paste a table or upload a CSV file',
   'business.pasteLabel': 'Your table',

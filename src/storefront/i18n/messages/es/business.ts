@@ -33,7 +33,7 @@ export const business: FeatureMessages['business'] = {
   'business.needsScript': 'La lista necesita JavaScript. Sin él, envíe su tabla a {address}.',
   'business.add': 'Añadir un dispositivo',
   'business.addExample': 'p. ej. iPhone 13 128 GB',
-  'business.addWords': 'Pulse Intro para añadirlo tal como está.',
+  'business.addWords': 'Añadirlo tal como está',
   'business.empty': 'Todavía no hay nada en la lista. Busque un dispositivo o pegue una tabla.',
   'business.paste': 'Pegar una tabla o subir un archivo CSV',
   'business.pasteLabel': 'Su tabla',

@@ -33,7 +33,7 @@ export const business: FeatureMessages['business'] = {
   'business.needsScript': 'La liste a besoin de JavaScript. Sans lui, envoyez votre tableau à {address}.',
   'business.add': 'Ajouter un appareil',
   'business.addExample': 'p. ex. iPhone 13 128 Go',
-  'business.addWords': 'Appuyez sur Entrée pour l’ajouter tel quel.',
+  'business.addWords': 'L’ajouter tel quel',
   'business.empty': 'La liste est encore vide. Cherchez un appareil ou collez un tableau.',
   'business.paste': 'Coller un tableau ou envoyer un fichier CSV',
   'business.pasteLabel': 'Votre tableau',

@@ -32,7 +32,7 @@ export const business: FeatureMessages['business'] = {
   'business.needsScript': 'La lista richiede JavaScript. Senza, invii la tabella a {address}.',
   'business.add': 'Aggiungere un dispositivo',
   'business.addExample': 'ad es. iPhone 13 128 GB',
-  'business.addWords': 'Premere Invio per aggiungerlo così com’è.',
+  'business.addWords': 'Aggiungerlo così com’è',
   'business.empty': 'La lista è ancora vuota. Cerchi un dispositivo o incolli una tabella.',
   'business.paste': 'Incollare una tabella o caricare un file CSV',
   'business.pasteLabel': 'La Sua tabella',
