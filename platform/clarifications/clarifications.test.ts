@@ -6,7 +6,15 @@ import { moveByNumber } from '@platform/cli/trade-command'
 import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
 import { keptLetters } from '../../tests/support/kept-letters'
 import { photos } from '../../tests/support/photos'
-import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
+import {
+  anOffer,
+  answers,
+  newKey,
+  send,
+  smallPlatform,
+  tradeRequest,
+  type SmallPlatform,
+} from '../../tests/support/small-platform'
 import { expireClarifications } from './expire-clarifications'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -181,6 +189,20 @@ describe('an answer', () => {
     expect((await answer(path)).status).toBe(400)
     expect((await read(path)).lines[0]?.decision).toBeNull()
   })
+})
+
+test('a better condition pays more without asking, and the mail says so', async () => {
+  platform.setTime(NOW)
+  const { offerId } = await anOffer(platform, { answers: answers({ screen: 'light' }) })
+  const email = 'better@example.org'
+  const customer = { firstName: 'Miriam', lastName: 'Müßig', email, birthDate: '1990-04-12' }
+  const { body } = await send(platform, 'POST', '/trades', tradeRequest([offerId], { customer }), { 'idempotency-key': newKey() })
+  const { number } = Trade.parse(body)
+  for (const step of [['handed-over'], ['received'], ['inspected', '--answer', 'screen=flawless']])
+    await moveByNumber(platform.env, [number, ...step], NOW)
+  const [told] = await keptLetters(platform, 'inspected_better', email)
+  expect(told).toMatchObject({ number, lines: [{ oldPrice: 37_900, newPrice: 41_200 }] })
+  expect(await keptLetters(platform, 'clarification_opened', email)).toEqual([])
 })
 
 describe('without an answer', () => {

@@ -30,6 +30,10 @@ export const ClosedLetter = z.object({
 })
 export type ClosedLetter = z.infer<typeof ClosedLetter>
 
+/** Devices that are worth more than offered. */
+export const BetterLetter = z.object({ ...common, lines: z.array(LetterLine) })
+type BetterLetter = z.infer<typeof BetterLetter>
+
 export type TellingLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
 
 const about = ({ application, customer, number, accessId }: WholeTrade) => ({
@@ -41,6 +45,18 @@ const about = ({ application, customer, number, accessId }: WholeTrade) => ({
 function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: TellingLine) {
   const line = trade.lines[position]
   return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
+}
+
+/** The price goes up by itself, and the seller hears of it (P-06). */
+export async function tellBetter(
+  db: Db,
+  secret: string,
+  trade: WholeTrade,
+  lines: readonly TellingLine[],
+  now: Date,
+): Promise<void> {
+  const payload: BetterLetter = { ...about(trade), lines: lines.map((line) => letterLine(trade, line)) }
+  await enqueueLetter(db, secret, { kind: 'inspected_better', key: `inspected_better/${trade.id}`, payload }, now)
 }
 
 type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly TellingLine[] }>

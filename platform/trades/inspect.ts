@@ -3,6 +3,7 @@ import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import { compareAnswers } from '@platform/clarifications/differences'
+import { tellBetter, type TellingLine } from '@platform/clarifications/letters'
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
 import type { Db } from '@platform/store/pool'
 import { lineTotal } from './line-total'
@@ -45,11 +46,13 @@ async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<P
   return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
 }
 
+type Outcome = Readonly<{ revisions: Revision[]; raises: TellingLine[] }>
+
 /**
  * One line after inspection. As described, or better: accepted, and better pays more without asking (P-06). Worse: revised,
  * the seller decides; nothing is accepted by silence (`contracts.md` 4).
  */
-async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Revision[]> {
+async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Outcome> {
   const { basePrice, questions } = await pricingOf(db, trade, line)
   const answers = inspected(questions, line, findings)
   const { price } = valuate(basePrice, questions, answers)
@@ -62,11 +65,12 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
     await moveOffer(db, { id: line.offerId, state: line.offerState }, 'revised')
     const compared = compareAnswers({ basePrice, questions, quantity: line.quantity }, line.answers, answers)
     const prices = { oldPrice: line.total, newPrice: lineTotal(price, line.quantity) }
-    return [{ position: line.position, ...prices, ...compared }]
+    return { revisions: [{ position: line.position, ...prices, ...compared }], raises: [] }
   }
+  const oldPrice = line.total
   if (price > line.price) await repriceLine(db, trade, line, price)
   await acceptLine(db, trade, line)
-  return []
+  return { revisions: [], raises: line.total > oldPrice ? [{ position: line.position, oldPrice, newPrice: line.total }] : [] }
 }
 
 /** Photos and the key of the mail to the seller: needed where a line is worth less. */
@@ -86,10 +90,14 @@ export async function inspectTrade(
   const stray = [...findings, ...evidence.photos].find(({ line }) => !trade.lines[line])
   if (stray) throw new MoveRefused(`Trade ${trade.number} has ${trade.lines.length} line(s), there is no line ${stray.line + 1}.`)
   await moveTrade(db, trade, 'in_inspection', 'inspection_started', now)
-  const revisions: Revision[] = []
-  for (const line of trade.lines)
-    revisions.push(...(await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)))) // prettier-ignore
+  const [revisions, raises]: [Revision[], TellingLine[]] = [[], []]
+  for (const line of trade.lines) {
+    const outcome = await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)) // prettier-ignore
+    revisions.push(...outcome.revisions)
+    raises.push(...outcome.raises)
+  }
   await newTotal(db, trade)
+  if (raises.length > 0) await tellBetter(db, evidence.secret, trade, raises, now)
   if (revisions.length === 0)
     return moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
   await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)

@@ -31,7 +31,12 @@ async function written(kind: Kind, application: string, change: Record<string, u
   return mail
 }
 const linksOf = ({ html }: Mail) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
-const WRITTEN: readonly Kind[] = ['clarification_opened', 'clarification_acknowledged', 'clarification_expired']
+const WRITTEN: readonly Kind[] = [
+  'clarification_opened',
+  'clarification_acknowledged',
+  'clarification_expired',
+  'inspected_better',
+]
 
 describe.each(MARKETS)('$application', ({ application, locale }) => {
   test.each(WRITTEN)('%s is written whole and in the market’s language', async (kind) => {

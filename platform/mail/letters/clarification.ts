@@ -1,6 +1,6 @@
 import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
-import { ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
+import { BetterLetter, ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
 import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
@@ -101,7 +101,21 @@ function closedMail({ env }: Platform, about: ClosedLetter, kind: 'acknowledged'
   })
 }
 
+const better: LetterWriter = letter(BetterLetter, ({ env }, about) => {
+  const parts = known(about.application)
+  const { market, words } = parts
+  return plainMail({
+    ...frame(parts, about, words.better),
+    facts: [{ name: words.facts.number, value: about.number }],
+    paragraphs: about.lines.map(({ device, oldPrice, newPrice }) =>
+      fill(words.line, { device, old: money(market, oldPrice), new: money(market, newPrice) }),
+    ),
+    link: shopLink(env, about.application, `/account/overview#trade=${about.accessId}`, words.follow),
+  })
+})
+
 export const CLARIFICATION_LETTERS = {
+  inspected_better: better,
   clarification_opened: opened,
   clarification_reminder: reminder,
   clarification_acknowledged: letter(ClosedLetter, (platform, about) => closedMail(platform, about, 'acknowledged')),

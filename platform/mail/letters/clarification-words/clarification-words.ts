@@ -10,6 +10,8 @@ export type ClarificationWords = {
   reminder: { subject: string; heading: string; intro: string }
   acknowledged: { subject: string; heading: string; intro: string }
   expired: { subject: string; heading: string; intro: string }
+  /** Inspection found more than was described (P-06). */
+  better: { subject: string; heading: string; intro: string }
   accepted: string
   returned: string
   paid: string

@@ -30,6 +30,11 @@ export const de: ClarificationWords = {
     heading: 'Ihr Gerät kommt zurück',
     intro: 'die Frist für Ihre Antwort ist vorbei. Was Sie nicht angenommen haben, schicken wir Ihnen kostenlos zurück.',
   },
+  better: {
+    subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
+    heading: 'Sie bekommen mehr',
+    intro: 'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Sie brauchen nichts zu tun.',
+  },
   accepted: '{device}: verkauft für {new}.',
   returned: '{device}: geht kostenlos an Sie zurück.',
   paid: 'Das Geld ist in der Regel zwei Werktage später auf Ihrem Konto.',

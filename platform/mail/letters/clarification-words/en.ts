@@ -30,6 +30,11 @@ export const en: ClarificationWords = {
     heading: 'Your device is coming back',
     intro: 'The time for your answer is over. We send back free of charge what you have not accepted.',
   },
+  better: {
+    subject: 'Your sale {number}: you get more',
+    heading: 'You get more',
+    intro: 'Your device is in better condition than you described. So we pay more. There is nothing for you to do.',
+  },
   accepted: '{device}: sold for {new}.',
   returned: '{device}: goes back to you free of charge.',
   paid: 'The money is usually in your account two working days later.',

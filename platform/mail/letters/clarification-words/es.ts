@@ -30,6 +30,11 @@ export const es: ClarificationWords = {
     heading: 'Su aparato vuelve a casa',
     intro: 'El plazo para responder ha terminado. Lo que usted no ha aceptado se lo devolvemos gratis.',
   },
+  better: {
+    subject: 'Su venta {number}: usted recibe más',
+    heading: 'Usted recibe más',
+    intro: 'Su aparato está en mejor estado de lo que usted indicó. Por eso pagamos más. No tiene que hacer nada.',
+  },
   accepted: '{device}: vendido por {new}.',
   returned: '{device}: vuelve a usted gratis.',
   paid: 'El dinero suele estar en su cuenta dos días laborables después.',

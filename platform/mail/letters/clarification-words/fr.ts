@@ -30,6 +30,12 @@ export const fr: ClarificationWords = {
     heading: 'Votre appareil revient',
     intro: 'Le délai de réponse est passé. Ce que vous n’avez pas accepté vous est renvoyé gratuitement.',
   },
+  better: {
+    subject: 'Votre vente {number}\u00a0: vous recevez davantage',
+    heading: 'Vous recevez davantage',
+    intro:
+      'Votre appareil est en meilleur état que vous ne l’aviez indiqué. Nous payons donc davantage. Vous n’avez rien à faire.',
+  },
   accepted: '{device}\u00a0: vendu pour {new}.',
   returned: '{device}\u00a0: vous est renvoyé gratuitement.',
   paid: 'L’argent est en général sur votre compte deux jours ouvrés plus tard.',

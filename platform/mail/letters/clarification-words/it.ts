@@ -35,6 +35,12 @@ export const it: ClarificationWords = {
     heading: 'Il Suo dispositivo torna a Lei',
     intro: 'il tempo per rispondere è finito. Ciò che non ha accettato Le viene rispedito gratuitamente.',
   },
+  better: {
+    subject: 'La Sua vendita {number}: riceve di più',
+    heading: 'Riceve di più',
+    intro:
+      'Il Suo dispositivo è in condizioni migliori di quelle che ha indicato. Per questo paghiamo di più. Non deve fare nulla.',
+  },
   accepted: '{device}: venduto per {new}.',
   returned: '{device}: torna a Lei gratuitamente.',
   paid: 'Di solito il denaro è sul Suo conto due giorni lavorativi dopo.',
