@@ -4,8 +4,8 @@ export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies und Messung',
   'consent.text':
     'Dürfen wir messen, welche Werbung Sie zu uns geführt hat, und uns merken, was Sie interessiert? Der Shop funktioniert ohne das genauso gut.',
-  'consent.accept': 'Ja, einverstanden',
-  'consent.refuse': 'Nein, nur das Nötige',
+  'consent.accept': 'Einverstanden',
+  'consent.refuse': 'Nur das Nötige',
   'consent.more': 'Mehr in unserer Datenschutzerklärung',
   'consent.give': 'Messung erlauben',
   'consent.withdraw': 'Einwilligung zur Messung widerrufen',

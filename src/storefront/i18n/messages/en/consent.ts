@@ -3,8 +3,8 @@ export const consent = {
   'consent.label': 'Cookies and measuring',
   'consent.text':
     'May we measure which advertisement brought you here and remember what interests you? The shop works just as well without.',
-  'consent.accept': 'Yes, agree',
-  'consent.refuse': 'No, only what is needed',
+  'consent.accept': 'I agree',
+  'consent.refuse': 'Only what is needed',
   'consent.more': 'More in our privacy notice',
   'consent.give': 'Allow measuring',
   'consent.withdraw': 'Withdraw consent to measuring',

@@ -4,8 +4,8 @@ export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies et mesure d’audience',
   'consent.text':
     'Pouvons-nous mesurer quelle publicité vous a amené ici et retenir ce qui vous intéresse ? La boutique fonctionne aussi bien sans cela.',
-  'consent.accept': 'Oui, d’accord',
-  'consent.refuse': 'Non, seulement le nécessaire',
+  'consent.accept': 'J’accepte',
+  'consent.refuse': 'Non, merci',
   'consent.more': 'En savoir plus dans notre politique de confidentialité',
   'consent.give': 'Autoriser la mesure',
   'consent.withdraw': 'Retirer le consentement à la mesure',

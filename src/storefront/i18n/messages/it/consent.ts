@@ -4,8 +4,8 @@ export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookie e misurazione',
   'consent.text':
     'Possiamo misurare quale pubblicità l’ha portata qui e ricordare che cosa le interessa? Il negozio funziona bene anche senza.',
-  'consent.accept': 'Sì, d’accordo',
-  'consent.refuse': 'No, solo il necessario',
+  'consent.accept': 'D’accordo',
+  'consent.refuse': 'Solo il necessario',
   'consent.more': 'Altro nella nostra informativa sulla privacy',
   'consent.give': 'Consenti la misurazione',
   'consent.withdraw': 'Revoca il consenso alla misurazione',
