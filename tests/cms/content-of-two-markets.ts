@@ -47,7 +47,7 @@ async function seedOf(code: string) {
 /** A market that nothing refers to. */
 export async function emptyMarket(payload: Payload, code: string): Promise<number> {
   const content = await seedOf('de')
-  const data = { ...marketData({ ...content, hosts: [] }, new Map()), code, name: `Market ${code}` }
+  const data = { ...marketData({ ...content, hosts: [] }, new Map()), code, name: `Market ${code}`, searchDefault: false }
   return (await payload.create({ collection: 'markets', data, ...always })).id
 }
 

@@ -33,6 +33,16 @@ const host = (hostname: string, more = {}) => ({
   ...more,
 })
 
+test('one market at most stands for all other countries, and the other is named', async () => {
+  const other = (searchDefault: boolean) =>
+    payload.update({ collection: 'markets', id: content.other.markets, data: { searchDefault }, depth: 0, overrideAccess: true })
+  expect((await faultsOf(other(true))).searchDefault).toMatch(/The market Deutschland is this already/)
+  await change({ searchDefault: false })
+  expect((await other(true)).searchDefault).toBe(true)
+  await other(false)
+  expect((await change({ searchDefault: true })).searchDefault).toBe(true)
+})
+
 describe('hosts', () => {
   test('a name that another market has is refused, and the market is named', async () => {
     await payload.update({
