@@ -41,7 +41,7 @@ export default defineConfig({
           ...inNode,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           fileParallelism: false,
         },
       },

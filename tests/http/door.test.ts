@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { ask } from '../support/shop-address'
-import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopOf } from './shops'
+import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
 
 const locals = hosts.filter((host) => host.environment === 'local')
 
@@ -14,7 +14,7 @@ describe('every host x every screen', () => {
       const answer = await ask(hostname, path, { headers: PERSON })
       const where = `${hostname}${path}`
       const decision = expected(hostname, path)
-      expect([where, answer.status]).toEqual([where, decision.kind === 'screen' ? 200 : 404])
+      expect([where, answer.status]).toEqual([where, statusOf(decision)])
       expect([where, answer.body]).toEqual([where, expect.stringContaining(`<html`)])
       expect(answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]).toBe(shop.locale)
       expect(answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]).toBe(host.code)

@@ -26,6 +26,13 @@ export function expected(hostname: string, address: string): Decision {
   return decide(directory, { hostname, path, query: query ?? '', now: Date.now(), staffHost: hostname === 'localhost' })
 }
 
+/** Their ids are of no trade: what nobody was asked is as expired as what was answered (E-02). */
+const OF_A_TRADE: ReadonlySet<string> = new Set<Screen>(['clarification', 'quickAnswer'])
+
+/** The status of the page that a decision leads to. */
+export const statusOf = (decision: Decision): 200 | 404 =>
+  decision.kind === 'screen' && !OF_A_TRADE.has(decision.screen) ? 200 : 404
+
 /** Parameters with something behind them: a device, a manufacturer's overview, a category and a page that every market has. */
 export function realParams(shop: Shop, screen: Screen): Params {
   const category =
