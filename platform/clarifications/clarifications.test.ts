@@ -1,55 +1,29 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
+import { Clarification } from '@/contracts/clarifications'
 import { Trade } from '@/contracts/trades'
 import { moveByNumber } from '@platform/cli/trade-command'
-import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
-import { keptLetters } from '../../tests/support/kept-letters'
-import { photos } from '../../tests/support/photos'
 import {
-  anOffer,
-  answers,
-  newKey,
-  send,
-  smallPlatform,
-  tradeRequest,
-  type SmallPlatform,
-} from '../../tests/support/small-platform'
-import { expireClarifications } from './expire-clarifications'
+  after,
+  clarificationPlatform,
+  NOW,
+  offerOf,
+  type ClarificationPlatform,
+} from '../../tests/support/clarification-platform'
+import { keptLetters } from '../../tests/support/kept-letters'
+import { anOffer, answers, newKey, send, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
-const NOW = new Date('2026-11-21T10:00:00Z')
-const DAY = 86_400_000
-const after = (days: number) => new Date(NOW.getTime() + days * DAY)
+let world: ClarificationPlatform
 let platform: SmallPlatform
+const asked = (...worse: number[]) => world.asked(...worse)
+const now = (accessId: string) => world.now(accessId)
+const read = (path: string) => world.read(path)
+const answer: ClarificationPlatform['answer'] = (...asked) => world.answer(...asked)
 beforeAll(async () => {
-  platform = await smallPlatform('clarifications')
+  world = await clarificationPlatform('clarifications')
+  platform = world.platform
 })
 afterAll(() => platform.drop())
-
-let people = 0
-/** Two phones sold and inspected: the first, or both, with a scratched screen. */
-async function asked(...worse: number[]): Promise<{ trade: Trade; path: string; email: string }> {
-  platform.setTime(NOW)
-  const offers = [await anOffer(platform), await anOffer(platform, { deviceId: 'two' })]
-  const email = `seller-${++people}@example.org`
-  const customer = { firstName: 'Miriam', lastName: 'Müßig', email, birthDate: '1990-04-12' }
-  const request = tradeRequest(offers.map(({ offerId }) => offerId), { customer }) // prettier-ignore
-  const { number, accessId } = Trade.parse(
-    (await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).body,
-  )
-  const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
-  await move('handed-over')
-  await move('received')
-  const findings = worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...photos(line)])
-  await move('inspected', ...findings)
-  const trade = await now(accessId)
-  return { trade, email, path: `/clarifications/${trade.clarification?.id ?? ''}/${number}` }
-}
-const now = async (accessId: string) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
-const read = async (path: string) => Clarification.parse((await send(platform, 'GET', path)).body)
-const offerOf = ({ lines }: Trade, index: number) => lines[index]?.offerId ?? ''
-const answer = (path: string, ...lines: [offerId: string, decision: ClarificationDecision][]) =>
-  send(platform, 'POST', `${path}/answers`, { lines: lines.map(([offerId, decision]) => ({ offerId, decision })) })
 
 describe('what the seller sees', () => {
   test('question, both answers, what it costs, photos and fourteen days', async () => {
@@ -203,53 +177,4 @@ test('a better condition pays more without asking, and the mail says so', async 
   const [told] = await keptLetters(platform, 'inspected_better', email)
   expect(told).toMatchObject({ number, lines: [{ oldPrice: 37_900, newPrice: 41_200 }] })
   expect(await keptLetters(platform, 'clarification_opened', email)).toEqual([])
-})
-
-describe('without an answer', () => {
-  test('it goes back free of charge after fourteen days, and never before', async () => {
-    const { trade, path, email } = await asked(1)
-    platform.setTime(new Date(after(14).getTime() - 1))
-    await expireClarifications(platform)
-    expect((await read(path)).state).toBe('open')
-    platform.setTime(after(14))
-    expect((await read(path)).state).toBe('expired')
-    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410, body: { code: 'expired' } })
-    expect(await expireClarifications(platform)).toBe(true)
-    const moved = await now(trade.accessId)
-    expect(moved).toMatchObject({
-      ...{ state: 'payout_pending', total: { amount: 10_000 } },
-      lines: [{ state: 'return_in_progress' }, { state: 'accepted' }],
-    })
-    expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
-    expect((await read(path)).state).toBe('expired')
-    expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
-    expect(await keptLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
-  })
-
-  test('a second pass finds nothing to do', async () => {
-    const { trade } = await asked(1, 2)
-    platform.setTime(after(15))
-    await Promise.all([expireClarifications(platform), expireClarifications(platform)])
-    const moved = await now(trade.accessId)
-    expect(moved.state).toBe('return_in_progress')
-    expect(moved.history.filter(({ reason }) => reason === 'clarification_expired')).toHaveLength(1)
-  })
-
-  test('three reminders wait for their day', async () => {
-    const { email } = await asked(1)
-    expect(await keptLetters(platform, 'clarification_opened', email)).toHaveLength(1)
-    expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
-  })
-
-  test('a reminder is written while the question is open, and no longer', async () => {
-    const { trade, path, email } = await asked(1)
-    const [payload] = await keptLetters(platform, 'clarification_reminder', email)
-    const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)
-    expect((await reminder())?.text).toContain(trade.number)
-    platform.setTime(after(14))
-    expect(await reminder()).toBeNull()
-    platform.setTime(after(13))
-    await answer(path, [offerOf(trade, 0), 'accept'])
-    expect(await reminder()).toBeNull()
-  })
 })

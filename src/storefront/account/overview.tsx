@@ -38,21 +38,25 @@ export function Overview({ arrived }: { arrived: boolean }) {
   )
 }
 
+/**
+ * Name and number stand in one line, so the number waits for the name: it would be pushed aside. Keys, because a waiting
+ * element that became the number would be seen to jump.
+ */
 function Greeting() {
   const { customerNumber } = useAccount()
-  const { data } = useCustomer()
+  const { data, error } = useCustomer()
   return (
     <p className={layout.muted}>
-      {data ? (
-        <FormattedMessage id="account.greeting" values={{ name: `${data.firstName} ${data.lastName}` }} />
+      {data && <FormattedMessage id="account.greeting" values={{ name: `${data.firstName} ${data.lastName}` }} />}
+      {data || error ? (
+        <span key="number" className={classes.number}>
+          <FormattedMessage id="account.customerNumber" values={{ number: customerNumber }} />
+        </span>
       ) : (
-        <span className={classes.name}>
+        <span key="waiting" className={classes.name}>
           <Skeleton />
         </span>
       )}
-      <span className={classes.number}>
-        <FormattedMessage id="account.customerNumber" values={{ number: customerNumber }} />
-      </span>
     </p>
   )
 }

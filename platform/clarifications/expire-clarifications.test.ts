@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
+import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
+import { keptLetters } from '../../tests/support/kept-letters'
+import type { SmallPlatform } from '../../tests/support/small-platform'
+import { expireClarifications } from './expire-clarifications'
+
+let world: ClarificationPlatform
+let platform: SmallPlatform
+const asked = (...worse: number[]) => world.asked(...worse)
+const now = (accessId: string) => world.now(accessId)
+const read = (path: string) => world.read(path)
+const answer: ClarificationPlatform['answer'] = (...asked) => world.answer(...asked)
+beforeAll(async () => {
+  world = await clarificationPlatform('clarification_expiry')
+  platform = world.platform
+})
+afterAll(() => platform.drop())
+
+test('it goes back free of charge after fourteen days, and never before', async () => {
+  const { trade, path, email } = await asked(1)
+  platform.setTime(new Date(after(14).getTime() - 1))
+  await expireClarifications(platform)
+  expect((await read(path)).state).toBe('open')
+  platform.setTime(after(14))
+  expect((await read(path)).state).toBe('expired')
+  expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410, body: { code: 'expired' } })
+  expect(await expireClarifications(platform)).toBe(true)
+  const moved = await now(trade.accessId)
+  expect(moved).toMatchObject({
+    ...{ state: 'payout_pending', total: { amount: 10_000 } },
+    lines: [{ state: 'return_in_progress' }, { state: 'accepted' }],
+  })
+  expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
+  expect((await read(path)).state).toBe('expired')
+  expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
+  expect(await keptLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
+})
+
+test('a second pass finds nothing to do', async () => {
+  const { trade } = await asked(1, 2)
+  platform.setTime(after(15))
+  await Promise.all([expireClarifications(platform), expireClarifications(platform)])
+  const moved = await now(trade.accessId)
+  expect(moved.state).toBe('return_in_progress')
+  expect(moved.history.filter(({ reason }) => reason === 'clarification_expired')).toHaveLength(1)
+})
+
+test('three reminders wait for their day', async () => {
+  const { email } = await asked(1)
+  expect(await keptLetters(platform, 'clarification_opened', email)).toHaveLength(1)
+  expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
+})
+
+test('a reminder is written while the question is open, and no longer', async () => {
+  const { trade, path, email } = await asked(1)
+  const [payload] = await keptLetters(platform, 'clarification_reminder', email)
+  const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)
+  expect((await reminder())?.text).toContain(trade.number)
+  platform.setTime(after(14))
+  expect(await reminder()).toBeNull()
+  platform.setTime(after(13))
+  await answer(path, [offerOf(trade, 0), 'accept'])
+  expect(await reminder()).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { Clarification, type ClarificationDecision } from '@/contracts/clarifications'
+import { Trade } from '@/contracts/trades'
+import { moveByNumber } from '@platform/cli/trade-command'
+import { photos } from './photos'
+import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from './small-platform'
+
+export const NOW = new Date('2026-11-21T10:00:00Z')
+const DAY = 86_400_000
+export const after = (days: number): Date => new Date(NOW.getTime() + days * DAY)
+export const offerOf = ({ lines }: Trade, index: number): string => lines[index]?.offerId ?? ''
+
+export interface Asked {
+  trade: Trade
+  /** `/clarifications/{id}/{number}`, below the platform's root. */
+  path: string
+  email: string
+}
+
+export interface ClarificationPlatform {
+  platform: SmallPlatform
+  /** Two phones sold and inspected; the named lines (1 is the first) with a scratched screen. */
+  asked(...worse: number[]): Promise<Asked>
+  now(accessId: string): Promise<Trade>
+  read(path: string): Promise<Clarification>
+  answer(path: string, ...lines: [offerId: string, decision: ClarificationDecision][]): ReturnType<typeof send>
+}
+
+/** A platform that asks its sellers: specification 4.6, contracts 5. */
+export async function clarificationPlatform(name: string): Promise<ClarificationPlatform> {
+  const platform = await smallPlatform(name)
+  let people = 0
+  const now = async (accessId: string) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
+  const sold = async (email: string): Promise<Trade> => {
+    const offers = [await anOffer(platform), await anOffer(platform, { deviceId: 'two' })]
+    const customer = { firstName: 'Miriam', lastName: 'Müßig', email, birthDate: '1990-04-12' }
+    const request = tradeRequest(offers.map(({ offerId }) => offerId), { customer }) // prettier-ignore
+    return Trade.parse((await send(platform, 'POST', '/trades', request, { 'idempotency-key': newKey() })).body)
+  }
+  return {
+    platform,
+    now,
+    read: async (path) => Clarification.parse((await send(platform, 'GET', path)).body),
+    answer: (path, ...lines) =>
+      send(platform, 'POST', `${path}/answers`, { lines: lines.map(([offerId, decision]) => ({ offerId, decision })) }),
+    asked: async (...worse) => {
+      platform.setTime(NOW)
+      const email = `seller-${++people}@example.org`
+      const { number, accessId } = await sold(email)
+      const move = (...args: string[]) => moveByNumber(platform.env, [number, ...args], NOW)
+      await move('handed-over')
+      await move('received')
+      await move('inspected', ...worse.flatMap((line) => ['--answer', `${line}:screen=light`, ...photos(line)]))
+      const trade = await now(accessId)
+      return { trade, email, path: `/clarifications/${trade.clarification?.id ?? ''}/${number}` }
+    },
+  }
+}
