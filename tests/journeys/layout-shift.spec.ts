@@ -10,12 +10,16 @@ const PHONE = 'apple-iphone-13-mini-512gb'
 async function shifts(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   return page.evaluate(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }
+    type Source = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] }
     const seen = (globalThis as unknown as { shifts: Shift[] }).shifts
-    const name = (node: Element | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : 'text')
+    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
+    const name = ({ node, previousRect, currentRect }: Source) =>
+      `${node instanceof Element ? `${node.tagName}.${node.className}` : 'text'} ${node?.textContent?.slice(0, 40)} ` +
+      `${place(previousRect)} -> ${place(currentRect)}`
     return seen
       .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`)
+      .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(name).join(', ')}`)
   })
 }
 
