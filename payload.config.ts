@@ -7,10 +7,12 @@ import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { fieldFaults } from '@/collections/hooks/field-faults'
+import { auditLog } from '@/collections/audit-log'
 import { banners } from '@/collections/banners'
 import { contactSubjects } from '@/collections/contact-subjects'
 import { markets } from '@/collections/markets'
 import { media } from '@/collections/media'
+import { missingPaths } from '@/collections/missing-paths'
 import { navigation } from '@/collections/navigation'
 import { pages } from '@/collections/pages'
 import { partners } from '@/collections/partners'
@@ -18,6 +20,7 @@ import { redirectHits } from '@/collections/redirect-hits'
 import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
+import { jobs } from '@/collections/jobs'
 import { staffMail } from '@/collections/staff-mail'
 import { staffOrigins } from '@/collections/staff-origins'
 import { env } from '@/env'
@@ -36,6 +39,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  jobs,
   csrf: origins,
   cors: origins,
   // What staff are told is no fault of the shop.
@@ -55,12 +59,14 @@ export default buildConfig({
     routeMaps,
     redirects,
     redirectHits,
+    missingPaths,
     partners,
     pages,
     navigation,
     banners,
     contactSubjects,
     media(DATA_DIR),
+    auditLog,
     staff({ secureCookies, origins }),
   ],
   editor: lexicalEditor({ features: [] }),

@@ -1,5 +1,6 @@
 import * as migration_20261121_032512_initial from './20261121_032512_initial';
 import * as migration_20261121_064935_search_default from './20261121_064935_search_default';
+import * as migration_20261121_095309_staff_work from './20261121_095309_staff_work';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_064935_search_default.up,
     down: migration_20261121_064935_search_default.down,
-    name: '20261121_064935_search_default'
+    name: '20261121_064935_search_default',
+  },
+  {
+    up: migration_20261121_095309_staff_work.up,
+    down: migration_20261121_095309_staff_work.down,
+    name: '20261121_095309_staff_work'
   },
 ];

@@ -71,14 +71,17 @@ export interface Config {
     'route-maps': RouteMap;
     redirects: Redirect;
     'redirect-hits': RedirectHit;
+    'missing-paths': MissingPath;
     partners: Partner;
     pages: Page;
     navigation: Navigation;
     banners: Banner;
     'contact-subjects': ContactSubject;
     media: Media;
+    'audit-log': AuditLog;
     staff: Staff;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -93,14 +96,17 @@ export interface Config {
     'route-maps': RouteMapsSelect<false> | RouteMapsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'redirect-hits': RedirectHitsSelect<false> | RedirectHitsSelect<true>;
+    'missing-paths': MissingPathsSelect<false> | MissingPathsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     'contact-subjects': ContactSubjectsSelect<false> | ContactSubjectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -117,7 +123,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -155,6 +167,10 @@ export interface Market {
    * Two small letters that name the market everywhere, such as "at". Never change it once it is in use.
    */
   code: string;
+  /**
+   * A draft answers on its local hosts only; no other market links to it and no search engine hears of it.
+   */
+  state: 'live' | 'draft';
   /**
    * Two capital letters (ISO 3166), such as "AT".
    */
@@ -255,6 +271,39 @@ export interface Market {
     b2b?: boolean | null;
   };
   /**
+   * While a plan runs, it counts instead of the switch above. Dates are of this market.
+   */
+  switchPlans?:
+    | {
+        /**
+         * What is switched.
+         */
+        switch:
+          'newsletter' | 'homeBanner' | 'socialButtons' | 'conditionsVideo' | 'b2b' | 'ratingSeal' | 'ratingSlider';
+        /**
+         * Ticked: on while the plan runs. Not ticked: off.
+         */
+        on?: boolean | null;
+        /**
+         * When it begins.
+         */
+        from: string;
+        /**
+         * When it ends, and the switch above counts again.
+         */
+        until: string;
+        /**
+         * Who is asked about it.
+         */
+        owner: number | Staff;
+        /**
+         * For colleagues.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Profiles the social buttons lead to.
    */
   socialLinks?:
@@ -329,6 +378,19 @@ export interface Market {
           id?: string | null;
         }[]
       | null;
+  };
+  /**
+   * What a postal code of this market looks like; the expression below is made from it.
+   */
+  postalCode?: {
+    /**
+     * How many digits it has, such as 5. Empty: the expression below counts as it stands.
+     */
+    digits?: number | null;
+    /**
+     * First digits of areas that are not served, such as "35" or "971". Enter after each.
+     */
+    excludedPrefixes?: string[] | null;
   };
   /**
    * Expression a postal code must match, such as "^\d{5}$". At most 60 characters, without nested repetition.
@@ -595,6 +657,52 @@ export interface Media {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Who may work here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  /**
+   * As colleagues know the person.
+   */
+  name: string;
+  /**
+   * Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.
+   */
+  role: 'admin' | 'content-manager' | 'market-manager' | 'translator' | 'read-only';
+  /**
+   * The markets of a market manager. Others need none.
+   */
+  markets?: (number | Market)[] | null;
+  totpSecret?: string | null;
+  totpConfirmedAt?: string | null;
+  totpLastStep?: number | null;
+  recoveryCodes?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
 }
 /**
  * The addresses of a market's screens. A screen without an entry has its English address.
@@ -794,6 +902,49 @@ export interface RedirectHit {
   lastHitAt?: string | null;
 }
 /**
+ * What people asked for and did not find. Without queries: they may hold what is private.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths".
+ */
+export interface MissingPath {
+  id: number;
+  /**
+   * The market this belongs to. Set once; only an admin moves it to another market.
+   */
+  market: number | Market;
+  /**
+   * The path that was not found.
+   */
+  path: string;
+  /**
+   * How often people asked for it.
+   */
+  hits: number;
+  /**
+   * How often search engines and other machines asked for it.
+   */
+  botHits: number;
+  /**
+   * Host of the page that led there last.
+   */
+  referrer?: string | null;
+  /**
+   * When it was first asked for.
+   */
+  firstSeenAt: string;
+  /**
+   * When it was last asked for.
+   */
+  lastSeenAt: string;
+  /**
+   * Nothing shall be there: it leaves the lists.
+   */
+  ignored?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Texts under /content/… of one market. A draft changes nothing in the shop.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -835,7 +986,59 @@ export interface Page {
    */
   title: string;
   /**
-   * The text of the page.
+   * The text of the page, before its blocks.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What follows the text, in this order. Drag to change it.
+   */
+  blocks?:
+    (TextBlock | PictureBlock | StepsBlock | QuestionsBlock | VideoBlock | CallToActionBlock | BannerBlock)[] | null;
+  /**
+   * About 60 characters. Empty: the title.
+   */
+  metaTitle?: string | null;
+  /**
+   * One or two sentences, about 150 characters.
+   */
+  metaDescription?: string | null;
+  /**
+   * Why the page is published although the check found something. Empty: it waits.
+   */
+  publishReason?: string | null;
+  /**
+   * The page of another market whose texts this one follows. Empty: it stands for itself.
+   */
+  translationOf?: (number | null) | Page;
+  /**
+   * Which texts of the source this page was last compared with.
+   */
+  sourceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  /**
+   * Paragraphs, headings, lists and links.
    */
   body: {
     root: {
@@ -852,17 +1055,271 @@ export interface Page {
     };
     [k: string]: unknown;
   };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
   /**
-   * About 60 characters. Empty: the title.
+   * Its text for people who do not see it belongs to the picture.
    */
-  metaTitle?: string | null;
+  picture: number | Media;
   /**
-   * One or two sentences, about 150 characters.
+   * Stands below it. Empty: none.
    */
-  metaDescription?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * Stands above it. Empty: none.
+   */
+  heading?: string | null;
+  /**
+   * In their order; numbers come by themselves.
+   */
+  steps: {
+    /**
+     * What to do, in a few words.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  /**
+   * Stands above it. Empty: none.
+   */
+  heading?: string | null;
+  /**
+   * Each opens its answer.
+   */
+  questions: {
+    /**
+     * As people ask it.
+     */
+    question: string;
+    /**
+     * Plain text; an empty line starts a paragraph.
+     */
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * What the video shows.
+   */
+  title: string;
+  /**
+   * Full address of the video. It loads after a click, never before.
+   */
+  url: string;
+  /**
+   * Shown before the click. Empty: a drawing.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * All that is said, for people who do not see or hear the video.
+   */
+  transcript: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * What people shall do.
+   */
+  heading: string;
+  /**
+   * One sentence.
+   */
+  text?: string | null;
+  /**
+   * Where it leads.
+   */
+  link: {
+    /**
+     * What the link says.
+     */
+    label: string;
+    /**
+     * What the link opens. Addresses follow the route map by themselves.
+     */
+    kind: 'screen' | 'page' | 'category' | 'market' | 'external';
+    /**
+     * The screen it opens.
+     */
+    screen?:
+      | (
+          | 'home'
+          | 'contact'
+          | 'checkout'
+          | 'thankYou'
+          | 'content'
+          | 'product'
+          | 'overview'
+          | 'b2bLanding'
+          | 'sellCategory'
+          | 'accountOverview'
+          | 'register'
+          | 'accountManagement'
+          | 'addressChange'
+          | 'paymentChange'
+          | 'passwordReset'
+          | 'passwordForgot'
+          | 'clarification'
+          | 'quickAnswer'
+          | 'newsletterStart'
+          | 'newsletterEnrich'
+          | 'newsletterUnsubscribe'
+          | 'unsubscribeSuccess'
+        )
+      | null;
+    /**
+     * Slug of a content page of this market, such as "privacy".
+     */
+    slug?: string | null;
+    /**
+     * Key of the category, such as "phones".
+     */
+    key?: string | null;
+    /**
+     * The category in this market's addresses, such as "handys".
+     */
+    categoryUrl?: string | null;
+    /**
+     * Two letters of the other market, such as "at".
+     */
+    code?: string | null;
+    /**
+     * Full address with https://.
+     */
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  /**
+   * Short: about 40 characters.
+   */
+  headline: string;
+  /**
+   * One sentence.
+   */
+  text?: string | null;
+  /**
+   * Beside the text. Empty: none.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * How loud it is.
+   */
+  tone: 'calm' | 'strong';
+  /**
+   * Where the banner leads. Leave "Leads to" empty for none.
+   */
+  link?: {
+    /**
+     * What the link says.
+     */
+    label?: string | null;
+    /**
+     * What the link opens. Addresses follow the route map by themselves.
+     */
+    kind?: ('screen' | 'page' | 'category' | 'market' | 'external') | null;
+    /**
+     * The screen it opens.
+     */
+    screen?:
+      | (
+          | 'home'
+          | 'contact'
+          | 'checkout'
+          | 'thankYou'
+          | 'content'
+          | 'product'
+          | 'overview'
+          | 'b2bLanding'
+          | 'sellCategory'
+          | 'accountOverview'
+          | 'register'
+          | 'accountManagement'
+          | 'addressChange'
+          | 'paymentChange'
+          | 'passwordReset'
+          | 'passwordForgot'
+          | 'clarification'
+          | 'quickAnswer'
+          | 'newsletterStart'
+          | 'newsletterEnrich'
+          | 'newsletterUnsubscribe'
+          | 'unsubscribeSuccess'
+        )
+      | null;
+    /**
+     * Slug of a content page of this market, such as "privacy".
+     */
+    slug?: string | null;
+    /**
+     * Key of the category, such as "phones".
+     */
+    key?: string | null;
+    /**
+     * The category in this market's addresses, such as "handys".
+     */
+    categoryUrl?: string | null;
+    /**
+     * Two letters of the other market, such as "at".
+     */
+    code?: string | null;
+    /**
+     * Full address with https://.
+     */
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
 }
 /**
  * The links in header and footer, one document for each market.
@@ -1249,44 +1706,71 @@ export interface ContactSubject {
   createdAt: string;
 }
 /**
- * Who may work here.
+ * Who changed what: markets, routes, redirects and staff. Nobody can change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
+ * via the `definition` "audit-log".
  */
-export interface Staff {
+export interface AuditLog {
   id: number;
   /**
-   * As colleagues know the person.
+   * When it was saved.
    */
-  name: string;
+  at: string;
   /**
-   * Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets.
+   * Who saved it. Empty for the shop itself and for people who have left.
    */
-  role: 'admin' | 'content-manager' | 'market-manager';
+  who?: (number | null) | Staff;
   /**
-   * The markets of a market manager. Others need none.
+   * The name at that time.
    */
-  markets?: (number | Market)[] | null;
+  whoName: string;
+  /**
+   * What was done.
+   */
+  action: 'create' | 'update' | 'delete' | 'restore';
+  /**
+   * The collection of the document.
+   */
+  subject: string;
+  /**
+   * Its number.
+   */
+  documentId: string;
+  /**
+   * What the document was called.
+   */
+  title: string;
+  /**
+   * The market it belongs to.
+   */
+  market?: (number | null) | Market;
+  /**
+   * What changed, as it was.
+   */
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What changed, as it is since.
+   */
+  after?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1304,6 +1788,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1329,6 +1905,10 @@ export interface PayloadLockedDocument {
         value: number | RedirectHit;
       } | null)
     | ({
+        relationTo: 'missing-paths';
+        value: number | MissingPath;
+      } | null)
+    | ({
         relationTo: 'partners';
         value: number | Partner;
       } | null)
@@ -1351,6 +1931,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null)
     | ({
         relationTo: 'staff';
@@ -1405,6 +1989,7 @@ export interface PayloadMigration {
 export interface MarketsSelect<T extends boolean = true> {
   name?: T;
   code?: T;
+  state?: T;
   country?: T;
   locale?: T;
   timeZone?: T;
@@ -1439,6 +2024,17 @@ export interface MarketsSelect<T extends boolean = true> {
         conditionsVideo?: T;
         b2b?: T;
       };
+  switchPlans?:
+    | T
+    | {
+        switch?: T;
+        on?: T;
+        from?: T;
+        until?: T;
+        owner?: T;
+        note?: T;
+        id?: T;
+      };
   socialLinks?:
     | T
     | {
@@ -1470,6 +2066,12 @@ export interface MarketsSelect<T extends boolean = true> {
               sold?: T;
               id?: T;
             };
+      };
+  postalCode?:
+    | T
+    | {
+        digits?: T;
+        excludedPrefixes?: T;
       };
   zipFormatRegExp?: T;
   maxQuantityPerDevice?: T;
@@ -1603,6 +2205,22 @@ export interface RedirectHitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-paths_select".
+ */
+export interface MissingPathsSelect<T extends boolean = true> {
+  market?: T;
+  path?: T;
+  hits?: T;
+  botHits?: T;
+  referrer?: T;
+  firstSeenAt?: T;
+  lastSeenAt?: T;
+  ignored?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
@@ -1645,11 +2263,134 @@ export interface PagesSelect<T extends boolean = true> {
   noindex?: T;
   title?: T;
   body?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        'call-to-action'?: T | CallToActionBlockSelect<T>;
+        banner?: T | BannerBlockSelect<T>;
+      };
   metaTitle?: T;
   metaDescription?: T;
+  publishReason?: T;
+  translationOf?: T;
+  sourceHash?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  poster?: T;
+  transcript?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        screen?: T;
+        slug?: T;
+        key?: T;
+        categoryUrl?: T;
+        code?: T;
+        url?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock_select".
+ */
+export interface BannerBlockSelect<T extends boolean = true> {
+  headline?: T;
+  text?: T;
+  picture?: T;
+  tone?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        screen?: T;
+        slug?: T;
+        key?: T;
+        categoryUrl?: T;
+        code?: T;
+        url?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1770,6 +2511,26 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  who?: T;
+  whoName?: T;
+  action?: T;
+  subject?: T;
+  documentId?: T;
+  title?: T;
+  market?: T;
+  before?: T;
+  after?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1779,6 +2540,10 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   markets?: T;
+  totpSecret?: T;
+  totpConfirmedAt?: T;
+  totpLastStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1804,6 +2569,37 @@ export interface StaffSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1846,6 +2642,26 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: string | null;
+    user?: {
+      relationTo: 'staff';
+      value: number | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,11 @@ import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { inOneMoment } from './one-moment'
 
 type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
+/** Collections that are read whole; all slugs together are too much for the compiler. */
+type WholeCollection = Extract<
+  CollectionSlug,
+  'markets' | 'partners' | 'route-maps' | 'navigation' | 'banners' | 'contact-subjects'
+>
 type Rows = Awaited<ReturnType<typeof readAll>>
 
 const ALL = { depth: 0, draft: false, limit: 0, overrideAccess: true, pagination: false } as const
@@ -24,7 +29,7 @@ export async function loadContent(payload: BasePayload): Promise<CmsContent> {
 }
 
 async function readAll({ payload, req }: Read) {
-  const all = <Slug extends CollectionSlug>(collection: Slug, sort: string[]) =>
+  const all = <Slug extends WholeCollection>(collection: Slug, sort: string[]) =>
     payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
   const markets = await all('markets', ['code'])
   const partners = await all('partners', ['code'])

@@ -20,7 +20,7 @@ export const media = (dataFolder: string): CollectionConfig =>
         staticDir: resolve(dataFolder, 'media'),
         mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         crop: false,
-        focalPoint: false,
+        focalPoint: true,
         pasteURL: false,
         displayPreview: true,
       },

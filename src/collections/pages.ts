@@ -3,6 +3,8 @@ import { marketField } from './fields/market-field'
 import { bodyEditor } from './fields/body-editor'
 import { checkbox, longText, select, text } from './fields/plain'
 import { guarded } from './guarded'
+import { pageBlocks } from './pages/blocks'
+import { translationFields } from './pages/translation-fields'
 import { checkPage } from './hooks/check-page'
 
 /** Keys by which the shop itself links to a page, whatever its slug. */
@@ -31,7 +33,10 @@ export const pages: CollectionConfig = guarded(
       listSearchableFields: ['title', 'slug'],
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
-    versions: { drafts: true, maxPerDoc: 50 },
+    versions: {
+      drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
+      maxPerDoc: 100,
+    },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
     hooks: { beforeValidate: [checkPage] },
     fields: [
@@ -54,9 +59,17 @@ export const pages: CollectionConfig = guarded(
         name: 'body',
         label: 'Text',
         type: 'richText',
-        required: true,
         editor: bodyEditor,
-        admin: { description: 'The text of the page.' },
+        admin: { description: 'The text of the page, before its blocks.' },
+      },
+      {
+        name: 'blocks',
+        label: 'Blocks',
+        type: 'blocks',
+        maxRows: 40,
+        labels: { singular: 'Block', plural: 'Blocks' },
+        admin: { description: 'What follows the text, in this order. Drag to change it.' },
+        blocks: pageBlocks,
       },
       {
         type: 'collapsible',
@@ -66,6 +79,15 @@ export const pages: CollectionConfig = guarded(
           longText(['metaDescription', 'Description in search results', 'One or two sentences, about 150 characters.']),
         ],
       },
+      longText(
+        [
+          'publishReason',
+          'Publish all the same',
+          'Why the page is published although the check found something. Empty: it waits.',
+        ],
+        { maxLength: 500 },
+      ),
+      ...translationFields,
     ],
   },
   { announces: true },

@@ -7,9 +7,16 @@ import { evenLogin } from './hooks/even-login'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { longPassword } from './hooks/long-password'
 import { resetMail } from './staff-mail'
+import { secondFactor } from './fields/second-factor'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
-const ROLE_LABELS = { admin: 'Admin', 'content-manager': 'Content manager', 'market-manager': 'Market manager' }
+const ROLE_LABELS = {
+  admin: 'Admin',
+  'content-manager': 'Content manager',
+  'market-manager': 'Market manager',
+  translator: 'Translator',
+  'read-only': 'Read only',
+}
 const MINUTES = 60 * 1000
 
 type StaffOptions = Readonly<{ secureCookies: boolean; origins: readonly string[] }>
@@ -45,7 +52,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
           [
             'role',
             'Role',
-            'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets.',
+            'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.',
           ],
           ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
           {
@@ -66,6 +73,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
           access: { create: byAdmin, update: byAdmin },
           admin: { description: 'The markets of a market manager. Others need none.', allowCreate: false },
         },
+        ...secondFactor,
       ],
     },
     { announces: false },

@@ -18,6 +18,7 @@ const screenOf = (name: string): Screen => {
 /** The market's document; hosts of partners are left out while the partners are not stored yet. */
 export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({
   ...market,
+  state: 'live',
   conditionsVideo: market.conditionsVideo ?? {},
   messaging: {
     account: market.messaging.account,

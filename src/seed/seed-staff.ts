@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
+import type { Role } from '@/collections/access/staff'
 
 export type Member = Readonly<{
   email: string
   password: string
   name: string
-  role: 'admin' | 'content-manager' | 'market-manager'
+  role: Role
   markets: readonly string[]
 }>
 

@@ -15,4 +15,18 @@ export const DEMO_STAFF = [
     name: 'Mara Markt',
     markets: ['de'],
   },
+  {
+    email: 'translator@revalo.example',
+    password: 'word-for-word-4-you',
+    role: 'translator',
+    name: 'Tara Text',
+    markets: [],
+  },
+  {
+    email: 'reader@revalo.example',
+    password: 'look-but-leave-it-5',
+    role: 'read-only',
+    name: 'Rolf Reader',
+    markets: [],
+  },
 ] as const satisfies readonly { email: string; password: string; role: string; name: string; markets: readonly string[] }[]

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-export const ROLES = ['admin', 'content-manager', 'market-manager'] as const
+export const ROLES = ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The signed-in member of staff, as far as access asks. */

@@ -6,43 +6,61 @@ import { ROLES, type Role } from './staff'
  */
 type Reach = 'all' | 'own' | 'self' | 'none'
 export type Operation = 'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock'
-type Row = Readonly<Record<Operation, readonly [admin: Reach, contentManager: Reach, marketManager: Reach]>>
+type Row = Readonly<
+  Record<Operation, readonly [admin: Reach, contentManager: Reach, marketManager: Reach, translator: Reach, readOnly: Reach]>
+>
 
-const NOBODY = ['none', 'none', 'none'] as const
-const ADMIN = ['all', 'none', 'none'] as const
-const EDITORS = ['all', 'all', 'own'] as const
-const content: Row = { create: EDITORS, read: EDITORS, update: EDITORS, delete: EDITORS, readVersions: EDITORS, unlock: NOBODY }
-const readOnlyForEditors: Row = {
-  create: ADMIN,
-  read: EDITORS,
-  update: ['all', 'none', 'own'],
-  delete: ADMIN,
-  readVersions: ['all', 'none', 'own'],
+const NOBODY = ['none', 'none', 'none', 'none', 'none'] as const
+const ADMIN = ['all', 'none', 'none', 'none', 'none'] as const
+const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
+const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
+const READERS = ['all', 'all', 'own', 'all', 'all'] as const
+const content: Row = {
+  create: EDITORS,
+  read: READERS,
+  update: EDITORS,
+  delete: EDITORS,
+  readVersions: READERS,
   unlock: NOBODY,
 }
+const readOnlyForEditors: Row = {
+  create: ADMIN,
+  read: READERS,
+  update: ADMIN_AND_OWN,
+  delete: ADMIN,
+  readVersions: ['all', 'none', 'own', 'none', 'all'],
+  unlock: NOBODY,
+}
+/** Written by the shop itself. */
+const record: Row = { ...content, create: NOBODY, update: NOBODY, delete: NOBODY, readVersions: NOBODY }
+/** Translators write pages; what they write stays a draft. */
+const TRANSLATED = ['all', 'all', 'own', 'all', 'none'] as const
+const SELF = ['all', 'self', 'self', 'self', 'self'] as const
 
 const ACCESS = {
   markets: readOnlyForEditors,
   partners: readOnlyForEditors,
-  'route-maps': { ...content, create: ['all', 'none', 'own'], update: ['all', 'none', 'own'], delete: ['all', 'none', 'own'] },
+  'route-maps': { ...content, create: ADMIN_AND_OWN, update: ADMIN_AND_OWN, delete: ADMIN_AND_OWN },
   redirects: content,
-  'redirect-hits': { ...content, create: NOBODY, update: NOBODY, delete: NOBODY, readVersions: NOBODY },
-  pages: content,
+  'redirect-hits': record,
+  'missing-paths': { ...record, read: ['all', 'all', 'own', 'none', 'all'], update: EDITORS, delete: EDITORS },
+  pages: { ...content, create: TRANSLATED, update: TRANSLATED },
   navigation: content,
   banners: content,
   'contact-subjects': content,
   media: {
-    create: ['all', 'all', 'all'],
-    read: ['all', 'all', 'all'],
-    update: ['all', 'all', 'none'],
-    delete: ['all', 'all', 'none'],
+    create: ['all', 'all', 'all', 'none', 'none'],
+    read: ['all', 'all', 'all', 'all', 'all'],
+    update: ['all', 'all', 'none', 'none', 'none'],
+    delete: ['all', 'all', 'none', 'none', 'none'],
     readVersions: NOBODY,
     unlock: NOBODY,
   },
+  'audit-log': { ...record, read: ADMIN_AND_OWN },
   staff: {
     create: ADMIN,
-    read: ['all', 'self', 'self'],
-    update: ['all', 'self', 'self'],
+    read: SELF,
+    update: SELF,
     delete: ADMIN,
     readVersions: NOBODY,
     unlock: ADMIN,

@@ -20,6 +20,18 @@ export const generalTab: Tab = {
         access: adminOnly,
       },
     ),
+    select(
+      [
+        'state',
+        'State',
+        'A draft answers on its local hosts only; no other market links to it and no search engine hears of it.',
+      ],
+      [
+        { value: 'live', label: 'Live' },
+        { value: 'draft', label: 'Draft' },
+      ],
+      { required, defaultValue: 'live', enumName: 'market_state', access: adminOnly },
+    ),
     text(['country', 'Country of addresses', 'Two capital letters (ISO 3166), such as "AT".'], { required }),
     text(
       [

@@ -9,6 +9,25 @@ export const sellingTab: Tab = {
   label: 'Selling',
   description: 'What cart and checkout ask and promise.',
   fields: [
+    {
+      name: 'postalCode',
+      label: 'Postal code',
+      type: 'group',
+      admin: { description: 'What a postal code of this market looks like; the expression below is made from it.' },
+      fields: [
+        number(['digits', 'Digits', 'How many digits it has, such as 5. Empty: the expression below counts as it stands.'], {
+          min: 3,
+          max: 9,
+        }),
+        {
+          name: 'excludedPrefixes',
+          label: 'Not served',
+          type: 'text',
+          hasMany: true,
+          admin: { description: 'First digits of areas that are not served, such as "35" or "971". Enter after each.' },
+        },
+      ],
+    },
     text(
       [
         'zipFormatRegExp',

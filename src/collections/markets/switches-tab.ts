@@ -1,7 +1,18 @@
 import type { Tab } from 'payload'
-import { checkbox, longText, number, text } from '@/collections/fields/plain'
+import { checkbox, instant, longText, number, select, text } from '@/collections/fields/plain'
 
 const required = true
+
+/** Switches that may be planned ahead: the specification's, and those of the ratings. */
+export const PLANNED_SWITCHES = [
+  { value: 'newsletter', label: 'Newsletter' },
+  { value: 'homeBanner', label: 'Home banner' },
+  { value: 'socialButtons', label: 'Social media buttons' },
+  { value: 'conditionsVideo', label: 'Conditions video' },
+  { value: 'b2b', label: 'Business customers' },
+  { value: 'ratingSeal', label: 'Rating seal' },
+  { value: 'ratingSlider', label: 'Rating slider' },
+]
 
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
@@ -22,6 +33,30 @@ export const switchesTab: Tab = {
           'Shows the video about device conditions; it loads after a click only.',
         ]),
         checkbox(['b2b', 'Business customers', 'Opens the business portal and business mode.']),
+      ],
+    },
+    {
+      name: 'switchPlans',
+      label: 'Planned',
+      type: 'array',
+      maxRows: 40,
+      labels: { singular: 'Plan', plural: 'Plans' },
+      admin: { description: 'While a plan runs, it counts instead of the switch above. Dates are of this market.' },
+      fields: [
+        select(['switch', 'Switch', 'What is switched.'], PLANNED_SWITCHES, { required, enumName: 'planned_switch' }),
+        checkbox(['on', 'On', 'Ticked: on while the plan runs. Not ticked: off.']),
+        instant(['from', 'From', 'When it begins.'], { required }),
+        instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required }),
+        {
+          name: 'owner',
+          label: 'Owner',
+          type: 'relationship',
+          relationTo: 'staff',
+          required,
+          maxDepth: 0,
+          admin: { description: 'Who is asked about it.', allowCreate: false, allowEdit: false },
+        },
+        text(['note', 'Why', 'For colleagues.']),
       ],
     },
     {

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { instant, select, text } from './fields/plain'
+import { guarded } from './guarded'
+
+export const AUDITED_ACTIONS = [
+  { value: 'create', label: 'Made' },
+  { value: 'update', label: 'Changed' },
+  { value: 'delete', label: 'Deleted' },
+  { value: 'restore', label: 'Restored' },
+]
+
+/** Who changed what, when, from what to what (P-28). The shop writes it; nobody changes or deletes an entry. */
+export const auditLog: CollectionConfig = guarded(
+  'audit-log',
+  {
+    labels: { singular: 'Change', plural: 'Changes' },
+    admin: {
+      group: 'Staff',
+      useAsTitle: 'title',
+      defaultColumns: ['at', 'whoName', 'action', 'subject', 'title', 'market'],
+      description: 'Who changed what: markets, routes, redirects and staff. Nobody can change it.',
+    },
+    defaultSort: '-at',
+    fields: [
+      instant(['at', 'When', 'When it was saved.'], { required: true, index: true }),
+      {
+        name: 'who',
+        label: 'Login',
+        type: 'relationship',
+        relationTo: 'staff',
+        maxDepth: 0,
+        admin: { description: 'Who saved it. Empty for the shop itself and for people who have left.' },
+      },
+      text(['whoName', 'Who', 'The name at that time.'], { required: true }),
+      select(['action', 'What', 'What was done.'], AUDITED_ACTIONS, { required: true, enumName: 'audit_action' }),
+      text(['subject', 'Kind', 'The collection of the document.'], { required: true, index: true }),
+      text(['documentId', 'Document', 'Its number.'], { required: true, index: true }),
+      text(['title', 'Title', 'What the document was called.'], { required: true }),
+      {
+        name: 'market',
+        label: 'Market',
+        type: 'relationship',
+        relationTo: 'markets',
+        index: true,
+        maxDepth: 0,
+        admin: { description: 'The market it belongs to.' },
+      },
+      { name: 'before', label: 'Before', type: 'json', admin: { description: 'What changed, as it was.' } },
+      { name: 'after', label: 'After', type: 'json', admin: { description: 'What changed, as it is since.' } },
+    ],
+  },
+  { announces: false },
+)

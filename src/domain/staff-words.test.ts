@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { say } from './staff-words'
+
+const told = {
+  en: '{count} pages of {market}',
+  de: '{count} Seiten von {market}',
+  es: '{count} páginas de {market}',
+  fr: '{count} pages de {market}',
+  it: '{count} pagine di {market}',
+}
+
+test.each([
+  ['de', '3 Seiten von Wien'],
+  ['it', '3 pagine di Wien'],
+  ['pl', '3 pages of Wien'],
+])('in %s it says "%s"', (language, sentence) => {
+  expect(say(told, language, { count: 3, market: 'Wien' })).toBe(sentence)
+})
+
+test('a value that is not given stays visible, and one that looks like a place is not filled again', () => {
+  expect(say(told, 'en', { market: '{count}' })).toBe('{count} pages of {count}')
+})

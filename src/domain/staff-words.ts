@@ -1,0 +1,17 @@
+/** Languages that staff may work in; what a shop's customers read is decided by its market. */
+export const STAFF_LANGUAGES = ['en', 'de', 'es', 'fr', 'it'] as const
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number]
+
+/** A sentence for staff in each of their languages; `{name}` is filled in. */
+export type Told = Readonly<Record<StaffLanguage, string>>
+export type Values = Readonly<Record<string, string | number>>
+
+const isStaffLanguage = (language: string): language is StaffLanguage => STAFF_LANGUAGES.some((known) => known === language)
+
+/** The language somebody works in; English when the name is none of ours. */
+export const staffLanguage = (language: string): StaffLanguage => (isStaffLanguage(language) ? language : 'en')
+
+/** The sentence in `language`, with its values; a value that is missing stays as `{name}`, which a test would see. */
+export function say(told: Told, language: string, values: Values = {}): string {
+  return told[staffLanguage(language)].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
