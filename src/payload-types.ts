@@ -978,10 +978,6 @@ export interface Page {
    */
   slug: string;
   /**
-   * Adds "noindex".
-   */
-  noindex?: boolean | null;
-  /**
    * The headline of the page.
    */
   title: string;
@@ -1017,9 +1013,9 @@ export interface Page {
    */
   metaDescription?: string | null;
   /**
-   * Why the page is published although the check found something. Empty: it waits.
+   * Search engines do not list the page; who has the address still reads it.
    */
-  publishReason?: string | null;
+  noindex?: boolean | null;
   /**
    * The page of another market whose texts this one follows. Empty: it stands for itself.
    */
@@ -1028,6 +1024,10 @@ export interface Page {
    * Which texts of the source this page was last compared with.
    */
   sourceHash?: string | null;
+  /**
+   * Why the page is published although the check found something. Empty: it waits.
+   */
+  publishReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2260,7 +2260,6 @@ export interface PagesSelect<T extends boolean = true> {
   market?: T;
   key?: T;
   slug?: T;
-  noindex?: T;
   title?: T;
   body?: T;
   blocks?:
@@ -2276,9 +2275,10 @@ export interface PagesSelect<T extends boolean = true> {
       };
   metaTitle?: T;
   metaDescription?: T;
-  publishReason?: T;
+  noindex?: T;
   translationOf?: T;
   sourceHash?: T;
+  publishReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { marketField } from './fields/market-field'
-import { bodyEditor } from './fields/body-editor'
-import { checkbox, longText, select, text } from './fields/plain'
+import { select, text } from './fields/plain'
 import { guarded } from './guarded'
-import { pageBlocks } from './pages/blocks'
-import { translationFields } from './pages/translation-fields'
+import { publishingTab } from './pages/publishing-tab'
+import { searchEnginesTab } from './pages/search-engines-tab'
+import { textTab } from './pages/text-tab'
+import { translationTab } from './pages/translation-tab'
 import { checkPage } from './hooks/check-page'
 
 /** Keys by which the shop itself links to a page, whatever its slug. */
@@ -53,41 +54,7 @@ export const pages: CollectionConfig = guarded(
         required: true,
         admin: { position: 'sidebar' },
       }),
-      checkbox(['noindex', 'Hide from search engines', 'Adds "noindex".'], { admin: { position: 'sidebar' } }),
-      text(['title', 'Title', 'The headline of the page.'], { required: true }),
-      {
-        name: 'body',
-        label: 'Text',
-        type: 'richText',
-        editor: bodyEditor,
-        admin: { description: 'The text of the page, before its blocks.' },
-      },
-      {
-        name: 'blocks',
-        label: 'Blocks',
-        type: 'blocks',
-        maxRows: 40,
-        labels: { singular: 'Block', plural: 'Blocks' },
-        admin: { description: 'What follows the text, in this order. Drag to change it.' },
-        blocks: pageBlocks,
-      },
-      {
-        type: 'collapsible',
-        label: 'Search engines',
-        fields: [
-          text(['metaTitle', 'Title in search results', 'About 60 characters. Empty: the title.']),
-          longText(['metaDescription', 'Description in search results', 'One or two sentences, about 150 characters.']),
-        ],
-      },
-      longText(
-        [
-          'publishReason',
-          'Publish all the same',
-          'Why the page is published although the check found something. Empty: it waits.',
-        ],
-        { maxLength: 500 },
-      ),
-      ...translationFields,
+      { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],
   },
   { announces: true },

@@ -1,0 +1,14 @@
+import type { Tab } from 'payload'
+import { longText } from '@/collections/fields/plain'
+
+/** What is found and said before the page goes out. */
+export const publishingTab: Tab = {
+  label: 'Publishing',
+  description: 'What is checked before the page is published.',
+  fields: [
+    longText(
+      ['publishReason', 'Publish all the same', 'Why the page is published although the check found something. Empty: it waits.'],
+      { maxLength: 500 },
+    ),
+  ],
+}
