@@ -81,6 +81,9 @@ export default buildConfig({
   admin: {
     user: 'staff',
     avatar: 'default',
+    components: {
+      afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
+    },
     importMap: { baseDir: `${here}src`, importMapFile: `${here}src/app/(payload)/admin/importMap.ts` },
     meta: { titleSuffix: ' · Shop CMS' },
   },

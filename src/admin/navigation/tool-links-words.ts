@@ -1,0 +1,13 @@
+import type { Told } from '@/domain/staff-words'
+
+/** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
+export const toolWords = {
+  tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
+  missingPaths: {
+    en: 'Not found, by people',
+    de: 'Nicht gefunden, nach Personen',
+    es: 'No encontrado, por personas',
+    fr: 'Introuvables, par visiteurs',
+    it: 'Non trovati, per persone',
+  },
+} satisfies Record<string, Told>
