@@ -248,6 +248,9 @@ export interface Market {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What counts while no plan below says otherwise.
+   */
   switches?: {
     /**
      * Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.
@@ -336,6 +339,9 @@ export interface Market {
      */
     transcript?: string | null;
   };
+  /**
+   * What customers say about the shop.
+   */
   rating: {
     /**
      * Shows the rating seal.
@@ -361,6 +367,9 @@ export interface Market {
      * Marks the figures as samples on the page and keeps them from search engines.
      */
     sample?: boolean | null;
+    /**
+     * What the slider shows, in this order.
+     */
     reviews?:
       | {
           /**
@@ -404,6 +413,9 @@ export interface Market {
    * In cents, inclusive: 500000 is 5,000.00 euro.
    */
   b2bTradeCap: number;
+  /**
+   * What texts of the shop promise, in days.
+   */
   promises: {
     /**
      * Days an offered price holds.
@@ -459,6 +471,9 @@ export interface Market {
    * Codes of campaigns; sent unchanged with tracking. Enter after each.
    */
   landingPageCodes?: string[] | null;
+  /**
+   * How the shop is called and drawn.
+   */
   brand: {
     /**
      * The name of the shop.
@@ -473,6 +488,9 @@ export interface Market {
      */
     logoUrl?: string | null;
   };
+  /**
+   * As it is shown, so that nothing moves while it loads.
+   */
   headerLogo: {
     /**
      * In pixels.
@@ -504,6 +522,9 @@ export interface Market {
      */
     imageUrl?: string | null;
   };
+  /**
+   * Who writes to customers, and who reads what they write.
+   */
   contact: {
     /**
      * Name in the "from" of mails.
@@ -522,6 +543,9 @@ export interface Market {
      */
     b2bAddress?: string | null;
   };
+  /**
+   * The service through which messages of customers reach colleagues.
+   */
   messaging: {
     /**
      * Account of this market at the messaging service.
@@ -768,6 +792,14 @@ export interface Redirect {
    */
   market: number | Market;
   /**
+   * Off: kept, but without effect.
+   */
+  enabled?: boolean | null;
+  /**
+   * Tick this only if the old address is a live page that shall no longer be reachable.
+   */
+  hidesRoute?: boolean | null;
+  /**
    * A path such as "/agb", without host. A query such as "?id=7" must then be present too.
    */
   from: string;
@@ -845,14 +877,6 @@ export interface Redirect {
    * What browsers and search engines are told.
    */
   status: '301' | '302' | '307' | '308' | '410';
-  /**
-   * Off: kept, but without effect.
-   */
-  enabled?: boolean | null;
-  /**
-   * Tick this only if the old address is a live page that shall no longer be reachable.
-   */
-  hidesRoute?: boolean | null;
   /**
    * No effect before. Empty: at once.
    */
@@ -2165,6 +2189,8 @@ export interface RouteMapsSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   market?: T;
+  enabled?: T;
+  hidesRoute?: T;
   from?: T;
   match?: T;
   to?:
@@ -2184,8 +2210,6 @@ export interface RedirectsSelect<T extends boolean = true> {
         url?: T;
       };
   status?: T;
-  enabled?: T;
-  hidesRoute?: T;
   validFrom?: T;
   validTo?: T;
   note?: T;

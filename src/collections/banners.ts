@@ -1,10 +1,36 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Tab } from 'payload'
 import { linkFields } from './fields/link-fields'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { instant, longText, number, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkPeriod } from './hooks/check-period'
+
+const wordsTab: Tab = {
+  label: 'Text and link',
+  description: 'What the banner says and where it leads.',
+  fields: [
+    text(['headline', 'Headline', 'Short: about 40 characters.'], { required: true }),
+    longText(['text', 'Text', 'One sentence.']),
+    {
+      name: 'link',
+      label: 'Link',
+      type: 'group',
+      admin: { description: 'Where the banner leads. Leave "Leads to" empty for none.' },
+      fields: linkFields({ optional: true }),
+    },
+  ],
+}
+
+const pictureTab: Tab = {
+  label: 'Picture',
+  description: 'A picture, or else a drawing.',
+  fields: [
+    text(['illustration', 'Drawing', 'Key of a category, whose drawing is shown when there is no picture.']),
+    ...pictureFields('image', 'imageUrl', 'Picture', 'Shown instead of the drawing.'),
+    text(['imageAlt', 'Text for the picture', 'What it shows, for people who do not see it. Empty: the text of the upload.']),
+  ],
+}
 
 /** Banners of the home page, with a schedule. */
 export const banners: CollectionConfig = guarded(
@@ -34,18 +60,7 @@ export const banners: CollectionConfig = guarded(
       }),
       instant(['validFrom', 'From', 'Not shown before. Empty: at once.'], { admin: { position: 'sidebar' } }),
       instant(['validTo', 'Until', 'Not shown after. Empty: for good.'], { admin: { position: 'sidebar' } }),
-      text(['headline', 'Headline', 'Short: about 40 characters.'], { required: true }),
-      longText(['text', 'Text', 'One sentence.']),
-      {
-        name: 'link',
-        label: 'Link',
-        type: 'group',
-        admin: { description: 'Where the banner leads. Leave "Leads to" empty for none.' },
-        fields: linkFields({ optional: true }),
-      },
-      text(['illustration', 'Drawing', 'Key of a category, whose drawing is shown when there is no picture.']),
-      ...pictureFields('image', 'imageUrl', 'Picture', 'Shown instead of the drawing.'),
-      text(['imageAlt', 'Text for the picture', 'What it shows, for people who do not see it. Empty: the text of the upload.']),
+      { type: 'tabs', tabs: [wordsTab, pictureTab] },
     ],
   },
   { announces: true },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Tab } from 'payload'
 import { linkFields } from './fields/link-fields'
 import { marketField, marketName } from './fields/market-field'
 import { text } from './fields/plain'
@@ -14,6 +14,37 @@ const links = (name: string, label: string, description: string, maxRows: number
   fields: linkFields(),
 })
 
+const headerTab: Tab = {
+  label: 'Header',
+  description: 'Links at the top of every page.',
+  fields: [links('main', 'Main navigation', 'In the header, in this order.', 12)],
+}
+
+const footerTab: Tab = {
+  label: 'Footer',
+  description: 'Links at the bottom of every page.',
+  fields: [
+    {
+      name: 'footer',
+      label: 'Footer columns',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Column', plural: 'Columns' },
+      admin: { description: 'Columns of links at the bottom.' },
+      fields: [
+        text(['heading', 'Heading', 'Stands above the links.'], { required: true }),
+        links('links', 'Links', 'In this order.', 12),
+      ],
+    },
+  ],
+}
+
+const legalTab: Tab = {
+  label: 'Legal',
+  description: 'Links that the law asks for.',
+  fields: [links('legal', 'Legal links', 'The last line of every page.', 12)],
+}
+
 /** Header, footer and legal links of a market; one document each. */
 export const navigation: CollectionConfig = guarded(
   'navigation',
@@ -26,24 +57,7 @@ export const navigation: CollectionConfig = guarded(
       description: 'The links in header and footer, one document for each market.',
     },
     versions: { maxPerDoc: 20 },
-    fields: [
-      marketField({ unique: true }),
-      marketName,
-      links('main', 'Main navigation', 'In the header, in this order.', 12),
-      {
-        name: 'footer',
-        label: 'Footer',
-        type: 'array',
-        maxRows: 6,
-        labels: { singular: 'Column', plural: 'Columns' },
-        admin: { description: 'Columns of links at the bottom.' },
-        fields: [
-          text(['heading', 'Heading', 'Stands above the links.'], { required: true }),
-          links('links', 'Links', 'In this order.', 12),
-        ],
-      },
-      links('legal', 'Legal links', 'The last line of every page.', 12),
-    ],
+    fields: [marketField({ unique: true }), marketName, { type: 'tabs', tabs: [headerTab, footerTab, legalTab] }],
   },
   { announces: true },
 )

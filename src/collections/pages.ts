@@ -43,7 +43,7 @@ export const pages: CollectionConfig = guarded(
     fields: [
       marketField(),
       select(
-        ['key', 'Role', 'What the shop itself links to by this page. Once for each market; empty for other pages.'],
+        ['key', 'Purpose', 'What the shop itself links to by this page. Once for each market; empty for other pages.'],
         PAGE_KEYS,
         {
           enumName: 'page_key',

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Tab } from 'payload'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { checkbox, longText, text } from './fields/plain'
@@ -19,6 +19,52 @@ const colours = (name: string, label: string): Field => ({
   ],
 })
 
+const partnerTab: Tab = {
+  label: 'Partner',
+  description: 'Who the partner is.',
+  fields: [
+    text(['code', 'Code', 'Small letters, digits and hyphens, 2 to 40. Stays the same for good.'], { required: true }),
+    text(['name', 'Name', 'As shown to customers.'], { required: true }),
+    ...pictureFields('logo', 'logoUrl', 'Logo', "Shown beside the shop's own."),
+  ],
+}
+
+const textsTab: Tab = {
+  label: 'Texts',
+  description: "What replaces the shop's own texts.",
+  fields: [
+    text(['headline', 'Headline', 'Replaces the headline of the home page.']),
+    longText(['intro', 'Introduction', 'Replaces the text below the headline.']),
+  ],
+}
+
+const coloursTab: Tab = {
+  label: 'Colours',
+  description: "What replaces the shop's own colours. Pairs that cannot be read are refused.",
+  fields: [colours('colours', 'Colours'), colours('coloursDark', 'Colours in dark mode')],
+}
+
+const widgetTab: Tab = {
+  label: 'Widget and payout',
+  description: 'Where the widget may be shown, and what was agreed about payment.',
+  fields: [
+    {
+      name: 'frameOrigins',
+      label: 'May show the widget',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        description: 'Origins whose pages may frame the widget, such as "https://www.partner.example". Enter after each.',
+      },
+    },
+    checkbox([
+      'voucherPayout',
+      'Pays with vouchers',
+      'Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.',
+    ]),
+  ],
+}
+
 /** A partner shop's look and words; a partner overrides tokens and texts, never components. */
 export const partners: CollectionConfig = guarded(
   'partners',
@@ -33,30 +79,7 @@ export const partners: CollectionConfig = guarded(
     versions: { maxPerDoc: 20 },
     indexes: [{ fields: ['market', 'code'], unique: true }],
     hooks: { beforeValidate: [checkPartner], beforeDelete: [refusePartnerWhileUsed] },
-    fields: [
-      marketField(),
-      text(['code', 'Code', 'Small letters, digits and hyphens, 2 to 40. Stays the same for good.'], { required: true }),
-      text(['name', 'Name', 'As shown to customers.'], { required: true }),
-      ...pictureFields('logo', 'logoUrl', 'Logo', "Shown beside the shop's own."),
-      text(['headline', 'Headline', 'Replaces the headline of the home page.']),
-      longText(['intro', 'Introduction', 'Replaces the text below the headline.']),
-      colours('colours', 'Colours'),
-      colours('coloursDark', 'Colours in dark mode'),
-      {
-        name: 'frameOrigins',
-        label: 'May show the widget',
-        type: 'text',
-        hasMany: true,
-        admin: {
-          description: 'Origins whose pages may frame the widget, such as "https://www.partner.example". Enter after each.',
-        },
-      },
-      checkbox([
-        'voucherPayout',
-        'Pays with vouchers',
-        'Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.',
-      ]),
-    ],
+    fields: [marketField(), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
   },
   { announces: true },
 )

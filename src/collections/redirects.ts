@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Tab } from 'payload'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
@@ -63,6 +63,58 @@ const target: Field = {
   ],
 }
 
+const ruleTab: Tab = {
+  label: 'Redirect',
+  description: 'Which address leads where.',
+  fields: [
+    text(['from', 'Old address', 'A path such as "/agb", without host. A query such as "?id=7" must then be present too.'], {
+      required: true,
+    }),
+    select(['match', 'Applies to', 'How the old address is compared.'], MATCHES, {
+      required: true,
+      defaultValue: 'exact',
+      enumName: 'redirect_match',
+    }),
+    target,
+    select(['status', 'Status', 'What browsers and search engines are told.'], STATUSES, {
+      required: true,
+      defaultValue: '301',
+      enumName: 'redirect_status',
+    }),
+    panel('tester', 'redirect-tester', 'RedirectTester'),
+  ],
+}
+
+const periodTab: Tab = {
+  label: 'Period and note',
+  description: 'When it counts, and why it exists.',
+  fields: [
+    instant(['validFrom', 'From', 'No effect before. Empty: at once.']),
+    instant(['validTo', 'Until', 'No effect after. Empty: for good.']),
+    longText(['note', 'Note', 'For colleagues: why it exists.']),
+  ],
+}
+
+const useTab: Tab = {
+  label: 'Use',
+  description: 'Whether anybody still comes by the old address.',
+  fields: [
+    {
+      name: 'hits',
+      label: 'Use',
+      type: 'join',
+      collection: 'redirect-hits',
+      on: 'redirect',
+      admin: {
+        description: 'How often it was used.',
+        condition: ({ id }) => Boolean(id),
+        allowCreate: false,
+        defaultColumns: ['hits', 'lastHitAt'],
+      },
+    },
+  ],
+}
+
 /** Old addresses and where they lead now (`contracts.md` 3). Hits are counted in `redirect-hits`. */
 export const redirects: CollectionConfig = guarded(
   'redirects',
@@ -79,20 +131,6 @@ export const redirects: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkRedirect], beforeDelete: [deleteHits] },
     fields: [
       marketField(),
-      text(['from', 'Old address', 'A path such as "/agb", without host. A query such as "?id=7" must then be present too.'], {
-        required: true,
-      }),
-      select(['match', 'Applies to', 'How the old address is compared.'], MATCHES, {
-        required: true,
-        defaultValue: 'exact',
-        enumName: 'redirect_match',
-      }),
-      target,
-      select(['status', 'Status', 'What browsers and search engines are told.'], STATUSES, {
-        required: true,
-        defaultValue: '301',
-        enumName: 'redirect_status',
-      }),
       checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {
         defaultValue: true,
         admin: { position: 'sidebar' },
@@ -103,27 +141,9 @@ export const redirects: CollectionConfig = guarded(
           'May hide a page of the shop',
           'Tick this only if the old address is a live page that shall no longer be reachable.',
         ],
-        {
-          admin: { position: 'sidebar' },
-        },
+        { admin: { position: 'sidebar' } },
       ),
-      instant(['validFrom', 'From', 'No effect before. Empty: at once.'], { admin: { position: 'sidebar' } }),
-      instant(['validTo', 'Until', 'No effect after. Empty: for good.'], { admin: { position: 'sidebar' } }),
-      longText(['note', 'Note', 'For colleagues: why it exists.']),
-      panel('tester', 'redirect-tester', 'RedirectTester'),
-      {
-        name: 'hits',
-        label: 'Use',
-        type: 'join',
-        collection: 'redirect-hits',
-        on: 'redirect',
-        admin: {
-          description: 'How often it was used.',
-          condition: ({ id }) => Boolean(id),
-          allowCreate: false,
-          defaultColumns: ['hits', 'lastHitAt'],
-        },
-      },
+      { type: 'tabs', tabs: [ruleTab, periodTab, useTab] },
     ],
   },
   { announces: true },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
+import type { CollectionConfig, FieldAccess, Tab } from 'payload'
 import { isAdmin, ROLES } from './access/staff'
 import { notFound } from './endpoints/not-found'
 import { select, text } from './fields/plain'
@@ -20,6 +20,44 @@ const ROLE_LABELS = {
 const MINUTES = 60 * 1000
 
 type StaffOptions = Readonly<{ secureCookies: boolean; origins: readonly string[] }>
+
+const personTab: Tab = {
+  label: 'Person',
+  description: 'Who it is.',
+  fields: [text(['name', 'Name', 'As colleagues know the person.'], { required: true })],
+}
+
+const rightsTab: Tab = {
+  label: 'Rights',
+  description: 'What the person may do, and where. Only admins change it.',
+  fields: [
+    select(
+      [
+        'role',
+        'Role',
+        'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.',
+      ],
+      ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      {
+        required: true,
+        defaultValue: 'market-manager',
+        enumName: 'staff_role',
+        access: { create: byAdmin, update: byAdmin },
+        saveToJWT: true,
+      },
+    ),
+    {
+      name: 'markets',
+      label: 'Markets',
+      type: 'relationship',
+      relationTo: 'markets',
+      hasMany: true,
+      maxDepth: 0,
+      access: { create: byAdmin, update: byAdmin },
+      admin: { description: 'The markets of a market manager. Others need none.', allowCreate: false },
+    },
+  ],
+}
 
 /** People who work in the CMS. Role and markets are set by admins only: nobody raises himself (`security.md` 25). */
 export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfig =>
@@ -46,35 +84,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       },
       endpoints: [{ path: '/first-register', method: 'post', handler: notFound }],
       hooks: { beforeOperation: [evenLogin, longPassword], beforeValidate: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
-      fields: [
-        text(['name', 'Name', 'As colleagues know the person.'], { required: true }),
-        select(
-          [
-            'role',
-            'Role',
-            'Admins do everything; content managers edit content of all markets; market managers edit what belongs to their markets; translators write pages that others publish; the last only look.',
-          ],
-          ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
-          {
-            required: true,
-            defaultValue: 'market-manager',
-            enumName: 'staff_role',
-            access: { create: byAdmin, update: byAdmin },
-            saveToJWT: true,
-          },
-        ),
-        {
-          name: 'markets',
-          label: 'Markets',
-          type: 'relationship',
-          relationTo: 'markets',
-          hasMany: true,
-          maxDepth: 0,
-          access: { create: byAdmin, update: byAdmin },
-          admin: { description: 'The markets of a market manager. Others need none.', allowCreate: false },
-        },
-        ...secondFactor,
-      ],
+      fields: [{ type: 'tabs', tabs: [personTab, rightsTab] }, ...secondFactor],
     },
     { announces: false },
   )

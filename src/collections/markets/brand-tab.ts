@@ -13,6 +13,7 @@ export const brandTab: Tab = {
       name: 'brand',
       label: 'Brand',
       type: 'group',
+      admin: { description: 'How the shop is called and drawn.' },
       fields: [
         text(['name', 'Name', 'The name of the shop.'], { required }),
         ...pictureFields('logo', 'logoUrl', 'Logo', 'Shown in the header. Empty: the name in letters.'),
@@ -22,6 +23,7 @@ export const brandTab: Tab = {
       name: 'headerLogo',
       label: 'Size of the header logo',
       type: 'group',
+      admin: { description: 'As it is shown, so that nothing moves while it loads.' },
       fields: [
         number(['width', 'Width', 'In pixels.'], { required, min: 1, max: 600 }),
         number(['height', 'Height', 'In pixels.'], { required, min: 1, max: 200 }),

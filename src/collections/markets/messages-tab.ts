@@ -12,19 +12,20 @@ export const messagesTab: Tab = {
       name: 'contact',
       label: 'Contact',
       type: 'group',
+      admin: { description: 'Who writes to customers, and who reads what they write.' },
       fields: [
         text(['fromName', 'Sender', 'Name in the "from" of mails.'], { required }),
         {
           name: 'fromAddress',
-          label: 'From',
+          label: 'Address of the sender',
           type: 'email',
           required,
           admin: { description: 'Address in the "from" of mails.' },
         },
-        { name: 'toAddress', label: 'To', type: 'email', required, admin: { description: 'Where contact messages go.' } },
+        { name: 'toAddress', label: 'Recipient', type: 'email', required, admin: { description: 'Where contact messages go.' } },
         {
           name: 'b2bAddress',
-          label: 'Business',
+          label: 'Recipient for businesses',
           type: 'email',
           admin: { description: 'Where business messages go. Empty: as above.' },
         },
@@ -34,16 +35,18 @@ export const messagesTab: Tab = {
       name: 'messaging',
       label: 'Customer messaging',
       type: 'group',
+      admin: { description: 'The service through which messages of customers reach colleagues.' },
       fields: [
         text(['account', 'Account', 'Account of this market at the messaging service.'], { required }),
         {
           name: 'subjects',
           label: 'Subjects',
           type: 'array',
+          labels: { singular: 'Subject', plural: 'Subjects' },
           admin: { description: 'Which subject of the contact form is called how at the messaging service.' },
           fields: [
             text(['key', 'Subject of the form', 'Its key, such as "trade_status".'], { required }),
-            text(['subject', 'There', 'Its name at the messaging service.'], { required }),
+            text(['subject', 'Name there', 'Its name at the messaging service.'], { required }),
           ],
         },
       ],

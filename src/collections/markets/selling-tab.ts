@@ -31,7 +31,7 @@ export const sellingTab: Tab = {
     text(
       [
         'zipFormatRegExp',
-        'Postal code',
+        'Postal code as an expression',
         'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition.',
       ],
       {
@@ -60,6 +60,7 @@ export const sellingTab: Tab = {
       name: 'promises',
       label: 'Promises in texts',
       type: 'group',
+      admin: { description: 'What texts of the shop promise, in days.' },
       fields: [
         number(['priceLockDays', 'Price holds for', 'Days an offered price holds.'], { required, min: 1, defaultValue: 14 }),
         number(['payoutWorkingDays', 'Payout within', 'Working days from inspection to payout.'], {
@@ -89,6 +90,7 @@ export const sellingTab: Tab = {
       name: 'popTitleExceptions',
       label: 'Titles of series',
       type: 'array',
+      labels: { singular: 'Title', plural: 'Titles' },
       admin: { description: 'Titles that replace the pattern "<series> <category>", such as "iPhone" alone.' },
       fields: [
         text(['series', 'Series', 'Name of the series.'], { required }),

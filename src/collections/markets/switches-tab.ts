@@ -23,6 +23,7 @@ export const switchesTab: Tab = {
       name: 'switches',
       label: 'On and off',
       type: 'group',
+      admin: { description: 'What counts while no plan below says otherwise.' },
       fields: [
         checkbox(['newsletter', 'Newsletter', 'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.']),
         checkbox(['homeBanner', 'Home banner', 'Shows the banners of this market on the home page.']),
@@ -63,6 +64,7 @@ export const switchesTab: Tab = {
       name: 'socialLinks',
       label: 'Social media',
       type: 'array',
+      labels: { singular: 'Profile', plural: 'Profiles' },
       admin: { description: 'Profiles the social buttons lead to.' },
       fields: [
         text(['name', 'Network', 'Such as "Instagram".'], { required }),
@@ -84,6 +86,7 @@ export const switchesTab: Tab = {
       name: 'rating',
       label: 'Rating',
       type: 'group',
+      admin: { description: 'What customers say about the shop.' },
       fields: [
         checkbox(['seal', 'Seal', 'Shows the rating seal.']),
         checkbox(['slider', 'Slider', 'Shows customer voices.']),
@@ -97,6 +100,8 @@ export const switchesTab: Tab = {
           name: 'reviews',
           label: 'Customer voices',
           type: 'array',
+          labels: { singular: 'Voice', plural: 'Voices' },
+          admin: { description: 'What the slider shows, in this order.' },
           fields: [
             text(['author', 'Name', 'First name and initial, such as "Anna K.".'], { required }),
             longText(['text', 'Text', 'What the customer wrote.'], { required }),
