@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { translationGroups } from './translation-groups'
+import { textsHash, translationState } from './translation-state'
+
+const SOURCE = { title: 'Datenschutz', blocks: [{ id: 'a1', blockType: 'steps', steps: [{ id: 'x', title: 'Eins' }] }] }
+const twin = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
+
+describe('the state of a translation', () => {
+  test('a market without the page misses it', () => {
+    expect(translationState(null, SOURCE)).toBe('missing')
+  })
+
+  test.each([{ translationOf: null }, {}])('a page that follows none stands for itself: %o', (page) => {
+    expect(translationState({ title: 'A', ...page }, SOURCE)).toBe('source')
+  })
+
+  test('a page whose source is gone stands for itself', () => {
+    expect(translationState(twin('abc'), null)).toBe('source')
+  })
+
+  test('a page that was compared with the texts of now is fresh, one that never was is stale', () => {
+    expect(translationState(twin(textsHash(SOURCE)), SOURCE)).toBe('fresh')
+    expect(translationState(twin(null), SOURCE)).toBe('stale')
+  })
+
+  test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])('another %s of the source makes it stale', (field) => {
+    expect(translationState(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
+  })
+
+  test('what is no text changes nothing: dates, addresses, numbers of rows, the order of fields', () => {
+    const same = {
+      slug: 'anders',
+      updatedAt: '2027-01-01',
+      metaTitle: '',
+      blocks: [{ steps: [{ title: 'Eins', id: 'y' }], blockName: '', blockType: 'steps' }],
+      title: 'Datenschutz',
+    }
+    expect(textsHash(same)).toBe(textsHash(SOURCE))
+  })
+
+  test('two titles never share a value', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, two) => {
+        expect(textsHash({ title: one }) === textsHash({ title: two })).toBe(one === two)
+      }),
+    )
+  })
+})
+
+describe('the groups of pages', () => {
+  const ids = (pages: Parameters<typeof translationGroups>[0]) =>
+    translationGroups(pages).map(({ source, pages: members }) => [
+      source.id,
+      [...members.values()].map(({ id }) => id).toSorted(),
+    ])
+
+  test('pages of one role belong together, and so do those that follow one', () => {
+    const pages = [
+      { id: 1, market: 1, key: 'terms' },
+      { id: 2, market: 2, key: 'terms' },
+      { id: 3, market: 1 },
+      { id: 4, market: 2, translationOf: 3 },
+      { id: 5, market: 3, translationOf: { id: 4 } },
+      { id: 6, market: 3 },
+    ]
+    expect(ids(pages)).toEqual([
+      [1, [1, 2]],
+      [3, [3, 4, 5]],
+      [6, [6]],
+    ])
+  })
+
+  test('a page that follows one with a role belongs to that role', () => {
+    const pages = [
+      { id: 1, market: 1, key: 'about' },
+      { id: 2, market: 2, translationOf: 1 },
+      { id: 3, market: 3, key: 'about' },
+    ]
+    expect(ids(pages)).toEqual([[1, [1, 2, 3]]])
+  })
+
+  test('a circle ends, and every page is in one group', () => {
+    const page = fc.record({
+      id: fc.constant(0),
+      market: fc.nat(5),
+      translationOf: fc.option(fc.nat(8)),
+      key: fc.constantFrom(null, 'terms', 'about'),
+    })
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 9 }), (drawn) => {
+        const pages = drawn.map((row, id) => ({ ...row, id, market: id }))
+        const found = translationGroups(pages).flatMap((group) => [...group.pages.values()].map(({ id }) => id))
+        expect(found.toSorted((a, b) => a - b)).toEqual(pages.map(({ id }) => id))
+      }),
+    )
+  })
+})
