@@ -1,8 +1,7 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType } from 'payload'
 import { z } from 'zod'
 import { bannerOf, navigationOf, pageOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
-import { hostsOf, marketOf } from '@/collections/documents/market-document'
-import { type Picture, pictureUrl } from '@/collections/documents/picture'
+import { picturesOf } from '@/collections/documents/picture'
 import { redirectRows } from '@/collections/redirect-rows'
 import { type CmsContent, MarketContent } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
@@ -17,15 +16,20 @@ type WholeCollection = Extract<
 type Rows = Awaited<ReturnType<typeof readAll>>
 
 const ALL = { depth: 0, draft: false, limit: 0, overrideAccess: true, pagination: false } as const
+const PICTURE = { filename: true, alt: true, width: true, height: true, focalX: true, focalY: true } as const
 const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
 
 /**
  * Everything the CMS publishes, read in one moment and always in the same order, so that the same content has the
- * same hash. Throws with market and field when a document is not what the domain asks; the caller keeps what it has.
+ * same hash. Throws with market and field when a document is not what the domain asks; the caller keeps what it has. A
+ * part of a page that cannot be drawn is left out and told in one line of the log (security F26).
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
-  return rows.markets.map((market) => contentOf(market, rows))
+  const faults: string[] = []
+  const content = rows.markets.map((market) => contentOf(market, rows, (fault) => faults.push(`${market.code}/${fault}`)))
+  if (faults.length > 0) payload.logger.warn(summary(faults))
+  return content
 }
 
 async function readAll({ payload, req }: Read) {
@@ -48,6 +52,7 @@ async function readAll({ payload, req }: Read) {
       metaDescription: true,
       noindex: true,
       body: true,
+      blocks: true,
       updatedAt: true,
     },
     req,
@@ -55,15 +60,17 @@ async function readAll({ payload, req }: Read) {
   const navigation = await all('navigation', ['id'])
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
-  const media = await payload.find({ ...ALL, collection: 'media', select: { filename: true, alt: true }, req })
+  const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const redirects = await redirectRows(req)
-  const pictures = new Map<string, Picture>(
-    media.docs.map(({ id, filename, alt }) => [String(id), { url: pictureUrl(filename ?? ''), alt }]),
-  )
+  const pictures = picturesOf(media.docs)
   return { markets, partners, routeMaps, pages: pages.docs, navigation, banners, subjects, redirects, pictures }
 }
 
-function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
+const MOST_TOLD = 5
+const summary = (faults: readonly string[]): string =>
+  `${faults.length} parts of pages cannot be drawn. ${faults.slice(0, MOST_TOLD).join('; ')}${faults.length > MOST_TOLD ? ' …' : ''}`
+
+function contentOf(market: Rows['markets'][number], rows: Rows, onFault: (fault: string) => void): MarketContent {
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
   const partners = own(rows.partners)
   const codes = new Map(partners.map(({ id, code }) => [String(id), code]))
@@ -76,7 +83,7 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
       .flatMap(routesOf),
     redirects: rows.redirects.get(market.id) ?? [],
-    pages: own(rows.pages).map(pageOf),
+    pages: own(rows.pages).map((page) => pageOf(page, rows.pictures, onFault)),
     navigation: navigationOf(navigation ?? {}),
     banners: own(rows.banners).map((banner) => bannerOf(banner, rows.pictures)),
     contactSubjects: subjects ? subjectsOf(subjects) : [],

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { LinkRow } from './link-row'
 import { Host, Market } from './market'
+import { BlockRow } from './page-blocks'
+import { RichTextState } from './rich-text-state'
 
 /**
  * What the CMS publishes, as plain data: the shape of the snapshot on disk and the input of the
@@ -37,7 +40,7 @@ export const RedirectRow = z.object({
 })
 export type RedirectRow = z.infer<typeof RedirectRow>
 
-/** A published content page. `body` is Lexical's serialised editor state. */
+/** A published content page: a text, or blocks, or both. Snapshots on disk of older builds name no blocks. */
 export const PageRow = z.object({
   key: z.string().nullable(),
   slug: z.string(),
@@ -45,23 +48,13 @@ export const PageRow = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   noindex: z.boolean(),
-  body: z.record(z.string(), z.unknown()),
+  body: RichTextState.nullable(),
+  blocks: z.array(BlockRow).default([]),
   updatedAt: z.iso.datetime(),
 })
 export type PageRow = z.infer<typeof PageRow>
 
-/** A link of the navigation: to a screen, a content page (by key or slug), a category (by key) or an outside address. */
-export const LinkRow = z.object({
-  label: z.string(),
-  to: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('screen'), screen: z.string() }),
-    z.object({ kind: z.literal('page'), slug: z.string() }),
-    z.object({ kind: z.literal('category'), key: z.string(), url: z.string() }),
-    z.object({ kind: z.literal('market'), code: z.string() }),
-    z.object({ kind: z.literal('external'), url: z.string() }),
-  ]),
-})
-export type LinkRow = z.infer<typeof LinkRow>
+export { LinkRow }
 
 export const NavigationRow = z.object({
   main: z.array(LinkRow),

@@ -8,6 +8,7 @@ import {
   type PartnerRow,
   type RedirectRow,
 } from '@/domain/content'
+import type { RichTextState } from '@/domain/rich-text-state'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
 import { CATEGORY_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
@@ -48,7 +49,7 @@ export const seedContent = async (options: SeedOptions): Promise<CmsContent> =>
 function marketContent(
   seed: MarketSeed,
   pages: PageSeed[],
-  toRichText: (markdown: string) => PageRow['body'],
+  toRichText: (markdown: string) => RichTextState,
   port: number,
 ): MarketContent {
   const { code } = seed.market
@@ -101,7 +102,7 @@ const roleOf = (key: PageKey): string => key.replace(/[A-Z]/g, (letter) => `-${l
 
 const pageRow = (
   { key, slug, title, metaDescription, body }: PageSeed,
-  toRichText: (markdown: string) => PageRow['body'],
+  toRichText: (markdown: string) => RichTextState,
 ): PageRow => ({
   key: roleOf(key),
   slug,
@@ -110,6 +111,7 @@ const pageRow = (
   metaDescription,
   noindex: false,
   body: toRichText(body),
+  blocks: [],
   updatedAt: WRITTEN_AT,
 })
 

@@ -1,24 +1,19 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { LinkRow, MarketContent, RedirectRow } from '@/domain/content'
+import type { MarketContent, RedirectRow } from '@/domain/content'
 import type { Host } from '@/domain/market'
-import { isScreen, type Screen } from '@/domain/routing/screens'
+import { blockData, TextData } from './block-data'
 import { redirectKey } from './content'
+import { linkData, screenOf } from './link-data'
 
 type Id = number
 type Data<Slug extends Stored> = RequiredDataFromCollectionSlug<Slug>
 /** The collections of a market, in the order in which they are filled. */
 export type Stored = 'markets' | 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'redirects'
 
-const screenOf = (name: string): Screen => {
-  if (!isScreen(name)) throw new Error(`The seed names a screen "${name}" that does not exist`)
-  return name
-}
-
 /** The market's document; hosts of partners are left out while the partners are not stored yet. */
 export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({
   ...market,
-  state: 'live',
   conditionsVideo: market.conditionsVideo ?? {},
   messaging: {
     account: market.messaging.account,
@@ -73,17 +68,6 @@ function targetData(to: RedirectRow['to']): NonNullable<Data<'redirects'>['to']>
   }
 }
 
-/** Lexical's serialised state, as far as the collection's type names it. */
-const Body = z.looseObject({
-  root: z.looseObject({
-    type: z.string(),
-    children: z.array(z.looseObject({ type: z.string(), version: z.number() })),
-    direction: z.enum(['ltr', 'rtl']).nullable(),
-    format: z.enum(['left', 'start', 'center', 'right', 'end', 'justify', '']),
-    indent: z.number(),
-    version: z.number(),
-  }),
-})
 const Role = z.enum([
   'terms',
   'about',
@@ -100,22 +84,11 @@ const Role = z.enum([
 export const pageData = ({ updatedAt: _written, ...page }: MarketContent['pages'][number], market: Id): Data<'pages'> => ({
   ...page,
   key: Role.nullable().parse(page.key),
-  body: Body.parse(page.body),
+  body: page.body && TextData.parse(page.body),
+  blocks: page.blocks.map(blockData),
   market,
   _status: 'published',
 })
-
-type Link = NonNullable<Data<'navigation'>['main']>[number]
-function linkData({ label, to }: LinkRow): Link {
-  switch (to.kind) {
-    case 'screen':
-      return { label, kind: to.kind, screen: screenOf(to.screen) }
-    case 'category':
-      return { label, kind: to.kind, key: to.key, categoryUrl: to.url }
-    default:
-      return { label, ...to }
-  }
-}
 
 export const navigationData = ({ navigation }: MarketContent, market: Id): Data<'navigation'> => ({
   market,

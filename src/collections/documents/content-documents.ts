@@ -1,5 +1,7 @@
 import type { DataFromCollectionSlug } from 'payload'
 import type { RouteRow } from '@/domain/content'
+import { RichTextState } from '@/domain/rich-text-state'
+import { blocksOf } from './block-document'
 import { linkOf, optionalLinkOf } from './link-document'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, pictureOf } from './picture'
@@ -13,18 +15,30 @@ export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' 
 
 type PageFields = Pick<
   Doc<'pages'>,
-  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'updatedAt'
+  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'blocks' | 'updatedAt'
 >
-export const pageOf = (doc: PageFields): unknown => ({
+
+/** A page's document. What of it cannot be drawn is left out and told to `onFault`, in words for the log. */
+export const pageOf = (doc: PageFields, pictures: Pictures, onFault: (fault: string) => void = () => {}): unknown => ({
   key: orNull(doc.key),
   slug: doc.slug,
   title: doc.title,
   metaTitle: orNull(doc.metaTitle) ?? doc.title,
   metaDescription: doc.metaDescription ?? '',
   noindex: doc.noindex ?? false,
-  body: doc.body,
+  body: bodyOf(doc, onFault),
+  blocks: blocksOf(doc.blocks, pictures, ({ index, type, reason }) =>
+    onFault(`${doc.slug}: block ${index + 1} (${type}) is left out, ${reason}`),
+  ).filter((block) => block !== null),
   updatedAt: instantOrNull(doc.updatedAt),
 })
+
+function bodyOf({ slug, body }: Pick<PageFields, 'slug' | 'body'>, onFault: (fault: string) => void): RichTextState | null {
+  if (body === null || body === undefined) return null
+  const { success, data, error } = RichTextState.safeParse(body)
+  if (!success) onFault(`${slug}: the text is left out, it ${error.issues[0]?.message ?? 'cannot be drawn'}`)
+  return data ?? null
+}
 
 export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
   main: (main ?? []).map(linkOf),

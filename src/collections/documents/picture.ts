@@ -1,15 +1,27 @@
+import type { DataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
+import { PictureRow } from '@/domain/picture-row'
 import { orNull } from './loose'
 
-/** An uploaded picture: its public address and what it shows. */
-export type Picture = Readonly<{ url: string; alt: string }>
 /** Pictures by the id of their document. */
-export type Pictures = ReadonlyMap<string, Picture>
+export type Pictures = ReadonlyMap<string, PictureRow>
 
 /** Public address of an upload; `src/app/media` serves it on every shop. */
 export const pictureUrl = (filename: string): string => `/media/${filename}`
 
-export const pictureOf = (pictures: Pictures, upload: unknown): Picture | null => pictures.get(String(idOf(upload))) ?? null
+type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'>
+
+/** Uploads as pictures; one without a file is none. */
+export const picturesOf = (uploads: readonly Upload[]): Pictures =>
+  new Map(
+    uploads.flatMap(({ id, filename, alt, width, height, focalX, focalY }) => {
+      const row = { url: pictureUrl(filename ?? ''), alt, width, height, focus: { x: focalX ?? 50, y: focalY ?? 50 } }
+      const { success, data } = PictureRow.safeParse(row)
+      return success && filename ? [[String(id), data] as const] : []
+    }),
+  )
+
+export const pictureOf = (pictures: Pictures, upload: unknown): PictureRow | null => pictures.get(String(idOf(upload))) ?? null
 
 /** Address of a picture field: the upload's, or else the one typed in. */
 export const pictureAddress = (pictures: Pictures, upload: unknown, address: string | null | undefined): string | null =>

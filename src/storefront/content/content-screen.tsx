@@ -14,7 +14,7 @@ export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
   return (
     <article className={`${layout.wrap} ${classes.page}`}>
       <h1>{page.title}</h1>
-      <RichText state={page.body} />
+      {page.body && <RichText state={page.body} />}
       <p className={classes.updated}>{intl.formatMessage({ id: 'content.updated' }, { date })}</p>
     </article>
   )

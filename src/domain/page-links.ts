@@ -1,0 +1,51 @@
+import type { BlockRow } from './page-blocks'
+import type { LinkRow } from './link-row'
+import { nodesOf } from './rich-text-state'
+
+/**
+ * A link of a page. `path` is the field of the form that holds it (`body`, `blocks.3.link`), so that a fault can be
+ * shown there; `words` is what the link says. An `address` is what an editor has typed into a text: a path of the shop,
+ * an anchor, a web or mail address.
+ */
+export type PageLink = Readonly<{
+  path: string
+  words: string
+  to: LinkRow['to'] | Readonly<{ kind: 'address'; address: string }>
+}>
+
+/** A page, or a draft of one, of which a block that is not filled in yet is null. */
+export type LinkedPage = Readonly<{ body: unknown; blocks: readonly (BlockRow | null)[] }>
+
+/** Every link of a page in the order in which a visitor meets it. It says nothing of whether they lead anywhere. */
+export function linksOfPage({ body, blocks }: LinkedPage): PageLink[] {
+  return [...linksOfText('body', body), ...blocks.flatMap((block, index) => linksOfBlock(`blocks.${index}`, block))]
+}
+
+function linksOfBlock(path: string, block: BlockRow | null): PageLink[] {
+  switch (block?.type) {
+    case 'text':
+      return linksOfText(`${path}.body`, block.body)
+    case 'call-to-action':
+      return [linkIn(path, block.link)]
+    case 'banner':
+      return block.link ? [linkIn(path, block.link)] : []
+    default:
+      return []
+  }
+}
+
+const linkIn = (path: string, { label, to }: LinkRow): PageLink => ({ path: `${path}.link`, words: label, to })
+
+function linksOfText(path: string, state: unknown): PageLink[] {
+  return [...nodesOf(state)].flatMap(({ node }) => {
+    if (node.type !== 'link' && node.type !== 'autolink') return []
+    const address = addressOf(node.fields)
+    return address === null ? [] : [{ path, words: wordsOf(node), to: { kind: 'address', address } as const }]
+  })
+}
+
+const addressOf = (fields: unknown): string | null =>
+  typeof fields === 'object' && fields !== null && 'url' in fields && typeof fields.url === 'string' ? fields.url : null
+
+const wordsOf = (link: Record<string, unknown>): string =>
+  [...nodesOf({ root: link })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Far above any page that people read; a page beyond it is a mistake or an attack (security F26). */
+const MOST_NODES = 20_000
+const MOST_CHARACTERS = 400_000
+const DEEPEST = 40
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const childrenOf = (node: unknown): unknown => (isObject(node) ? node.children : undefined)
+
+/** The nodes of a text in the order in which they are read, each with its depth; never more than `MOST_NODES`. */
+export function* nodesOf(state: unknown): Generator<Readonly<{ node: Record<string, unknown>; depth: number }>> {
+  const waiting: { node: unknown; depth: number }[] = [{ node: isObject(state) ? state.root : null, depth: 0 }]
+  for (let seen = 0; seen <= MOST_NODES; seen++) {
+    const next = waiting.pop()
+    if (!next) return
+    if (!isObject(next.node)) continue
+    yield { node: next.node, depth: next.depth }
+    const children = childrenOf(next.node)
+    if (!Array.isArray(children) || next.depth > DEEPEST) continue
+    for (const node of children.slice(0, MOST_NODES).toReversed()) waiting.push({ node, depth: next.depth + 1 })
+  }
+}
+
+/** True for a text of a size that can be drawn for every visitor. It never walks further than the bounds. */
+function isBounded(state: Record<string, unknown>): boolean {
+  let nodes = 0
+  let characters = 0
+  for (const { node, depth } of nodesOf(state)) {
+    nodes += 1
+    if (typeof node.text === 'string') characters += node.text.length
+    if (nodes > MOST_NODES || characters > MOST_CHARACTERS || depth > DEEPEST) return false
+  }
+  return true
+}
+
+/** Lexical's serialised editor state, bounded in nodes, letters and depth. */
+export const RichTextState = z
+  .record(z.string(), z.unknown())
+  .refine((state) => Array.isArray(childrenOf(state.root)), 'is no text of the editor')
+  .refine(isBounded, 'is longer or deeper than a page may be')
+export type RichTextState = z.infer<typeof RichTextState>
