@@ -1,5 +1,7 @@
 import type { CmsContent } from '@/domain/content'
 import type { Directory } from '@/domain/routing/directory'
+import { nextChange, settleContent } from '@/domain/settle-content'
+import { alarm } from './alarm'
 import { backoff } from './backoff'
 import { contentHash } from './content-hash'
 import { readFromDisk, writeToDisk, type StoredContent } from './disk'
@@ -20,6 +22,7 @@ export type LiveOptions = Readonly<{
   log: (line: string) => void
 }>
 type Say = (topic: string, message: string) => void
+type Show = (stored: StoredContent) => void
 
 /** How long a start waits for the database before it serves from disk. */
 const START_MS = 5_000
@@ -39,7 +42,8 @@ export async function startLive(options: LiveOptions): Promise<void> {
     setDegraded(!(health.listening && health.loaded))
     if (news.loaded !== undefined || news.listening === false) answer()
   }
-  const { reload, stop } = makeReloader(options, say, (loaded) => report({ loaded }))
+  const show = makeShow(options, say)
+  const { reload, stop } = makeReloader(options, say, show.now, (loaded) => report({ loaded }))
   const listener = keepListening({
     connectionString: options.listenUrl,
     channel: options.channel,
@@ -55,21 +59,22 @@ export async function startLive(options: LiveOptions): Promise<void> {
   })
   addStop(async () => {
     stop()
+    show.stop()
     listener.stop()
   })
   await withinStart(answered)
-  if (!currentSnapshot()) await publishFromDisk(options, say)
+  if (!currentSnapshot()) await publishFromDisk(options, say, show.now)
 }
 
 /** A failed load keeps what is there and is tried again with growing pauses; bursts of notices share a load. */
-function makeReloader(options: LiveOptions, say: Say, onEnd: (loaded: boolean) => void) {
+function makeReloader(options: LiveOptions, say: Say, show: Show, onEnd: (loaded: boolean) => void) {
   const keepCopy = diskWriter(options.dataDir, say)
   let retry: NodeJS.Timeout | undefined
   let failures = 0
   const reload = singleFlight(async () => {
     clearTimeout(retry)
     try {
-      keepCopy(await loadOnce(options))
+      keepCopy(await loadOnce(options, show))
       failures = 0
       onEnd(true)
     } catch (error) {
@@ -82,13 +87,33 @@ function makeReloader(options: LiveOptions, say: Say, onEnd: (loaded: boolean) =
   return { reload, stop: () => clearTimeout(retry) }
 }
 
-async function loadOnce({ load, compile }: LiveOptions): Promise<StoredContent> {
+/** Publishes content as it counts now, and again by itself whenever a plan begins or ends: every instance by its own clock. */
+function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; stop: () => void }> {
+  let shown: StoredContent | null = null
+  const show: Show = (stored) => {
+    const now = Date.now()
+    publish(snapshotOf(compile(settleContent(stored.content, now)), stored.loadedAt))
+    shown = stored
+    next.set(nextChange(stored.content, now))
+  }
+  const next = alarm(() => {
+    try {
+      if (shown) show(shown)
+    } catch (error) {
+      say('plan', `What was planned for now could not be shown: ${reasonOf(error)}`)
+    }
+  })
+  return { now: show, stop: next.stop }
+}
+
+async function loadOnce({ load }: LiveOptions, show: Show): Promise<StoredContent> {
   const loadedAt = new Date().toISOString()
   const content = await load()
   // An empty database is one that is not seeded yet; taking it for the truth would close every shop and lose the copy.
   if (content.length === 0) throw new Error('the database has no market yet')
-  publish(snapshotOf(compile(content), loadedAt))
-  return { content, loadedAt }
+  const stored = { content, loadedAt }
+  show(stored)
+  return stored
 }
 
 /** The shops' keys carry the hashes of their markets: together they name the whole content. */
@@ -111,14 +136,13 @@ function diskWriter(dataDir: string, say: Say): (stored: StoredContent) => void 
   }
 }
 
-async function publishFromDisk({ dataDir, compile }: LiveOptions, say: Say): Promise<void> {
+async function publishFromDisk({ dataDir }: LiveOptions, say: Say, show: Show): Promise<void> {
   try {
     const stored = await readFromDisk(dataDir)
     if (!stored) return say('disk', 'There is no copy of the content on disk: maintenance until the database answers')
-    const directory = compile(stored.content)
     // The database may have answered meanwhile; its content is newer.
     if (currentSnapshot()) return
-    publish(snapshotOf(directory, stored.loadedAt))
+    show(stored)
     say('disk', `Serving the copy on disk of ${stored.loadedAt}`)
   } catch (error) {
     say('disk', `The copy on disk cannot be used: ${reasonOf(error)}`)

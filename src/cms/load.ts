@@ -1,6 +1,7 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType } from 'payload'
 import { z } from 'zod'
 import { bannerOf, navigationOf, pageOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
+import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { picturesOf } from '@/collections/documents/picture'
 import { redirectRows } from '@/collections/redirect-rows'
 import { type CmsContent, MarketContent } from '@/domain/content'
@@ -78,6 +79,7 @@ function contentOf(market: Rows['markets'][number], rows: Rows, onFault: (fault:
   const [subjects] = own(rows.subjects)
   const parsed = MarketContent.safeParse({
     market: marketOf(market, rows.pictures),
+    switchPlans: switchPlansOf(market),
     hosts: hostsOf(market, codes),
     routes: own(rows.routeMaps)
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))

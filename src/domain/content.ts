@@ -3,6 +3,7 @@ import { LinkRow } from './link-row'
 import { Host, Market } from './market'
 import { BlockRow } from './page-blocks'
 import { RichTextState } from './rich-text-state'
+import { SwitchPlan } from './switch-plans'
 
 /**
  * What the CMS publishes, as plain data: the shape of the snapshot on disk and the input of the
@@ -99,6 +100,7 @@ export type PartnerRow = z.infer<typeof PartnerRow>
 export const MarketContent = z.object({
   market: Market,
   hosts: z.array(Host),
+  switchPlans: z.array(SwitchPlan).default([]),
   routes: z.array(RouteRow),
   redirects: z.array(RedirectRow),
   pages: z.array(PageRow),

@@ -33,6 +33,8 @@ export type Host = z.infer<typeof Host>
 /** The specification's market configuration and per-market settings; a missing field is refused by its name (M-16). */
 export const Market = z.object({
   code: z.string().regex(/^[a-z]{2}$/),
+  /** A draft answers on its local hosts alone and is named by no other market; a copy on disk from before has none. */
+  state: z.enum(['live', 'draft']).default('live'),
   /** The country as its people call it: "Österreich". */
   name: text,
   /** ISO 3166 alpha-2, the country of addresses. */

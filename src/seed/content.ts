@@ -57,6 +57,7 @@ function marketContent(
   const business = seed.modes.includes('b2bWidget') ? businessPartner(seed.market, port) : null
   return {
     market: seed.market,
+    switchPlans: [],
     hosts: hostsOf(code, seed.localHost, seed.modes, { agan: partner, aganwidget: partner, b2bWidget: business }),
     routes: seed.routes.toSorted((a, b) => SCREEN_ORDER.indexOf(a.screen) - SCREEN_ORDER.indexOf(b.screen)),
     redirects: seed.redirects.map((row, index) => redirectRow(code, row, index)),

@@ -2,6 +2,7 @@ import type { Market } from '@/domain/market'
 
 /** What the six market documents start with alike; each is a field an editor may change for one market alone. */
 export const SHARED_MARKET = {
+  state: 'live',
   currency: 'EUR',
   indexable: true,
   searchDefault: false,

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { type Loose, orNull } from './loose'
+import { instantOrNull, type Loose, orNull } from './loose'
 import { type Pictures, pictureAddress } from './picture'
 
 export type MarketDocument = DataFromCollectionSlug<'markets'>
@@ -10,6 +10,7 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
   const { rating, messaging, conditionsVideo, brand, footerShippingLogo, contact } = doc ?? {}
   return {
     ...doc,
+    state: doc?.state ?? 'live',
     indexable: doc?.indexable ?? false,
     searchDefault: doc?.searchDefault ?? false,
     landingPageCodes: doc?.landingPageCodes ?? [],
@@ -40,6 +41,15 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
         : null,
   }
 }
+
+/** The plans of a market's document as input of the domain's `SwitchPlan`. */
+export const switchPlansOf = (doc: Loose<MarketDocument>): unknown[] =>
+  rows(doc?.switchPlans).map((plan) => ({
+    switch: plan?.switch,
+    on: plan?.on ?? false,
+    from: instantOrNull(plan?.from),
+    until: instantOrNull(plan?.until),
+  }))
 
 const rows = <T>(value: readonly T[] | null | undefined): readonly T[] => value ?? []
 

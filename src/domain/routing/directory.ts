@@ -43,7 +43,7 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
   const redirects = compileRedirects(own.redirects)
   const ownHash = hashOf(own)
   const groups = new Map<string, Host[]>()
-  for (const host of own.hosts) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
+  for (const host of hostsInUse(own)) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {
     const shop = { ...describe(own, all, members), routes, redirects }
     // What pages say of other markets is part of what they are: their addresses change with it.
@@ -57,6 +57,10 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
     return complete
   })
 }
+
+/** A draft is seen at home only, whatever hosts its document lists already. */
+const hostsInUse = ({ market, hosts }: MarketContent): readonly Host[] =>
+  market.state === 'draft' ? hosts.filter(({ environment }) => environment === 'local') : hosts
 
 /** Mode, environment and partner: what makes hosts of a market one shop. */
 const groupOf = ({ mode, environment, partner }: Host): string => [mode, environment, ...(partner ? [partner] : [])].join('.')
@@ -84,9 +88,11 @@ function describe(own: MarketContent, all: All, members: readonly Host[]): Descr
     // Widgets of markets without B2B are ordinary shops (M-07).
     business: mode === 'b2bWidget' && market.switches.b2b,
     origin: originOf(host, port),
-    noindex: environment !== 'production' || !market.indexable,
+    noindex: environment !== 'production' || !market.indexable || market.state === 'draft',
     content: { pages, navigation, banners, contactSubjects },
-    siblings: all.content.filter((other) => other !== own).flatMap((other) => siblingOf(other, host, all)),
+    siblings: all.content
+      .filter((other) => other !== own && other.market.state !== 'draft')
+      .flatMap((other) => siblingOf(other, host, all)),
     businessOrigin: businessOriginOf(own, host, port),
     indexOrigin: indexOriginOf(own, host, port),
   }

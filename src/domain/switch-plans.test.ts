@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextBoundary, overlappingPlans, planState, settled, type SwitchPlan } from './switch-plans'
+
+const market = {
+  switches: { newsletter: true, homeBanner: true, socialButtons: false, conditionsVideo: false, b2b: false },
+  rating: { seal: false, slider: true, provider: 'x', score: 4, count: 1, sample: true, reviews: [] },
+}
+const at = (text: string) => Date.parse(text)
+const plan = (more: Partial<SwitchPlan> = {}): SwitchPlan => ({
+  switch: 'newsletter',
+  on: false,
+  from: '2027-03-01T08:00:00.000Z',
+  until: '2027-03-02T08:00:00.000Z',
+  ...more,
+})
+
+test.each([
+  ['2027-03-01T07:59:59.999Z', 'coming', true],
+  ['2027-03-01T08:00:00.000Z', 'running', false],
+  ['2027-03-02T07:59:59.999Z', 'running', false],
+  ['2027-03-02T08:00:00.000Z', 'ended', true],
+] as const)('at %s the plan is %s', (moment, state, newsletter) => {
+  expect(planState(plan(), at(moment))).toBe(state)
+  expect(settled(market, [plan()], at(moment)).switches.newsletter).toBe(newsletter)
+})
+
+test('plans reach every switch, those of the ratings too, and leave the rest alone', () => {
+  const plans = [plan({ switch: 'b2b', on: true }), plan({ switch: 'ratingSeal', on: true }), plan({ switch: 'ratingSlider' })]
+  const { switches, rating } = settled(market, plans, at('2027-03-01T09:00:00.000Z'))
+  expect(switches).toEqual({ ...market.switches, b2b: true })
+  expect(rating).toEqual({ ...market.rating, seal: true, slider: false })
+})
+
+const instant = fc.integer({ min: 0, max: 50 }).map((hour) => new Date(hour * 3_600_000).toISOString())
+const plans = fc.array(
+  fc.record({ switch: fc.constantFrom('newsletter' as const, 'b2b' as const), on: fc.boolean(), from: instant, until: instant }),
+  { maxLength: 8 },
+)
+
+test('between two boundaries nothing changes', () => {
+  fc.assert(
+    fc.property(plans, fc.integer({ min: -1, max: 51 * 3_600_000 }), (list, now) => {
+      const next = nextBoundary(list, now)
+      const last = next === null ? now + 10 ** 9 : next - 1
+      expect(settled(market, list, last)).toEqual(settled(market, list, now))
+    }),
+  )
+})
+
+test('two plans overlap when some hour lies in both', () => {
+  fc.assert(
+    fc.property(plans, (list) => {
+      const hours = (one: SwitchPlan) =>
+        Array.from({ length: 51 }, (_, hour) => hour).filter((hour) => planState(one, hour * 3_600_000) === 'running')
+      const forward = list.filter(({ from, until }) => from < until)
+      const naive = forward.flatMap((later, index) =>
+        forward
+          .slice(0, index)
+          .flatMap((earlier, place) =>
+            earlier.switch === later.switch && hours(earlier).some((hour) => hours(later).includes(hour)) ? [[place, index]] : [],
+          ),
+      )
+      expect(overlappingPlans(forward)).toEqual(naive)
+    }),
+  )
+})
