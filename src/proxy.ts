@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { noteMiss } from '@/cms/misses'
 import { countHit } from '@/cms/redirect-hits'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
@@ -32,7 +33,11 @@ export function proxy(request: NextRequest): NextResponse {
   const decision = decide(directory, visit)
   if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(visit.now))
   const bot = isBot(request.headers.get('user-agent'))
-  if (decision.kind === 'abort' && decision.status === 404) logMissingPage(visit.path, console.warn)
+  if (decision.kind === 'abort' && decision.status === 404) {
+    logMissingPage(visit.path, console.warn)
+    const { market } = decision.shop
+    noteMiss({ market: market.code, path: visit.path, bot, referer: request.headers.get('referer'), now: new Date(visit.now) })
+  }
   const plain = plainAnswer(decision, { method: request.method, bot })
   if (plain) return new NextResponse(plain.body || null, { status: plain.status, headers: plain.headers })
   return carryOut(request, decision)

@@ -7,9 +7,12 @@ import { env } from '@/env'
 import { contentHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
+import { startMissWriter } from './miss-writer'
 import { startHitWriter } from './redirect-hits'
 import { addStop } from './snapshot'
+import { stillMissing } from './still-missing'
 import { storeHits } from './store-hits'
+import { pruneMisses, storeMisses } from './store-misses'
 
 const STARTED = Symbol.for('shop.content-started')
 
@@ -28,6 +31,14 @@ async function start(): Promise<void> {
     (error) => log.warn(`Hits of redirects could not be stored yet: ${error instanceof Error ? error.message : String(error)}`),
   )
   addStop(hits.stop)
+  const misses = startMissWriter({
+    write: async (missed) => storeMisses(await getPayload({ config }), stillMissing(missed, Date.now())),
+    prune: async () => pruneMisses(await getPayload({ config }), new Date()),
+    onFault: (error) =>
+      log.warn(`Missing pages could not be stored yet: ${error instanceof Error ? error.message : String(error)}`),
+    now: () => performance.now(),
+  })
+  addStop(misses.stop)
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,

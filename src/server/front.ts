@@ -16,6 +16,7 @@ import type { InnerAnswer } from './inner-request'
 import type { KeptBuilds } from './kept-builds'
 import type { PageCache } from './page-cache'
 import { cachedPageOf, declaredQuery } from './page-policy'
+import { noteMissing } from './note-missing'
 import { failure, missing, withErrorScreen, type Renderer } from './render'
 import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
 import { makeAsset, makePage } from './make'
@@ -69,6 +70,7 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const bot = isBot(request.headers['user-agent'])
   const routerKey = new URLSearchParams(target.query).get('_rsc')
   const visitor = { request, response, path: target.path, query, routerKey, bot, requestId }
+  if (decision.kind === 'abort') noteMissing(visitor, decision, decision.status, options.now())
   const plain = plainAnswer(decision, { method, bot })
   if (plain) return sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
@@ -134,6 +136,7 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   if (!cached) {
     const given = await renderFor(options, visitor, decision)
     const answer = given ? await withErrorScreen(options.renderer, given, problem) : await failure(options.renderer, problem)
+    noteMissing(visitor, decision, answer.status, options.now())
     return sendAnswer(request, response, answer, { shop })
   }
   const host = request.headers.host ?? ''
@@ -145,7 +148,9 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
     })
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
   if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
-  return sendAnswer(request, response, await withErrorScreen(options.renderer, got.answer, problem), { shop })
+  const passed = await withErrorScreen(options.renderer, got.answer, problem)
+  noteMissing(visitor, decision, passed.status, options.now())
+  return sendAnswer(request, response, passed, { shop })
 }
 
 /** Renders for this one visitor; null when the framework gave no answer at all. */

@@ -1,0 +1,97 @@
+import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
+
+/**
+ * Notes addresses that answered 404 (R-22). The front door only adds to maps in memory; a writer that instrumentation
+ * starts empties them every few seconds. They live on `globalThis`: the doors are bundles of their own.
+ */
+export type Miss = Readonly<{
+  /** Code of the market. */
+  market: string
+  /** Raw, without query. */
+  path: string
+  bot: boolean
+  referer: string | null | undefined
+  now: Date
+}>
+
+/** What one interval has gathered about a path. */
+export type Missed = Readonly<{
+  market: string
+  path: string
+  people: number
+  machines: number
+  referrer: string | null
+  firstSeenAt: Date
+  lastSeenAt: Date
+}>
+
+type Who = 'people' | 'machines'
+type Count = Readonly<{ count: number; referrer: string | null; firstSeenAt: Date; lastSeenAt: Date }>
+/** Paths of one market and kind of visitor: those asked for once, the oldest first, and those asked for again. */
+type Ledger = Readonly<{ once: Map<string, Count>; again: Map<string, Count> }>
+type Pending = Map<string, Readonly<Record<Who, Ledger>>>
+
+const KEY = Symbol.for('shop.misses')
+/** Enough for people; a scanner's random paths push out one another and never a path that was asked for twice. */
+const MOST_ONCE = 100
+const MOST_AGAIN = 200
+
+const pending = (): Pending => {
+  const root = globalThis as { [KEY]?: Pending }
+  return (root[KEY] ??= new Map())
+}
+const ledger = (): Ledger => ({ once: new Map(), again: new Map() })
+
+/** Notes one miss, without what it may say about a person. Never waits, never throws. */
+export function noteMiss({ market, path, bot, referer, now }: Miss): void {
+  const who: Who = bot || isProbe(path) ? 'machines' : 'people'
+  const referrer = who === 'people' ? refererHost(referer) : null
+  add(market, who, missedPath(path), { count: 1, referrer, firstSeenAt: now, lastSeenAt: now })
+}
+
+function add(market: string, who: Who, path: string, seen: Count): void {
+  const all = pending()
+  const own = all.get(market) ?? { people: ledger(), machines: ledger() }
+  all.set(market, own)
+  const { once, again } = own[who]
+  const before = again.get(path) ?? once.get(path)
+  once.delete(path)
+  again.delete(path)
+  const sum = before ? together(before, seen) : seen
+  if (sum.count > 1) keep(again, path, sum, MOST_AGAIN)
+  else keep(once, path, sum, MOST_ONCE)
+}
+
+function keep(paths: Map<string, Count>, path: string, count: Count, most: number): void {
+  paths.set(path, count)
+  const [oldest] = paths.keys()
+  if (paths.size > most && oldest !== undefined) paths.delete(oldest)
+}
+
+const together = (left: Count, right: Count): Count => ({
+  count: left.count + right.count,
+  referrer: right.referrer ?? left.referrer,
+  firstSeenAt: left.firstSeenAt < right.firstSeenAt ? left.firstSeenAt : right.firstSeenAt,
+  lastSeenAt: left.lastSeenAt > right.lastSeenAt ? left.lastSeenAt : right.lastSeenAt,
+})
+
+/** Takes all misses out of the maps; what `write` could not store is put back. Answers how many there were. */
+export async function flushMisses(write: (misses: readonly Missed[]) => Promise<void>): Promise<number> {
+  const taken = [...pending()].flatMap(([market, own]) =>
+    (['people', 'machines'] as const).flatMap((who) =>
+      [...own[who].once, ...own[who].again].map(([path, seen]) => ({ market, who, path, seen })),
+    ),
+  )
+  if (taken.length === 0) return 0
+  pending().clear()
+  const rows = taken.map(({ market, who, path, seen: { count, ...seen } }): Missed => {
+    return { market, path, people: who === 'people' ? count : 0, machines: who === 'machines' ? count : 0, ...seen }
+  })
+  try {
+    await write(rows)
+  } catch (error) {
+    for (const { market, who, path, seen } of taken) add(market, who, path, seen)
+    throw error
+  }
+  return rows.length
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { postgresOf } from '@/collections/database-pool'
+import type { Missed } from './misses'
+
+/** Most entries of a market: the most wanted, and the latest, so that a new dead link has time to become one of those. */
+const MOST_WANTED = 4000
+const LATEST = 1000
+const DAYS_KEPT = 90
+
+/**
+ * Adds misses to `missing-paths` in one statement, in a fixed order, so that two processes never wait for each other in
+ * a circle (R-22). `updated_at` stays: counting is no edit, and an editor's save must not fail of it.
+ */
+export async function storeMisses(payload: BasePayload, misses: readonly Missed[]): Promise<void> {
+  if (misses.length === 0) return
+  const rows = misses.map(({ market, path, people, machines, referrer, firstSeenAt, lastSeenAt }) => {
+    return { market, path, people, machines, referrer, first_seen: firstSeenAt, last_seen: lastSeenAt }
+  })
+  await postgresOf(payload).drizzle.execute(sql`
+    insert into missing_paths (market_id, path, hits, bot_hits, referrer, first_seen_at, last_seen_at)
+    select markets.id, seen.path, sum(seen.people), sum(seen.machines),
+      (array_agg(seen.referrer order by seen.last_seen desc) filter (where seen.referrer is not null))[1],
+      min(seen.first_seen), max(seen.last_seen)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as seen (
+      market text, path text, people int, machines int, referrer text, first_seen timestamptz, last_seen timestamptz)
+    join markets on markets.code = seen.market
+    group by markets.id, seen.path
+    order by markets.id, seen.path
+    on conflict (market_id, path) do update
+    set hits = missing_paths.hits + excluded.hits,
+      bot_hits = missing_paths.bot_hits + excluded.bot_hits,
+      referrer = coalesce(excluded.referrer, missing_paths.referrer),
+      first_seen_at = least(missing_paths.first_seen_at, excluded.first_seen_at),
+      last_seen_at = greatest(missing_paths.last_seen_at, excluded.last_seen_at)`)
+}
+
+/** Removes what nobody has asked for in 90 days, and beyond the table's bound the least wanted. What staff left stays counted. */
+export async function pruneMisses(
+  payload: BasePayload,
+  now: Date,
+  { wanted = MOST_WANTED, latest = LATEST } = {},
+): Promise<void> {
+  const { drizzle } = postgresOf(payload)
+  const since = new Date(now.getTime() - DAYS_KEPT * 86_400_000).toISOString()
+  await drizzle.execute(sql`delete from missing_paths where last_seen_at < ${since}::timestamptz`)
+  await drizzle.execute(sql`
+    delete from missing_paths using (
+      select id,
+        row_number() over (partition by market_id order by hits desc, bot_hits desc, last_seen_at desc, id) as by_use,
+        row_number() over (partition by market_id order by last_seen_at desc, id) as by_time
+      from missing_paths where ignored is not true
+    ) as ranked
+    where ranked.id = missing_paths.id and ranked.by_use > ${wanted} and ranked.by_time > ${latest}`)
+}

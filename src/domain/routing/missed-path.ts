@@ -1,0 +1,59 @@
+import { plainPath, tidyPath } from './paths'
+
+/** Stands in the log for a part of a path that may be somebody's own. */
+export const HIDDEN_PART = '…'
+const LONGEST = 200
+
+/** What follows these parts of a path is a key to something, whatever it looks like. */
+const BEFORE_A_SECRET =
+  /^(?:clarification|clarificationquickanswer|tokens?|reset|verify|verification|confirm|confirmation|hash|session|invite|unsubscribe|abmelden)$/i
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+const DATE = /^(?:19|20)\d\d[-.](?:0?[1-9]|1[0-2])(?:[-.](?:0?[1-9]|[12]\d|3[01]))?$/
+/** A phone, order or account number, with or without signs between its digits. */
+const NUMBER = /\+?\d(?:(?:[.()+-]|%2[08-d])*\d){6,}/gi
+const RUN = /[A-Za-z0-9_~+=-]{12,}/g
+/** Words as people write them into addresses: `Datenschutz`, `iphone`, `128gb`, `wh1000xm4`. */
+const WORD = /^(?:[A-Z]?[a-zß-öø-ÿ]{1,40}|[a-z0-9]{1,10}|\d{1,6}|[A-Z]{1,6})$/
+
+const isWritten = (run: string): boolean => run.split(/[-_+~=]+/).every((word) => word === '' || WORD.test(word))
+
+function hidePart(part: string): string {
+  if (part.includes('@')) return HIDDEN_PART
+  return part
+    .replace(UUID, HIDDEN_PART)
+    .replace(RUN, (run) => (isWritten(run) ? run : HIDDEN_PART))
+    .replace(NUMBER, (number) => (DATE.test(number) ? number : HIDDEN_PART))
+}
+
+/**
+ * A missed path as the log may keep it (R-22): readable, in small letters, at most 200 characters. Parts that look like
+ * a mail address, a token, a hash or a long number are replaced by `…`, so that two people's links are one entry.
+ */
+export function missedPath(rawPath: string): string {
+  const parts = tidyPath(plainPath(rawPath).toWellFormed()).split('/')
+  const secret = parts.findIndex((part) => BEFORE_A_SECRET.test(part))
+  const told =
+    secret < 0 || secret === parts.length - 1 ? parts.map(hidePart) : [...parts.slice(0, secret + 1).map(hidePart), HIDDEN_PART]
+  const path = told
+    .join('/')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+  return path.length <= LONGEST ? path : `${path.slice(0, LONGEST).toWellFormed()}${HIDDEN_PART}`
+}
+
+const FILE = /\.[a-z0-9]{1,6}(?:$|\/)/i
+const PROBES =
+  /\/(?:wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|admin|administrator|cms-api|actuator|solr|owa|autodiscover|\.|_ignition|telescope|server-status|boaform|hnap1|console|jenkins|druid|graphql|swagger)|\.\.|%00|%25|[<>"'`$;|\\]/i
+
+/** True for what no person types: files, the doors of other systems, attempts to break in. They count as machines. */
+export function isProbe(rawPath: string): boolean {
+  return FILE.test(rawPath) || PROBES.test(plainPath(rawPath))
+}
+
+/** Host of the page that a visitor came from; null when there is none or it is no web address. */
+export function refererHost(referer: string | null | undefined): string | null {
+  if (!referer || referer.length > 2048 || !URL.canParse(referer)) return null
+  const { protocol, hostname } = new URL(referer)
+  return /^https?:$/.test(protocol) && hostname.length <= 253 ? hostname : null
+}

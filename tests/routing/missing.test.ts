@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest'
+import { flushMisses } from '@/cms/misses'
+import { type Front, startFront } from './fake-framework'
+
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+let front: Front
+const noted = async () => {
+  const rows: unknown[] = []
+  await flushMisses(
+    async (misses) => void rows.push(...misses.map(({ market, path, people, machines }) => ({ market, path, people, machines }))),
+  )
+  return rows
+}
+beforeEach(async () => {
+  front = startFront()
+  await noted()
+})
+
+test('an address that nothing answers is noted once a document, for people and machines apart, without its query', async () => {
+  await front.get('de.localhost', '/nirgends?mail=anna@example.de')
+  await front.get('at.localhost', '/nirgends', { headers: { 'user-agent': GOOGLE } })
+  expect(await noted()).toEqual([
+    { market: 'de', path: '/nirgends', people: 1, machines: 0 },
+    { market: 'at', path: '/nirgends', people: 0, machines: 1 },
+  ])
+})
+
+test('what only a page can tell is noted too, when it is kept in the cache and when it is not', async () => {
+  front.framework.answers.set(
+    '/product/unbekannt',
+    (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>'),
+  )
+  await front.get('de.localhost', '/produkte/unbekannt')
+  await front.get('de.localhost', '/produkte/unbekannt', { headers: { 'user-agent': GOOGLE } })
+  expect(await noted()).toEqual([
+    { market: 'de', path: '/produkte/unbekannt', people: 1, machines: 0 },
+    { market: 'de', path: '/produkte/unbekannt', people: 0, machines: 1 },
+  ])
+})
+
+test.each([
+  ['a page that is there', '/kontakt', {}],
+  ['a redirect', '/contact', {}],
+  ["the router's own request", '/nirgends?_rsc=a1', { headers: { rsc: '1' } }],
+  ['a form that is sent nowhere', '/nirgends', { method: 'POST' }],
+  ['a file of a build', '/_next/static/x.js', {}],
+])('%s is no missing page', async (_what, path, more) => {
+  await front.get('de.localhost', path, more)
+  expect(await noted()).toEqual([])
+})
+
+test('the address of an expired clarification is nobody’s dead link', async () => {
+  front.framework.answers.set(
+    '/clarification/a1/b2',
+    (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>'),
+  )
+  await front.get('de.localhost', '/clarification/a1/b2')
+  expect(await noted()).toEqual([])
+})
