@@ -1,6 +1,7 @@
 import * as migration_20261121_032512_initial from './20261121_032512_initial';
 import * as migration_20261121_064935_search_default from './20261121_064935_search_default';
 import * as migration_20261121_095309_staff_work from './20261121_095309_staff_work';
+import * as migration_20261121_101500_append_only_audit_log from './20261121_101500_append_only_audit_log';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_095309_staff_work.up,
     down: migration_20261121_095309_staff_work.down,
     name: '20261121_095309_staff_work'
+  },
+  {
+    up: migration_20261121_101500_append_only_audit_log.up,
+    down: migration_20261121_101500_append_only_audit_log.down,
+    name: '20261121_101500_append_only_audit_log'
   },
 ];

@@ -25,5 +25,5 @@ export const markets: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed] },
     fields: [{ type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] }],
   },
-  { announces: true },
+  { announces: true, records: 'saves' },
 )

@@ -57,5 +57,5 @@ export const pages: CollectionConfig = guarded(
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],
   },
-  { announces: true },
+  { announces: true, records: 'publishing' },
 )

@@ -81,5 +81,5 @@ export const partners: CollectionConfig = guarded(
     hooks: { beforeValidate: [checkPartner], beforeDelete: [refusePartnerWhileUsed] },
     fields: [marketField(), { type: 'tabs', tabs: [partnerTab, textsTab, coloursTab, widgetTab] }],
   },
-  { announces: true },
+  { announces: true, records: 'saves' },
 )

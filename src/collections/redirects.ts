@@ -146,5 +146,5 @@ export const redirects: CollectionConfig = guarded(
       { type: 'tabs', tabs: [ruleTab, periodTab, useTab] },
     ],
   },
-  { announces: true },
+  { announces: true, records: 'saves' },
 )

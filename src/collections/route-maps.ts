@@ -46,5 +46,5 @@ export const routeMaps: CollectionConfig = guarded(
       panel('preview', 'route-preview', 'RoutePreview'),
     ],
   },
-  { announces: true },
+  { announces: true, records: 'saves' },
 )

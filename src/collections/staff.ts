@@ -5,6 +5,7 @@ import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { evenLogin } from './hooks/even-login'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { noteReset, recordReset } from './hooks/record-password-reset'
 import { longPassword } from './hooks/long-password'
 import { resetMail } from './staff-mail'
 import { secondFactor } from './fields/second-factor'
@@ -83,8 +84,13 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         cookies: { sameSite: 'Strict', secure: secureCookies },
       },
       endpoints: [{ path: '/first-register', method: 'post', handler: notFound }],
-      hooks: { beforeOperation: [evenLogin, longPassword], beforeValidate: [keepAnAdmin], beforeDelete: [keepAnAdminOnDelete] },
+      hooks: {
+        beforeOperation: [evenLogin, longPassword, noteReset],
+        afterLogin: [recordReset],
+        beforeValidate: [keepAnAdmin],
+        beforeDelete: [keepAnAdminOnDelete],
+      },
       fields: [{ type: 'tabs', tabs: [personTab, rightsTab] }, ...secondFactor],
     },
-    { announces: false },
+    { announces: false, records: 'saves' },
   )

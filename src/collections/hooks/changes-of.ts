@@ -1,0 +1,41 @@
+import type { SanitizedCollectionConfig, TypeWithID } from 'payload'
+import { type Changes, changedPaths } from '@/domain/changed-paths'
+
+/** A document as the database holds it. */
+export type Stored = TypeWithID & Readonly<Record<string, unknown>>
+
+/** Hidden fields of which it is told that they changed, never to what. */
+const TOLD_AS_CHANGED: Readonly<Record<string, string>> = {
+  hash: 'loginPassword',
+  totpSecret: 'secondFactor',
+  recoveryCodes: 'codesForALostPhone',
+}
+/** Stands for a secret that is there. */
+const HIDDEN = '•••'
+/** What saves change by themselves, and who is signed in where. */
+const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'sessions', 'password', 'globalType'])
+
+/** What changed between two states of a document; fields that nobody is shown (secrets) are told without their value. */
+export function changesOf(collection: SanitizedCollectionConfig, before: Stored | null, after: Stored | null): Changes {
+  const changes = changedPaths(told(collection, before), told(collection, after))
+  const secrets = Object.entries(TOLD_AS_CHANGED).filter(
+    ([name]) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+  )
+  const hidden = (doc: Stored | null) =>
+    Object.fromEntries(secrets.map(([name, path]) => [path, isThere(doc?.[name]) ? HIDDEN : null]))
+  return { before: { ...changes.before, ...hidden(before) }, after: { ...changes.after, ...hidden(after) } }
+}
+
+const isThere = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+function told({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null): Readonly<Record<string, unknown>> {
+  if (doc === null) return {}
+  const fields = flattenedFields.filter(
+    (field) =>
+      field.type !== 'join' && !PASSED_OVER.has(field.name) && !isSecret(field) && !('virtual' in field && field.virtual),
+  )
+  return Object.fromEntries(fields.map(({ name }) => [name, doc[name]]))
+}
+
+const isSecret = (field: object): boolean => 'hidden' in field && field.hidden === true

@@ -1,0 +1,85 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { type Changes, isUnchanged } from '@/domain/changed-paths'
+import { changesOf, type Stored } from './changes-of'
+import { type Entry, writeEntry } from './write-entry'
+
+/** What of a collection is recorded: every save, or only what the shop shows of it (published documents). */
+export type Recorded = 'saves' | 'publishing'
+type Recording = Readonly<{
+  beforeChange: CollectionBeforeChangeHook[]
+  afterChange: CollectionAfterChangeHook[]
+  beforeDelete: CollectionBeforeDeleteHook[]
+  afterDelete: CollectionAfterDeleteHook[]
+}>
+type At = Readonly<{ collection: SanitizedCollectionConfig; id: number | string; req: PayloadRequest }>
+
+/**
+ * The hooks that write `audit-log` (P-28), in the save's own transaction: a refused save leaves no entry, and no save
+ * goes without one. They read the stored rows themselves: what a request is answered depends on what it asked for.
+ */
+export function recordChange(recorded: Recorded | undefined): Recording {
+  if (recorded === undefined) return { beforeChange: [], afterChange: [], beforeDelete: [], afterDelete: [] }
+  return {
+    beforeChange: [
+      async ({ collection, data, operation, originalDoc, req }) => {
+        if (operation === 'update') await keep({ collection, id: originalDoc.id, req })
+        return data
+      },
+    ],
+    beforeDelete: [({ collection, id, req }) => keep({ collection, id, req })],
+    afterChange: [
+      async ({ collection, doc, operation, req }) => {
+        const at: At = { collection, id: doc.id, req }
+        const before = operation === 'create' ? null : kept(at)
+        const after = await stored(at)
+        if (recorded === 'saves' || isPublished(before) || isPublished(after)) await record(at, before, after)
+        return doc
+      },
+    ],
+    afterDelete: [
+      async ({ collection, doc, id, req }) => {
+        const at: At = { collection, id, req }
+        await record(at, kept(at), null)
+        return doc
+      },
+    ],
+  }
+}
+
+const isPublished = (doc: Stored | null): boolean => doc?._status === 'published'
+
+const stored = ({ collection, id, req }: At): Promise<Stored | null> =>
+  req.payload.db.findOne<Stored>({ collection: collection.slug, where: { id: { equals: id } }, joins: false, req })
+
+const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${id}`
+
+async function keep(at: At): Promise<void> {
+  const doc = await stored(at)
+  // Not before the read: another read of the same request may have put a copy in the place of its context.
+  at.req.context[keyOf(at)] = doc
+}
+
+const kept = (at: At): Stored | null => {
+  const doc = at.req.context[keyOf(at)]
+  return isStored(doc) ? doc : null
+}
+const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null && 'id' in value
+
+function actionOf(req: PayloadRequest, before: Stored | null, after: Stored | null): Entry['action'] {
+  if (after === null) return 'delete'
+  if (before === null) return 'create'
+  return req.context.isRestoringVersion === true ? 'restore' : 'update'
+}
+
+async function record({ collection, id, req }: At, before: Stored | null, after: Stored | null): Promise<void> {
+  const changes: Changes = changesOf(collection, before, after)
+  if (before !== null && after !== null && isUnchanged(changes)) return
+  await writeEntry(req, { action: actionOf(req, before, after), collection, id, doc: after ?? before, changes })
+}

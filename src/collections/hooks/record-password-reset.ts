@@ -1,0 +1,20 @@
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook } from 'payload'
+import { writeEntry } from './write-entry'
+
+const RESETTING = 'resettingPassword'
+const HIDDEN = '•••'
+
+/** A new password by mail is no save, and runs none of its hooks: it ends with a login in the same transaction. */
+export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'resetPassword') req.context[RESETTING] = true
+  return args
+}
+
+/** Records that somebody has set a new password by mail (P-28). */
+export const recordReset: CollectionAfterLoginHook = async ({ collection, req, user }) => {
+  if (req.context[RESETTING] !== true) return user
+  req.context[RESETTING] = false
+  const changes = { before: { loginPassword: HIDDEN }, after: { loginPassword: HIDDEN } }
+  await writeEntry(req, { action: 'update', collection, id: user.id, doc: user, changes })
+  return user
+}

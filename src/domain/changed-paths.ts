@@ -1,0 +1,63 @@
+import { isFields, leafOf, type Fields, type Leaf } from './change-leaf'
+import { pairRows } from './paired-rows'
+
+/** What changed in a document: the same paths on both sides, each with its value. */
+export type Changes = Readonly<{ before: Readonly<Record<string, Leaf>>; after: Readonly<Record<string, Leaf>> }>
+
+/** Most paths that are told of one change; a document has far fewer fields. */
+const MOST_PATHS = 400
+/** What is never told, wherever it stands: names under which secrets are kept. */
+const SECRET = /password|secret|token|salt$|hash$|recovery/i
+
+/**
+ * The paths whose value differs, such as `hosts.2.hostname`. Rows of a list are recognised when they moved; a row that is
+ * gone stands under its old place with a minus (`hosts.-1.hostname`), a new order under the list itself.
+ */
+export function changedPaths(before: unknown, after: unknown): Changes {
+  const found: [path: string, before: Leaf, after: Leaf][] = []
+  compare('', before, after, (path, was, is) => {
+    if (found.length < MOST_PATHS) found.push([path, was, is])
+  })
+  return {
+    before: Object.fromEntries(found.map(([path, was]) => [path, was])),
+    after: Object.fromEntries(found.map(([path, , is]) => [path, is])),
+  }
+}
+
+export const isUnchanged = ({ after }: Changes): boolean => Object.keys(after).length === 0
+
+type Tell = (path: string, before: Leaf, after: Leaf) => void
+
+function compare(path: string, before: unknown, after: unknown, tell: Tell): void {
+  if (isRows(before) || isRows(after)) {
+    compareRows(path, isRows(before) ? before : [], isRows(after) ? after : [], tell)
+  } else if (isFields(before) || isFields(after)) {
+    compareFields(path, isFields(before) ? before : {}, isFields(after) ? after : {}, tell)
+  } else if (JSON.stringify(leafOf(before).whole) !== JSON.stringify(leafOf(after).whole)) {
+    tell(path, leafOf(before).told, leafOf(after).told)
+  }
+}
+
+function compareFields(path: string, before: Fields, after: Fields, tell: Tell): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (name === 'id' || SECRET.test(name)) continue
+    compare(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name), tell)
+  }
+}
+
+const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+
+function compareRows(path: string, before: readonly Fields[], after: readonly Fields[], tell: Tell): void {
+  const { pairs, gone, moved } = pairRows(before, after)
+  if (moved) tell(path, before.map(nameOf), after.map(nameOf))
+  for (const [was, index] of pairs) compareFields(`${path}.${index}`, was ?? {}, after[index] ?? {}, tell)
+  for (const index of gone) compareFields(`${path}.-${index}`, before[index] ?? {}, {}, tell)
+}
+
+const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields)
+
+/** What a row is called in a list: its first text. */
+const nameOf = (row: Fields): string => {
+  const text = Object.entries(row).find(([name, value]) => name !== 'id' && typeof value === 'string' && value !== '')?.[1]
+  return typeof text === 'string' ? text.slice(0, 80) : '?'
+}
