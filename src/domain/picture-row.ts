@@ -11,3 +11,19 @@ export const PictureRow = z.object({
   focus: z.object({ x: percent, y: percent }),
 })
 export type PictureRow = z.infer<typeof PictureRow>
+
+/** Widths in pixels in which an upload is served besides its own; nobody can ask for another one. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** A width as an address names it; null for every other text. */
+export const pictureWidth = (text: string): PictureWidth | null => PICTURE_WIDTHS.find((width) => String(width) === text) ?? null
+
+const atWidth = (url: string, width: PictureWidth): string => `${url}?w=${width}`
+
+/** `srcset` of a picture: the widths below its own, then itself. */
+export const sourceSet = ({ url, width }: Pick<PictureRow, 'url' | 'width'>): string =>
+  [
+    ...PICTURE_WIDTHS.filter((small) => small < width).map((small) => `${atWidth(url, small)} ${small}w`),
+    `${url} ${width}w`,
+  ].join(', ')

@@ -1,9 +1,10 @@
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/disclosure'
-import { Illustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
-import { VideoFrame } from './video-frame'
+import { VideoDrawing } from '@/storefront/kit/video-drawing'
+import { VideoFrame } from '@/storefront/kit/video-frame'
+import { videoWords } from './video-words'
 import classes from './conditions-video.module.css'
 
 /**
@@ -29,13 +30,9 @@ export function ConditionsVideo({ shop }: { shop: Shop }) {
         title={video.title}
         transcript={video.transcript}
         language={shop.language}
-        words={{
-          play: intl.formatMessage({ id: 'catalog.video.play' }),
-          away: intl.formatMessage({ id: 'catalog.video.away' }),
-          captions: intl.formatMessage({ id: 'catalog.video.captions' }),
-        }}
+        words={videoWords(intl)}
       >
-        <Illustration name="phone" size="fill" className={classes.drawing} />
+        <VideoDrawing name="phone" />
       </VideoFrame>
     </section>
   )

@@ -1,21 +1,36 @@
+import type { PageRow } from '@/domain/content'
+import type { BlockRow } from '@/domain/page-blocks'
 import type { Shop } from '@/domain/shop'
 import { formatShortDate } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
+import { StructuredData } from '@/storefront/kit/structured-data'
 import classes from './content-screen.module.css'
 import { loadPage } from './load-page'
-import { RichText } from './rich-text'
+import { PageBlock } from './page-block'
+import { questionsData } from './questions-data'
 
-/** A content page of the CMS (S-05). */
+/** A content page of the CMS (S-05): its text, then its blocks. */
 export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
   const intl = intlFor(shop)
   const page = loadPage(shop, slug)
   const date = formatShortDate(intl, shop.market.dateFormat, page.updatedAt)
+  const questions = questionsData(page.blocks)
   return (
     <article className={`${layout.wrap} ${classes.page}`}>
       <h1>{page.title}</h1>
-      {page.body && <RichText state={page.body} />}
-      <p className={classes.updated}>{intl.formatMessage({ id: 'content.updated' }, { date })}</p>
+      <div className={classes.content}>
+        {partsOf(page).map((block, index) => (
+          <div key={index} className={classes.part}>
+            <PageBlock block={block} shop={shop} />
+          </div>
+        ))}
+        <p className={classes.updated}>{intl.formatMessage({ id: 'content.updated' }, { date })}</p>
+      </div>
+      {questions && <StructuredData thing={questions} />}
     </article>
   )
 }
+
+/** The text of a page is its first block. */
+const partsOf = ({ body, blocks }: PageRow): readonly BlockRow[] => (body ? [{ type: 'text', body }, ...blocks] : blocks)

@@ -1,10 +1,13 @@
-import { RichText as LexicalRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
-import { AppLink } from '@/storefront/kit/app-link'
+import { convertLexicalNodesToJSX, type JSXConverters, type RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps, ReactNode } from 'react'
+import { nodesOf, type RichTextState } from '@/domain/rich-text-state'
+import type { Shop } from '@/domain/shop'
+import { isWidget } from '@/domain/widget-modes'
+import { AppLink } from '@/storefront/kit/app-link'
 import { safeLink } from './safe-link'
 import classes from './rich-text.module.css'
 
-type EditorState = ComponentProps<typeof LexicalRichText>['data']
+type EditorState = ComponentProps<typeof RichText>['data']
 
 const BOLD = 1
 const ITALIC = 2
@@ -23,54 +26,61 @@ function styled(text: string, format: number): ReactNode {
   return wraps.reduce<ReactNode>((inner, [bit, wrap]) => (format & bit ? wrap(inner) : inner), text)
 }
 
-function anchor(url: unknown, children: ReactNode): ReactNode {
+/** Other sites never open inside a partner's frame. */
+function anchor(url: unknown, children: ReactNode, shop: Shop): ReactNode {
   const target = safeLink(url)
   if (!target) return children
-  if (!target.inside) {
-    return (
-      <a href={target.href} rel="noopener">
-        {children}
-      </a>
-    )
-  }
-  return <AppLink href={target.href}>{children}</AppLink>
+  if (target.inside) return <AppLink href={target.href}>{children}</AppLink>
+  return (
+    <a href={target.href} rel="noopener" target={isWidget(shop.mode) ? '_top' : undefined}>
+      {children}
+    </a>
+  )
 }
+
+/** The page's title is its only `h1`; a stored name that is no heading never becomes an element. */
+const headingOf = (tag: string): 'h2' | 'h3' | 'h4' => (tag === 'h1' || tag === 'h2' ? 'h2' : tag === 'h3' ? 'h3' : 'h4')
 
 /**
  * The nodes that a content page may have; any other shows nothing. Payload's own converters are not used for them:
- * they set inline styles, and links without `safeTarget` (security 7, 22). The page's title is its only `h1`.
+ * they set inline styles, and links without `safeTarget` (security 7, 22).
  */
-const CONVERTERS: JSXConverters = {
+const convertersOf = (shop: Shop): JSXConverters => ({
   paragraph: ({ node, nodesToJSX }) => <p>{nodesToJSX({ nodes: node.children })}</p>,
-  text: ({ node }) => styled(node.text, node.format),
+  text: ({ node }) => (typeof node.text === 'string' ? styled(node.text, node.format) : null),
   linebreak: () => <br />,
   tab: () => '\t',
   heading: ({ node, nodesToJSX }) => {
-    const Tag = node.tag === 'h1' ? 'h2' : node.tag
+    const Tag = headingOf(node.tag)
     return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>
   },
   quote: ({ node, nodesToJSX }) => <blockquote>{nodesToJSX({ nodes: node.children })}</blockquote>,
   horizontalrule: () => <hr />,
   list: ({ node, nodesToJSX }) => {
     const items = nodesToJSX({ nodes: node.children })
-    return node.tag === 'ol' ? <ol start={node.start}>{items}</ol> : <ul>{items}</ul>
+    return node.tag === 'ol' ? <ol start={Number.isInteger(node.start) ? node.start : 1}>{items}</ol> : <ul>{items}</ul>
   },
   listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
-  link: ({ node, nodesToJSX }) => anchor(node.fields?.url, nodesToJSX({ nodes: node.children })),
-  autolink: ({ node, nodesToJSX }) => anchor(node.fields?.url, nodesToJSX({ nodes: node.children })),
+  link: ({ node, nodesToJSX }) => anchor(node.fields?.url, nodesToJSX({ nodes: node.children }), shop),
+  autolink: ({ node, nodesToJSX }) => anchor(node.fields?.url, nodesToJSX({ nodes: node.children }), shop),
+  unknown: () => null,
+})
+
+/**
+ * A text of a content page, from Lexical's serialised state as the CMS stores it; null when nobody has written anything.
+ * It is converted at once, so that a state that cannot be drawn throws in the caller and not in the middle of the page.
+ */
+export function drawRichText(state: RichTextState, shop: Shop): ReactNode {
+  if (!isEditorState(state) || !hasWords(state)) return null
+  const { root } = state
+  const converters = convertersOf(shop)
+  return <div className={classes.text}>{convertLexicalNodesToJSX({ converters, nodes: root.children, parent: root })}</div>
 }
 
-/** The body of a content page, from Lexical's serialised state as the CMS stores it. */
-export function RichText({ state }: { state: Record<string, unknown> }) {
-  if (!isEditorState(state)) return null
-  return (
-    <div className={classes.text}>
-      <LexicalRichText data={state} converters={CONVERTERS} disableContainer />
-    </div>
-  )
-}
+const hasWords = (state: RichTextState): boolean =>
+  nodesOf(state).some(({ node }) => typeof node.text === 'string' && node.text.trim() !== '')
 
-function isEditorState(state: Record<string, unknown>): state is EditorState & Record<string, unknown> {
+function isEditorState(state: RichTextState): state is EditorState & RichTextState {
   const { root } = state
   return typeof root === 'object' && root !== null && 'children' in root && Array.isArray(root.children)
 }

@@ -6,23 +6,31 @@ test.each([
   ['/content/agb', { href: '/content/agb', inside: true }],
   ['https://example.org/a', { href: 'https://example.org/a', inside: false }],
   ['mailto:hallo@revalo.example', { href: 'mailto:hallo@revalo.example', inside: false }],
+  ['tel:+49 30 123', { href: 'tel:+49 30 123', inside: false }],
   ['#preise', { href: '#preise', inside: false }],
 ])('%s is followed', (url, target) => {
   expect(safeLink(url)).toEqual(target)
 })
 
-test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'mailto:x', '', 42, null, { url: '/' }])(
-  '%s is not',
-  (url) => {
-    expect(safeLink(url)).toBeNull()
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  'data:text/html,x',
+  'mailto:x',
+  'tel:javascript',
+  '',
+  42,
+  null,
+  { url: '/' },
+])('%s is not', (url) => {
+  expect(safeLink(url)).toBeNull()
+})
 
 test('no text makes a link with another scheme', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['javascript', 'data', 'https', 'blob'] })), (url) => {
       const target = safeLink(url)
-      return target === null || /^(\/(?!\/)|https?:\/\/|mailto:|#)/.test(target.href)
+      return target === null || /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/.test(target.href)
     }),
   )
 })

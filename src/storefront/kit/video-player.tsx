@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from './notice'
 import { cuesOf } from './video-cues'
-import classes from './conditions-video.module.css'
+import classes from './video-frame.module.css'
 
 export type VideoPlayerProps = Readonly<{
   url: string

@@ -1,8 +1,8 @@
 'use client'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { Icon } from '@/storefront/kit/icon'
+import { Icon } from './icon'
 import type { VideoPlayerProps } from './video-player'
-import classes from './conditions-video.module.css'
+import classes from './video-frame.module.css'
 
 type Props = Omit<VideoPlayerProps, 'words'> &
   Readonly<{ words: VideoPlayerProps['words'] & Readonly<{ play: string }>; children: ReactNode }>

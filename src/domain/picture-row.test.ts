@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { PICTURE_WIDTHS, PictureRow, pictureWidth, sourceSet } from './picture-row'
+
+const picture = { url: '/media/a.webp', alt: 'Ein Karton', width: 1000, height: 600, focus: { x: 0, y: 100 } }
+
+test('a browser may choose among the widths below the picture and the picture itself', () => {
+  expect(sourceSet(picture)).toBe(
+    '/media/a.webp?w=320 320w, /media/a.webp?w=640 640w, /media/a.webp?w=960 960w, /media/a.webp 1000w',
+  )
+  expect(sourceSet({ ...picture, width: 320 })).toBe('/media/a.webp 320w')
+})
+
+test.each(['0', '321', '320.0', ' 320', '1e3', '-320', '99999999', ''])('%j is no width', (text) => {
+  expect(pictureWidth(text)).toBeNull()
+})
+
+test('every width is one that can be asked for', () => {
+  expect(PICTURE_WIDTHS.map((width) => pictureWidth(String(width)))).toEqual([...PICTURE_WIDTHS])
+})
+
+test.each([
+  { url: 'https://elsewhere.example/a.webp' },
+  { url: '//elsewhere.example/a.webp' },
+  { width: 0 },
+  { focus: { x: 101, y: 0 } },
+])('%o is no picture of ours', (wrong) => {
+  expect(PictureRow.safeParse(picture).success).toBe(true)
+  expect(PictureRow.safeParse({ ...picture, ...wrong }).success).toBe(false)
+})

@@ -1,0 +1,26 @@
+import type { BlockOf } from '@/domain/page-blocks'
+import type { Shop } from '@/domain/shop'
+import { buttonClass } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import { BESIDE } from './block-places'
+import { CmsPicture } from './cms-picture'
+import { PlainText } from './plain-text'
+import classes from './banner-block.module.css'
+
+export function drawBanner({ headline, text, picture, tone, link }: BlockOf<'banner'>, shop: Shop) {
+  return (
+    <div className={[classes.banner, tone === 'strong' && classes.strong].filter(Boolean).join(' ')}>
+      <div className={classes.words}>
+        <h2>{headline}</h2>
+        {text && <PlainText text={text} />}
+        {link && (
+          <CmsLink shop={shop} link={link} className={buttonClass({ look: 'link', className: classes.link })}>
+            {link.label} <Icon name="arrow" small />
+          </CmsLink>
+        )}
+      </div>
+      {picture && <CmsPicture picture={picture} sizes={BESIDE} className={classes.picture} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BlockOf } from '@/domain/page-blocks'
+import type { Shop } from '@/domain/shop'
+import { buttonClass } from '@/storefront/kit/button'
+import surface from '@/storefront/kit/surface.module.css'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import { linkTarget } from '@/storefront/shop/link-target'
+import { PlainText } from './plain-text'
+import classes from './call-to-action-block.module.css'
+
+/** Without a target there is nothing to ask for, so the whole block is left out. */
+export function drawCallToAction({ heading, text, link }: BlockOf<'call-to-action'>, shop: Shop) {
+  if (!linkTarget(shop, link)) return null
+  return (
+    <div className={`${surface.panel} ${surface.tint} ${classes.panel}`}>
+      <div className={classes.words}>
+        <h2>{heading}</h2>
+        {text && <PlainText text={text} />}
+      </div>
+      <CmsLink shop={shop} link={link} className={buttonClass({ className: classes.button })} />
+    </div>
+  )
+}

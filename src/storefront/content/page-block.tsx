@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { BlockRow } from '@/domain/page-blocks'
+import type { Shop } from '@/domain/shop'
+import { drawBanner } from './banner-block'
+import { drawCallToAction } from './call-to-action-block'
+import { drawPicture } from './picture-block'
+import { drawQuestions } from './questions-block'
+import { drawRichText } from './rich-text'
+import { drawSteps } from './steps-block'
+import { drawVideo } from './video-block'
+
+/**
+ * Draws one block. The functions are called, not rendered as components, so that whatever is wrong with an editor's
+ * content is thrown here: the page then stands without this one block (security F26), with JavaScript and without it.
+ */
+export function PageBlock({ block, shop }: Readonly<{ block: BlockRow; shop: Shop }>): ReactNode {
+  try {
+    return draw(block, shop)
+  } catch (error) {
+    console.error(`A block (${block.type}) is left out: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}
+
+function draw(block: BlockRow, shop: Shop): ReactNode {
+  switch (block.type) {
+    case 'text':
+      return drawRichText(block.body, shop)
+    case 'picture':
+      return drawPicture(block)
+    case 'steps':
+      return drawSteps(block)
+    case 'questions':
+      return drawQuestions(block)
+    case 'video':
+      return drawVideo(block, shop)
+    case 'call-to-action':
+      return drawCallToAction(block, shop)
+    case 'banner':
+      return drawBanner(block, shop)
+  }
+}

@@ -1,0 +1,31 @@
+import type { BlockOf } from '@/domain/page-blocks'
+import type { Shop } from '@/domain/shop'
+import { videoWords } from '@/storefront/catalog/video-words'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Disclosure } from '@/storefront/kit/disclosure'
+import { VideoDrawing } from '@/storefront/kit/video-drawing'
+import { VideoFrame } from '@/storefront/kit/video-frame'
+import { COLUMN } from './block-places'
+import { CmsPicture } from './cms-picture'
+import { PlainText } from './plain-text'
+import classes from './video-block.module.css'
+
+/** No request leaves for the video before somebody presses; all that it says stands below. */
+export function drawVideo({ title, url, poster, transcript }: BlockOf<'video'>, shop: Shop) {
+  const intl = intlFor(shop)
+  const { host } = new URL(url)
+  return (
+    <>
+      <h2>{title}</h2>
+      <VideoFrame url={url} title={title} transcript={transcript} language={shop.language} words={videoWords(intl)}>
+        {poster ? <CmsPicture picture={poster} sizes={COLUMN} className={classes.poster} /> : <VideoDrawing name="phone" />}
+      </VideoFrame>
+      <p className={classes.source}>{intl.formatMessage({ id: 'catalog.video.source' }, { host })}</p>
+      <Disclosure className={classes.words} summary={intl.formatMessage({ id: 'catalog.video.transcript' })}>
+        <div className={classes.transcript}>
+          <PlainText text={transcript} />
+        </div>
+      </Disclosure>
+    </>
+  )
+}
