@@ -6,16 +6,16 @@ import { checkSubjects } from './hooks/check-subjects'
 
 /** The ten subjects of the contact form (`contracts.md` 7). */
 export const SUBJECT_KEYS = [
-  'offer_question',
-  'trade_status',
-  'shipping_label',
-  'clarification',
-  'payout',
-  'device_return',
-  'account_access',
-  'privacy_erasure',
-  'business_partner',
-  'other_feedback',
+  { value: 'offer_question', label: 'Question about an offer' },
+  { value: 'trade_status', label: 'Status of a sale' },
+  { value: 'shipping_label', label: 'Shipping and label' },
+  { value: 'clarification', label: 'Difference found during inspection' },
+  { value: 'payout', label: 'Payout' },
+  { value: 'device_return', label: 'Return of a device' },
+  { value: 'account_access', label: 'Login and account' },
+  { value: 'privacy_erasure', label: 'Privacy and erasure' },
+  { value: 'business_partner', label: 'Businesses and partners' },
+  { value: 'other_feedback', label: 'Something else' },
 ] as const
 
 /** The subjects of a market's contact form, one document for each market, in the order they are offered. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
+import { screenOptionsWithAddress } from './fields/screen-options'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRouteMap } from './hooks/check-route-map'
@@ -24,7 +24,7 @@ export const routeMaps: CollectionConfig = guarded(
       marketField(),
       select(
         ['screen', 'Screen', 'The screen these addresses open.'],
-        SCREEN_NAMES.map((screen) => ({ value: screen, label: `${screen} (${SCREENS[screen].english})` })),
+        screenOptionsWithAddress,
         { required: true, enumName: 'route_screen' },
       ),
       {

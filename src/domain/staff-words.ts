@@ -15,3 +15,12 @@ export const staffLanguage = (language: string): StaffLanguage => (isStaffLangua
 export function say(told: Told, language: string, values: Values = {}): string {
   return told[staffLanguage(language)].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
+
+/** A sentence that is made the same way in every language. */
+export const inEveryLanguage = (sentence: (language: StaffLanguage) => string): Told => ({
+  en: sentence('en'),
+  de: sentence('de'),
+  es: sentence('es'),
+  fr: sentence('fr'),
+  it: sentence('it'),
+})

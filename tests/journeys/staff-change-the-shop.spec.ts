@@ -34,7 +34,7 @@ test('a content manager redirects an old address, and the shop obeys within a se
   await staff.logIn('content-manager')
   await staff.open('redirects/create')
   await staff.chooseFor('to.kind', 'A screen of the shop', 'to.screen')
-  await staff.choose('to.screen', 'contact')
+  await staff.choose('to.screen', 'Contact')
   await staff.choose('market', 'Deutschland')
   await staff.field('from').fill(OLD)
   expect((await ask(GERMAN, OLD, { headers: PERSON })).status).toBe(404)

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { select, text } from './plain'
+import { screenOptions } from './screen-options'
 
 const LINK_KINDS = [
   { value: 'screen', label: 'Screen of the shop' },
@@ -25,7 +25,7 @@ export function linkFields({ optional = false } = {}): Field[] {
   return [
     text(['label', 'Text', 'What the link says.'], { required }),
     select(['kind', 'Leads to', 'What the link opens. Addresses follow the route map by themselves.'], LINK_KINDS, { required }),
-    select(['screen', 'Screen', 'The screen it opens.'], SCREEN_NAMES, {
+    select(['screen', 'Screen', 'The screen it opens.'], screenOptions, {
       validate: neededFor('screen'),
       admin: { condition: kindIs('screen') },
     }),

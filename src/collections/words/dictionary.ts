@@ -1,0 +1,39 @@
+import type { Told } from '@/domain/staff-words'
+import { contentSentences } from './content-sentences'
+import { marketBrandSentences } from './market-brand-sentences'
+import { marketCountrySentences } from './market-country-sentences'
+import { marketHostsSentences } from './market-hosts-sentences'
+import { marketRatingsSentences } from './market-ratings-sentences'
+import { marketSellingSentences } from './market-selling-sentences'
+import { marketSwitchesSentences } from './market-switches-sentences'
+import { pageBlocksSentences } from './page-blocks-sentences'
+import { pagesSentences } from './pages-sentences'
+import { partnersSentences } from './partners-sentences'
+import { routingSentences } from './routing-sentences'
+import { staffSentences } from './staff-sentences'
+import type { Sentences } from './sentences'
+
+const AREAS: readonly Sentences[] = [
+  contentSentences,
+  marketBrandSentences,
+  marketCountrySentences,
+  marketHostsSentences,
+  marketRatingsSentences,
+  marketSellingSentences,
+  marketSwitchesSentences,
+  pageBlocksSentences,
+  pagesSentences,
+  partnersSentences,
+  routingSentences,
+  staffSentences,
+]
+
+const dictionary: ReadonlyMap<string, Told> = new Map(
+  AREAS.flatMap((area) => Object.entries(area).map(([en, others]) => [en, { en, ...others }])),
+)
+
+/** A label, help or option of the collections in every language of staff; null when nobody has translated it yet. */
+export const wordsOf = (english: string): Told | null => dictionary.get(english) ?? null
+
+/** Every English sentence of the dictionary; a test holds each to one place and to somebody who reads it. */
+export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))

@@ -1,0 +1,132 @@
+import type { SanitizedConfig } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { englishSentences } from '@/collections/words/dictionary'
+import { STAFF_LANGUAGES, type Told } from '@/domain/staff-words'
+
+type Part = Readonly<Record<string, unknown>>
+type Seen = Readonly<{ path: string; part: Part }>
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
+const partsOf = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPart) : [])
+const adminOf = (part: Part): Part => (isPart(part.admin) ? part.admin : {})
+const isHidden = (part: Part) =>
+  part.hidden === true || adminOf(part).hidden === true || adminOf(part).disabled === true || part.name === 'id'
+
+/** A panel among the fields has its own headline; only a column of a list shows its label. */
+const isPanel = (part: Part) => part.type === 'ui' && adminOf(part).disableListColumn === true
+
+/** Everything below a field or a collection; without what is hidden from everybody, unless it is asked for. */
+const below = (part: Part, path: string, { hidden = false } = {}): Seen[] =>
+  ['fields', 'tabs', 'blocks'].flatMap((kind) =>
+    partsOf(part[kind])
+      .filter((child) => hidden || !isHidden(child))
+      .flatMap((child, index) => {
+        const own = `${path}.${String(child.name ?? child.slug ?? `${kind}${index}`)}`
+        return [{ path: own, part: child }, ...below(child, own, { hidden })]
+      }),
+  )
+
+let seen: Seen[] = []
+let collections: Seen[] = []
+
+beforeAll(async () => {
+  const nowhere = 'http://127.0.0.1:1'
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DATA_DIR: '/tmp/nothing',
+    PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
+    TRADE_API_URL: nowhere,
+    ACCOUNT_API_URL: nowhere,
+    CUSTOMER_API_URL: nowhere,
+    TRACKING_API_URL: nowhere,
+    MAIL_FROM: 'cms@shop.example',
+    STAFF_HOSTS: 'localhost',
+  })
+  const config: SanitizedConfig = await (await import('@payload-config')).default
+  collections = config.collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .map((collection) => ({ path: collection.slug, part: { ...collection } }))
+  seen = [...collections, ...collections.flatMap(({ part, path }) => below(part, path))]
+})
+
+/** Everything that a person reads of a part, with the name of the place where it stands. */
+function* readOf({ path, part }: Seen): Generator<readonly [string, unknown]> {
+  const admin = adminOf(part)
+  if (!isPanel(part)) yield [`${path} label`, part.label]
+  yield [`${path} description`, part.description]
+  yield [`${path} help`, admin.description]
+  yield [`${path} placeholder`, admin.placeholder]
+  yield [`${path} group`, admin.group]
+  if (isPart(part.labels)) yield* [part.labels.singular, part.labels.plural].map((label) => [`${path} rows`, label] as const)
+  for (const option of Array.isArray(part.options) ? part.options : [])
+    yield [`${path} option`, isPart(option) ? option.label : String(option)]
+}
+
+/** A code such as "EUR" or "13" is the same everywhere. */
+const isCode = (text: string) => !/[a-z]{3}/.test(text)
+
+/** Payload's own texts are functions: it has them in every language. */
+const isSaid = (value: unknown): boolean =>
+  value === undefined ||
+  value === false ||
+  typeof value === 'function' ||
+  (typeof value === 'string' && isCode(value)) ||
+  (isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string' && value[language] !== ''))
+
+test('everything that staff read in a form or a list is there in each of their languages', () => {
+  const missing = seen.flatMap((part) => [...readOf(part)].filter(([, text]) => !isSaid(text)))
+  expect(missing).toEqual([])
+})
+
+test('the walk sees the admin', () => {
+  expect(seen.length).toBeGreaterThan(200)
+  expect(seen.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['markets.fields0.tabs2.rating.reviews.author', 'pages.fields3.tabs0.blocks.steps.steps.title']),
+  )
+})
+
+test('every field has a label and a help, every tab and group a name, every row and block one of its own', () => {
+  const missing = seen.flatMap(({ path, part }) => {
+    if (part.slug !== undefined || part.type === 'ui' || part.type === 'tabs' || part.type === 'row') return []
+    const ofPayload = typeof part.label === 'function'
+    const help = part.type === undefined ? part.description : adminOf(part).description
+    return [
+      ...(part.label === undefined || part.label === '' ? [`${path} label`] : []),
+      ...(ofPayload || help !== undefined ? [] : [`${path} help`]),
+      ...(part.type === 'array' && !isPart(part.labels) ? [`${path} rows`] : []),
+    ]
+  })
+  expect(missing).toEqual([])
+})
+
+test('every collection has a name, a group and a help', () => {
+  const missing = collections.filter(({ part }) => !isPart(part.labels) || !adminOf(part).group || !adminOf(part).description)
+  expect(missing.map(({ path }) => path)).toEqual([])
+})
+
+test('no sentence is translated twice, and each is somewhere in a form', () => {
+  const all = [...collections, ...collections.flatMap(({ part, path }) => below(part, path, { hidden: true }))]
+  const read = new Set(all.flatMap((part) => [...readOf(part)].map(([, text]) => (isPart(text) ? String(text.en) : ''))))
+  const sentences = englishSentences()
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([])
+  expect(sentences.filter((sentence) => !read.has(sentence))).toEqual([])
+})
+
+/** What stands in braces in a sentence is filled in: every language has the same. "{parameters}" only speaks of such. */
+const placesIn = (sentence: string) => (sentence.match(/\{(?!param)\w+\}/gi) ?? []).toSorted().join()
+const isTold = (value: unknown): value is Told =>
+  isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string')
+
+const files = import.meta.glob<Part>(['../src/{admin,collections,domain}/**/*-words.ts', '!**/use-words.ts'], { eager: true })
+
+test('there are words of the admin', () => {
+  expect(Object.keys(files).length).toBeGreaterThan(0)
+})
+
+test.each(Object.entries(files))('%s says the same in every language', (_file, exports) => {
+  const tables = Object.values(exports).filter(isPart)
+  const sentences = tables.flatMap((table) => Object.values(table)).filter(isTold)
+  const uneven = sentences.filter((told) => STAFF_LANGUAGES.some((language) => placesIn(told[language]) !== placesIn(told.en)))
+  expect(uneven).toEqual([])
+  expect(sentences.filter((told) => STAFF_LANGUAGES.some((language) => told[language].trim() === ''))).toEqual([])
+})
