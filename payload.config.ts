@@ -22,6 +22,8 @@ import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
 import { jobs } from '@/collections/jobs'
 import { staffMail } from '@/collections/staff-mail'
+import { inStaffLanguages } from '@/collections/words/in-staff-languages'
+import { staffI18n } from '@/collections/words/staff-i18n'
 import { staffOrigins } from '@/collections/staff-origins'
 import { env } from '@/env'
 
@@ -54,7 +56,8 @@ export default buildConfig({
   hooks: { afterError: [fieldFaults, databaseAway] },
   maxDepth: 3,
   defaultDepth: 1,
-  collections: [
+  i18n: staffI18n,
+  collections: inStaffLanguages([
     markets,
     routeMaps,
     redirects,
@@ -68,7 +71,7 @@ export default buildConfig({
     media(DATA_DIR),
     auditLog,
     staff({ secureCookies, origins }),
-  ],
+  ]),
   editor: lexicalEditor({ features: [] }),
   sharp,
   email: staffMail(env()),

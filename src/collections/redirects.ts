@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
-import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
+import { screenOptions } from './fields/screen-options'
 import { checkbox, instant, longText, select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
@@ -37,7 +37,7 @@ const target: Field = {
   admin: { description: 'Screens and pages are found by the route map: when their address changes, the redirect follows.' },
   fields: [
     select(['kind', 'Kind', 'What the redirect opens. Leave empty for 410.'], TARGETS, { enumName: 'redirect_target' }),
-    select(['screen', 'Screen', 'The screen it opens.'], SCREEN_NAMES, {
+    select(['screen', 'Screen', 'The screen it opens.'], screenOptions, {
       enumName: 'redirect_screen',
       admin: { condition: kindIs('screen') },
     }),
