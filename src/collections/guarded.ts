@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from './access/access-of'
-import type { GuardedCollection } from './access/table'
+import { type GuardedCollection, isForNobody } from './access/table'
 import { announceChange, announceDelete } from './hooks/announce-change'
 import { guardMarket, guardMarketOnSave } from './hooks/guard-market'
+import { guardOperation } from './hooks/guard-operation'
 import { boundReads } from './hooks/bound-reads'
-import { type Recorded, recordChange } from './hooks/record-change'
+import { fillRestored } from './hooks/fill-restored'
 import { keepOthersWork, lockDocument } from './hooks/keep-others-work'
+import { type Recorded, recordChange } from './hooks/record-change'
 
 type Options = Readonly<{
   /** True for what the shop shows: saves and deletions are announced to every instance. */
@@ -27,11 +29,14 @@ export function guarded(
     slug,
     access: accessOf(slug),
     enableQueryPresets: false,
-    admin: { hideAPIURL: true, ...config.admin },
+    disableDuplicate: isForNobody(slug, 'duplicate'),
+    disableBulkEdit: isForNobody(slug, 'bulkUpdate'),
+    disableBulkDelete: isForNobody(slug, 'bulkDelete'),
+    admin: { hideAPIURL: true, ...(records ? withHistory(slug, config.admin) : config.admin) },
     hooks: {
       ...hooks,
-      beforeOperation: [boundReads, guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
-      beforeValidate: [keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
+      beforeOperation: [boundReads, guardOperation(slug), guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [fillRestored, keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), ...recording.beforeChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), ...recording.beforeDelete],
       afterChange: [...(hooks.afterChange ?? []), ...recording.afterChange, ...(announces ? [announceChange] : [])],
@@ -39,3 +44,18 @@ export function guarded(
     },
   }
 }
+
+/** A link to the document's entries in the audit log, beside what saves it. */
+const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
+  ...admin,
+  components: {
+    ...admin.components,
+    edit: {
+      ...admin.components?.edit,
+      beforeDocumentControls: [
+        { path: '@/admin/audit/history-link#HistoryLink', serverProps: { subject: slug } },
+        ...(admin.components?.edit?.beforeDocumentControls ?? []),
+      ],
+    },
+  },
+})

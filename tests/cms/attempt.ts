@@ -14,12 +14,16 @@ export async function attempt(payload: Payload, work: (req: Partial<PayloadReque
     return isNothing(result) ? 'denied' : 'allowed'
   } catch (error) {
     if (error instanceof Forbidden || error instanceof NotFound) return 'denied'
+    if (error instanceof APIError && isUnoffered(error)) return 'denied'
     if (error instanceof APIError && error.status === 409) return 'allowed'
     throw error
   } finally {
     await payload.db.rollbackTransaction(transactionID)
   }
 }
+
+/** What a collection does not offer to anybody, however it is asked. */
+const isUnoffered = ({ status, message }: APIError): boolean => status === 403 || / cannot be duplicated/.test(message)
 
 const isNothing = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'docs' in result && Array.isArray(result.docs) && result.docs.length === 0

@@ -18,6 +18,8 @@ type Ids = Readonly<
     | 'route-maps'
     | 'redirects'
     | 'redirect-hits'
+    | 'missing-paths'
+    | 'audit-log'
     | 'pages'
     | 'navigation'
     | 'banners'
@@ -64,6 +66,9 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
     await payload.create({ collection: 'redirects', data: redirectData(redirect, new Map(), market), ...always })
   ).id
   const hits = { market, redirect: redirects, hits: 3 }
+  const at = '2026-11-01T00:00:00.000Z'
+  const missing = { market, path: '/gibt-es-nicht', hits: 2, botHits: 1, firstSeenAt: at, lastSeenAt: at }
+  const entry = { at, whoName: 'Ada', action: 'update', subject: 'markets', documentId: '1', title: 'A change', market } as const
   return {
     markets: market,
     partners: (await payload.create({ collection: 'partners', data: partnerData(partner, market), ...always })).id,
@@ -71,6 +76,8 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
       .id,
     redirects,
     'redirect-hits': (await payload.create({ collection: 'redirect-hits', data: hits, ...always })).id,
+    'missing-paths': (await payload.create({ collection: 'missing-paths', data: missing, ...always })).id,
+    'audit-log': (await payload.create({ collection: 'audit-log', data: entry, ...always })).id,
     pages: (await payload.create({ collection: 'pages', data: pageData(page, market), ...always })).id,
     navigation: (await payload.create({ collection: 'navigation', data: navigationData(content, market), ...always })).id,
     banners: (await payload.create({ collection: 'banners', data: bannerData(banner, market), ...always })).id,

@@ -1,13 +1,14 @@
 import { seededMarkets } from '@/seed/content'
 import { bannerData, marketData, navigationData, pageData, partnerData, subjectsData } from '@/seed/documents'
 
-type Slug =
-  'markets' | 'partners' | 'route-maps' | 'redirects' | 'redirect-hits' | 'pages' | 'navigation' | 'banners' | 'contact-subjects'
+import type { MarketSlug } from './access-expected'
+
+const AT = '2026-11-01T00:00:00.000Z'
 
 const seeds = seededMarkets({ port: 3000 })
 
 /** Data of a legal new document of a market. */
-export async function newDocument(slug: Slug, market: number): Promise<unknown> {
+export async function newDocument(slug: MarketSlug, market: number): Promise<unknown> {
   const [seed] = (await seeds).filter(({ content }) => content.partners.length > 0)
   if (!seed) throw new Error('No seed has a partner')
   const { content } = seed
@@ -15,7 +16,7 @@ export async function newDocument(slug: Slug, market: number): Promise<unknown> 
   const [banner] = content.banners
   const [partner] = content.partners
   if (!page || !banner || !partner) throw new Error('The seed is not complete')
-  const made: Readonly<Record<Slug, () => unknown>> = {
+  const made: Readonly<Record<MarketSlug, () => unknown>> = {
     markets: () => ({ ...marketData({ ...content, hosts: [] }, new Map()), code: 'xz', name: 'New' }),
     partners: () => partnerData(partner, market),
     'route-maps': () => ({ market, screen: 'contact', patterns: [{ pattern: '/neu' }] }),
@@ -28,6 +29,16 @@ export async function newDocument(slug: Slug, market: number): Promise<unknown> 
       enabled: true,
     }),
     'redirect-hits': () => ({ market, hits: 1 }),
+    'missing-paths': () => ({ market, path: '/neu', hits: 1, botHits: 0, firstSeenAt: AT, lastSeenAt: AT }),
+    'audit-log': () => ({
+      market,
+      at: AT,
+      whoName: 'Evil',
+      action: 'delete',
+      subject: 'pages',
+      documentId: '1',
+      title: 'Never happened',
+    }),
     pages: () => pageData(page, market),
     navigation: () => navigationData(content, market),
     banners: () => bannerData(banner, market),

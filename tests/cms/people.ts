@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 
-export type Role = 'admin' | 'content-manager' | 'market-manager'
+export type Role = 'admin' | 'content-manager' | 'market-manager' | 'translator' | 'read-only'
 export const PASSWORD = 'a-password-of-the-tests-1'
 
 /** A member of staff, as a request carries it. */

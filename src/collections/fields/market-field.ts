@@ -1,5 +1,21 @@
-import type { RelationshipField, TextField } from 'payload'
-import { isAdmin } from '@/collections/access/staff'
+import type { FieldAccess, RelationshipField, TextField, Where } from 'payload'
+import { isAdmin, staffOf } from '@/collections/access/staff'
+
+/** A market manager's documents belong to the own market; who has several chooses among them. */
+const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
+  const staff = staffOf(user ?? null)
+  return staff?.role === 'market-manager' ? staff.markets[0] : undefined
+}
+
+/** A page is stored as soon as somebody begins it: its market is chosen afterwards, until it is first published. */
+const isJustBegun: FieldAccess = async ({ doc, id, req }) => {
+  if (!doc || id === undefined || !('_status' in doc)) return false
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  return (
+    doc._status === 'draft' &&
+    (await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })).totalDocs === 0
+  )
+}
 
 /** The market a document belongs to. Only admins move a document to another market (`security.md` 25). */
 export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {}): RelationshipField =>
@@ -13,7 +29,8 @@ export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {
     maxDepth: 0,
     hasMany: false,
     ...more,
-    access: { update: ({ req }) => isAdmin(req.user) },
+    defaultValue: ownMarket,
+    access: { update: async (asked) => isAdmin(asked.req.user) || (await isJustBegun(asked)) },
     admin: {
       allowCreate: false,
       allowEdit: false,

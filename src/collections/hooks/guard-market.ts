@@ -1,4 +1,5 @@
 import { type CollectionBeforeOperationHook, type CollectionBeforeValidateHook, Forbidden, type PayloadRequest } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
 import { idOf, staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
 
@@ -26,7 +27,9 @@ export const guardMarket =
 /** Checks the market that is about to be stored, however it came there: a default, a restored version, a duplicate. */
 export const guardMarketOnSave =
   (slug: GuardedCollection): CollectionBeforeValidateHook =>
-  ({ data, operation, req }) => {
-    if (data) refuseForeignMarket(slug, operation, data, req)
+  ({ collection, data, operation, req }) => {
+    // A draft is stored with nothing in it: without a market it would be out of its maker's reach at once.
+    const unplaced = operation === 'create' && hasDraftsEnabled(collection)
+    if (data) refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
     return data
   }

@@ -1,0 +1,176 @@
+import type { TypedUser } from 'payload'
+
+export const ACTORS = [
+  'admin',
+  'content manager',
+  'manager, own market',
+  'manager, other market',
+  'translator',
+  'reader',
+  'stranger',
+] as const
+export type Actor = (typeof ACTORS)[number]
+export type People = Readonly<Record<Exclude<Actor, 'stranger' | 'manager, other market'>, TypedUser>>
+
+export const OPERATIONS = [
+  'create',
+  'create a draft',
+  'read',
+  'read drafts',
+  'update',
+  'update a draft',
+  'publish',
+  'unpublish',
+  'delete',
+  'versions',
+  'restore',
+  'restore as a draft',
+  'duplicate',
+  'duplicate as a draft',
+  'update many',
+  'delete many',
+] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+export type MarketSlug =
+  | 'markets'
+  | 'partners'
+  | 'route-maps'
+  | 'redirects'
+  | 'redirect-hits'
+  | 'missing-paths'
+  | 'pages'
+  | 'navigation'
+  | 'banners'
+  | 'contact-subjects'
+  | 'audit-log'
+type Signs = Readonly<Partial<Record<Operation, string>>>
+
+const NONE = '-------'
+const EDITORS = '+++----'
+const READERS = '+++-++-'
+const ADMIN_AND_OWN = '+-+----'
+const TRANSLATED = '+++-+--'
+
+const settings: Signs = {
+  create: '+------',
+  read: READERS,
+  update: ADMIN_AND_OWN,
+  delete: '+------',
+  versions: '+-+--+-',
+  restore: ADMIN_AND_OWN,
+  duplicate: NONE,
+  'update many': NONE,
+  'delete many': NONE,
+}
+const single: Signs = {
+  create: EDITORS,
+  read: READERS,
+  update: EDITORS,
+  delete: EDITORS,
+  versions: READERS,
+  restore: EDITORS,
+  duplicate: NONE,
+  'update many': NONE,
+  'delete many': NONE,
+}
+
+/**
+ * One sign for each actor, in their order: + may, - may not. Written by hand, beside the table of the code. An operation
+ * that a collection has not (versions of redirects, drafts of markets) is left out.
+ */
+export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
+  markets: settings,
+  partners: settings,
+  'route-maps': {
+    create: ADMIN_AND_OWN,
+    read: READERS,
+    update: ADMIN_AND_OWN,
+    delete: ADMIN_AND_OWN,
+    duplicate: NONE,
+    'update many': NONE,
+    'delete many': NONE,
+  },
+  redirects: {
+    create: EDITORS,
+    read: READERS,
+    update: EDITORS,
+    delete: EDITORS,
+    duplicate: EDITORS,
+    'update many': EDITORS,
+    'delete many': EDITORS,
+  },
+  'redirect-hits': {
+    create: NONE,
+    read: READERS,
+    update: NONE,
+    delete: NONE,
+    duplicate: NONE,
+    'update many': NONE,
+    'delete many': NONE,
+  },
+  'missing-paths': {
+    create: NONE,
+    read: '+++--+-',
+    update: EDITORS,
+    delete: EDITORS,
+    duplicate: NONE,
+    'update many': EDITORS,
+    'delete many': EDITORS,
+  },
+  pages: {
+    create: EDITORS,
+    'create a draft': TRANSLATED,
+    read: READERS,
+    'read drafts': READERS,
+    update: EDITORS,
+    'update a draft': TRANSLATED,
+    publish: EDITORS,
+    unpublish: EDITORS,
+    delete: EDITORS,
+    versions: READERS,
+    restore: EDITORS,
+    'restore as a draft': TRANSLATED,
+    'duplicate as a draft': TRANSLATED,
+    'update many': EDITORS,
+    'delete many': EDITORS,
+  },
+  navigation: single,
+  banners: { ...single, duplicate: EDITORS, 'update many': EDITORS, 'delete many': EDITORS },
+  'contact-subjects': single,
+  'audit-log': {
+    create: NONE,
+    read: ADMIN_AND_OWN,
+    update: NONE,
+    delete: NONE,
+    duplicate: NONE,
+    'update many': NONE,
+    'delete many': NONE,
+  },
+}
+
+type Row = Readonly<{ slug: MarketSlug; operation: Operation; actor: Actor; verdict: 'allowed' | 'denied' }>
+
+/** Every sign as a case of its own. */
+export const ROWS: readonly Row[] = keysOf(EXPECTED).flatMap((slug) =>
+  OPERATIONS.flatMap((operation) =>
+    [...(EXPECTED[slug][operation] ?? '')].map((sign, index) => ({
+      slug,
+      operation,
+      actor: ACTORS[index] ?? 'stranger',
+      verdict: sign === '+' ? ('allowed' as const) : ('denied' as const),
+    })),
+  ),
+)
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table) as Key[]
+}
+
+/** Everybody but the manager of another market tries the same document. */
+export const sideOf = (actor: Actor) => (actor === 'manager, other market' ? 'other' : 'own')
+
+export const userOf = (people: People, actor: Actor): TypedUser | null => {
+  if (actor === 'stranger') return null
+  return people[actor === 'manager, other market' ? 'manager, own market' : actor]
+}
