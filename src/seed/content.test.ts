@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import type { CmsContent, MarketContent } from '@/domain/content'
+import { linksOfPage } from '@/domain/page-links'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
 import { findAmbiguity, matchRoute, pathTo } from '@/domain/routing/route-map'
@@ -187,13 +188,34 @@ describe('pages and navigation', () => {
     }
   })
 
+  test('every link of a page and its blocks leads to a page or a screen of its market', () => {
+    for (const { market: m, pages } of content) {
+      const slugs = pages.map(({ slug }) => slug)
+      const links = pages.flatMap((page) => linksOfPage(page))
+      expect(links.filter(({ path }) => path.endsWith('.link')).length, m.code).toBe(4)
+      for (const { to, path } of links) {
+        if (to.kind === 'address') expect(slugs, `${m.code} ${path}`).toContain(to.address.replace('/content/', ''))
+        else if (to.kind === 'page') expect(slugs, `${m.code} ${path}`).toContain(to.slug)
+        else expect(to, `${m.code} ${path}`).toSatisfy((target: typeof to) => target.kind === 'screen' && isScreen(target.screen))
+      }
+    }
+  })
+
+  test('the same pages of all markets are made of the same blocks', () => {
+    const shape = ({ pages }: MarketContent) => pages.map(({ key, blocks }) => [key, blocks.map(({ type }) => type)])
+    for (const each of content) expect(shape(each), each.market.code).toEqual(shape(market('de')))
+    expect(new Set(market('de').pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)))).toEqual(
+      new Set(['steps', 'text', 'questions', 'call-to-action']),
+    )
+  })
+
   test('a page is real rich text: headings, lists, links and no Markdown left over', () => {
     const terms = market('de').pages.find((page) => page.key === 'terms')
     const text = JSON.stringify(terms?.body)
     expect(text).toContain('"type":"heading"')
     expect(text).toContain('"listType":"number"')
     expect(text).toContain('"type":"link"')
-    expect(text).not.toMatch(/\*\*|\]\(|"text":"## /)
+    expect(JSON.stringify(content)).not.toMatch(/\*\*|\]\(|"text":"## /)
   })
 
   test('seeding twice gives the same content hash', async () => {

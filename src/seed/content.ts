@@ -8,13 +8,14 @@ import {
   type PartnerRow,
   type RedirectRow,
 } from '@/domain/content'
+import type { BlockRow } from '@/domain/page-blocks'
 import type { RichTextState } from '@/domain/rich-text-state'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
 import { CATEGORY_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'
 import { aganPartner, businessPartner } from './partner'
 import { markdownConverter } from './rich-text'
-import { PageSeed, SEEDS } from './seeds'
+import { type BlockSeed, PageSeed, SEEDS } from './seeds'
 
 /** In the order of the screen table, as the CMS publishes them. */
 const SCREEN_ORDER: readonly string[] = SCREEN_NAMES
@@ -102,7 +103,7 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
 const roleOf = (key: PageKey): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const pageRow = (
-  { key, slug, title, metaDescription, body }: PageSeed,
+  { key, slug, title, metaDescription, body, blocks }: PageSeed,
   toRichText: (markdown: string) => RichTextState,
 ): PageRow => ({
   key: roleOf(key),
@@ -112,9 +113,12 @@ const pageRow = (
   metaDescription,
   noindex: false,
   body: toRichText(body),
-  blocks: [],
+  blocks: blocks.map((block) => blockRow(block, toRichText)),
   updatedAt: WRITTEN_AT,
 })
+
+const blockRow = (block: BlockSeed, toRichText: (markdown: string) => RichTextState): BlockRow =>
+  block.type === 'text' ? { type: 'text', body: toRichText(block.body) } : block
 
 const categoryLink = (seed: MarketSeed, key: CategoryKey): LinkRow => ({
   label: seed.categories[key].label,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BlockRow } from '@/domain/page-blocks'
 import { PAGE_KEYS, type MarketSeed } from './market-seed'
 import { austria } from './markets/at'
 import { germany } from './markets/de'
@@ -13,12 +14,18 @@ import esPages from './pages/es.json'
 import frPages from './pages/fr.json'
 import itPages from './pages/it.json'
 
+const [, ...drawn] = BlockRow.options
+/** A block as it is written down: its text is Markdown. */
+const BlockSeed = z.discriminatedUnion('type', [z.object({ type: z.literal('text'), body: z.string() }), ...drawn])
+export type BlockSeed = z.infer<typeof BlockSeed>
+
 export const PageSeed = z.object({
   key: z.enum(PAGE_KEYS),
   slug: z.string(),
   title: z.string(),
   metaDescription: z.string(),
   body: z.string(),
+  blocks: z.array(BlockSeed).default([]),
 })
 export type PageSeed = z.infer<typeof PageSeed>
 
