@@ -98,9 +98,10 @@ export const PartnerRow = z.object({
 export type PartnerRow = z.infer<typeof PartnerRow>
 
 export const MarketContent = z.object({
+  /** With its switches as they stand; `settle` lets the plans that run count instead. */
   market: Market,
-  hosts: z.array(Host),
   switchPlans: z.array(SwitchPlan).default([]),
+  hosts: z.array(Host),
   routes: z.array(RouteRow),
   redirects: z.array(RedirectRow),
   pages: z.array(PageRow),

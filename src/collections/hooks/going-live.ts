@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+import { gapWords } from '@/collections/markets/completeness/gap-words'
+import { marketGaps } from '@/collections/markets/completeness/market-gaps'
+import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { marketWords } from './market-words'
+import type { Fault } from './refuse'
+
+/** A draft becomes a market of the public only when it is whole; the list says what it lacks (U-19). */
+export async function goingLiveFaults(
+  stored: MarketDocument | undefined,
+  doc: NonNullable<Loose<MarketDocument>>,
+  req: PayloadRequest,
+): Promise<Fault[]> {
+  if (stored?.state !== 'draft' || doc.state !== 'live') return []
+  const { language } = req.i18n
+  const gaps = marketGaps(doc, await readFacts(req, stored.id), Date.now()).filter(({ level }) => level === 'missing')
+  if (gaps.length === 0) return []
+  const list = gaps.map(({ said, values }) => say(gapWords[said], language, values)).join(' ')
+  return [{ path: 'state', message: say(marketWords.notWholeYet, language, { list }) }]
+}

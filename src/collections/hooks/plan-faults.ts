@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import { overlappingPlans, SwitchPlan } from '@/domain/switch-plans'
+import { idOf, staffOf } from '@/collections/access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
+import { marketWords } from './market-words'
+import type { Fault } from './refuse'
+
+type Plans = MarketDocument['switchPlans']
+
+/** The plans as they are stored: who plans something is asked about it, unless somebody else is named. */
+export const ownedPlans = (plans: Plans, req: PayloadRequest): Plans => {
+  const me = staffOf(req.user)?.id
+  return plans?.map((plan) => (idOf(plan.owner) === null && typeof me === 'number' ? { ...plan, owner: me } : plan)) ?? null
+}
+
+/** What is wrong with the plans of a market: ends before starts, two of one switch at a time, owners who are not there. */
+export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+  const { language } = req.i18n
+  const parsed = switchPlansOf(doc).map((plan) => SwitchPlan.safeParse(plan).data)
+  const backward = parsed.flatMap((plan, index) =>
+    plan && Date.parse(plan.until) <= Date.parse(plan.from)
+      ? [{ path: `switchPlans.${index}.until`, message: say(marketWords.untilAfterFrom, language) }]
+      : [],
+  )
+  // What is missing altogether is said by Payload at the field.
+  const whole = parsed.filter((plan) => plan !== undefined)
+  const rivals =
+    whole.length < parsed.length
+      ? []
+      : overlappingPlans(whole).map(([earlier, later]) => ({
+          path: `switchPlans.${later}.from`,
+          message: say(marketWords.plansOverlap, language, { other: earlier + 1 }),
+        }))
+  return [...backward, ...rivals, ...(await ownerFaults(doc, req))]
+}
+
+async function ownerFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+  const owners = (doc?.switchPlans ?? []).map((plan) => idOf(plan?.owner))
+  const named = owners.filter((owner) => owner !== null)
+  if (named.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { id: { in: named } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true },
+    req,
+  })
+  const there = new Set(docs.map(({ id }) => String(id)))
+  return owners.flatMap((owner, index) =>
+    owner === null || there.has(String(owner))
+      ? []
+      : [{ path: `switchPlans.${index}.owner`, message: say(marketWords.noSuchOwner, req.i18n.language) }],
+  )
+}

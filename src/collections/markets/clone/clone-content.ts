@@ -1,0 +1,63 @@
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { plainCopy } from './plain-copy'
+
+/** Which market is copied, and into which. */
+export type Into = Readonly<{
+  source: Readonly<{ id: number; code: string }>
+  market: Readonly<{ id: number; code: string; name: string }>
+}>
+type OfMarket = 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects'
+
+const ALL = { depth: 0, draft: false, limit: 0, pagination: false, overrideAccess: true } as const
+
+const documentsOf = async <Slug extends OfMarket>(req: PayloadRequest, collection: Slug, market: number) => {
+  const published = collection === 'pages' ? [{ _status: { equals: 'published' } }] : []
+  const where = { and: [{ market: { equals: market } }, ...published] }
+  const { docs } = await req.payload.find({ ...ALL, collection, where, sort: 'id', req })
+  // What Payload answers for a slug that the compiler does not know is a union; it is the collection's documents.
+  return docs as unknown as DataFromCollectionSlug<Slug>[]
+}
+
+async function put(req: PayloadRequest, collection: CollectionSlug, data: Record<string, unknown>): Promise<number> {
+  const made = await req.payload.create({
+    collection,
+    // A copy of a stored document of this very collection; the compiler cannot follow a slug to its type.
+    data: data as RequiredDataFromCollectionSlug<typeof collection>,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    req,
+  })
+  return Number(made.id)
+}
+
+/** The market's partners; answers the ids of the copies by those of the originals. */
+export async function clonePartners(req: PayloadRequest, { source, market }: Into): Promise<ReadonlyMap<number, number>> {
+  const ids = new Map<number, number>()
+  for (const doc of await documentsOf(req, 'partners', source.id)) {
+    ids.set(doc.id, await put(req, 'partners', { ...plainCopy(doc), market: market.id }))
+  }
+  return ids
+}
+
+/** Routes, published pages, navigation, banners and subjects. Pictures are shared, drafts stay behind. */
+export async function cloneContent(req: PayloadRequest, into: Into): Promise<void> {
+  const { source, market } = into
+  for (const collection of ['route-maps', 'pages', 'banners', 'contact-subjects', 'navigation'] as const) {
+    const own = collection === 'pages' ? { translationOf: null, sourceHash: null } : {}
+    for (const doc of await documentsOf(req, collection, source.id)) {
+      await put(req, collection, { ...relinked(plainCopy(doc), into), ...own, market: market.id })
+    }
+  }
+}
+
+/** Links to the source market lead to the new one: in its own list of countries it stands itself. */
+function relinked(data: Record<string, unknown>, { source, market }: Into): Record<string, unknown> {
+  const follow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(follow)
+    if (typeof value !== 'object' || value === null) return value
+    const row = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, follow(inner)]))
+    return row.kind === 'market' && row.code === source.code ? { ...row, code: market.code, label: market.name } : row
+  }
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, follow(value)]))
+}

@@ -1,0 +1,87 @@
+import { APIError, type DataFromCollectionSlug, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { say, type Told, type Values } from '@/domain/staff-words'
+import { cloneContent, clonePartners } from './clone-content'
+import { cloneRedirects } from './clone-redirects'
+import type { CloneRequest } from './clone-request'
+import { cloneWords } from './clone-words'
+import { type LocalHost, localHosts, type Way } from './local-hosts'
+import { plainCopy } from './plain-copy'
+
+type Market = DataFromCollectionSlug<'markets'>
+type MarketData = RequiredDataFromCollectionSlug<'markets'>
+export type Cloned = Readonly<{ id: number; hosts: readonly string[]; redirects: number }>
+
+/** Pages are copied one by one, each with its checks. */
+const MOST_PAGES = 2_000
+
+/**
+ * Makes a market from another, as a draft on local hosts, with all that belongs to it (U-19): so that it opens whole, its
+ * pages are copied published. Call within a transaction. Throws what the person is told; nothing is then stored.
+ */
+export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Promise<Cloned> {
+  const source = await sourceOf(req, wanted)
+  const always = { depth: 0, overrideAccess: true, req } as const
+  const made = await req.payload.create({ collection: 'markets', data: marketCopy(source, wanted, []), ...always })
+  const into = { source, market: made }
+  const partners = await clonePartners(req, into)
+  const hosts = localHosts(wanted.code, await waysOf(req, source, partners))
+  await req.payload.update({ collection: 'markets', id: made.id, data: { hosts }, ...always })
+  await cloneContent(req, into)
+  const redirects = wanted.redirects ? await cloneRedirects(req, source.id, made.id) : 0
+  return { id: made.id, hosts: hosts.map(({ hostname }) => hostname), redirects }
+}
+
+async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Promise<Market> {
+  const refusal = (told: Told, values?: Values) => new APIError(say(told, req.i18n.language, values), 409, null, true)
+  const find = { collection: 'markets', depth: 0, limit: 1, overrideAccess: true, req } as const
+  const [taken] = (await req.payload.find({ ...find, where: { code: { equals: code } } })).docs
+  if (taken) throw refusal(cloneWords.codeTaken, { name: taken.name, code })
+  const [market] = (await req.payload.find({ ...find, where: { id: { equals: source } } })).docs
+  if (!market) throw refusal(cloneWords.noSource)
+  const { totalDocs: count } = await req.payload.count({
+    collection: 'pages',
+    where: { and: [{ market: { equals: source } }, { _status: { equals: 'published' } }] },
+    overrideAccess: true,
+    req,
+  })
+  if (count > MOST_PAGES) throw refusal(cloneWords.tooManyPages, { count, most: MOST_PAGES })
+  return market
+}
+
+/** The settings of the copy. What is planned for the source, and what it is to the public, stays behind. */
+function marketCopy(source: Market, wanted: CloneRequest, hosts: LocalHost[]): MarketData {
+  const { source: _source, redirects: _redirects, ...own } = wanted
+  return {
+    // A stored market without its ids; Payload's type of new data is the same but for those.
+    ...(plainCopy(source) as unknown as MarketData),
+    ...own,
+    state: 'draft',
+    searchDefault: false,
+    switchPlans: [],
+    domain: `${own.code}.localhost`,
+    sellShopUrl: `http://${own.code}.localhost/`,
+    hosts,
+  }
+}
+
+/** The modes and partners of the source, in its order, with the copies of its partners. */
+async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<number, number>): Promise<Way[]> {
+  const { docs } = await req.payload.find({
+    collection: 'partners',
+    where: { market: { equals: source.id } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true },
+    req,
+  })
+  const ways = (source.hosts ?? []).map(({ mode, partner }): Way => {
+    const row = docs.find(({ id }) => id === idOf(partner))
+    const copy = row && copies.get(row.id)
+    return { mode, partner: row && copy !== undefined ? { id: copy, code: row.code } : null }
+  })
+  const own = ways.length === 0 ? [{ mode: 'default', partner: null } as const] : ways
+  return [...new Map(own.map((way) => [`${way.mode} ${way.partner?.id}`, way])).values()]
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { say, type Told } from '@/domain/staff-words'
+import { cloneWords } from './clone-words'
+
+/** Redirects and what is counted go in one statement each: there may be tens of thousands. */
+const COUNTED = ['redirect_hits', 'missing_paths', 'redirects'] as const
+const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps'] as const
+
+/** Deletes a draft with everything that belongs to it. Call within a transaction; throws what the person is told. */
+export async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {
+  const refusal = (told: Told, status: number) => new APIError(say(told, req.i18n.language), status, null, true)
+  const always = { depth: 0, overrideAccess: true, req } as const
+  const market = await req.payload.findByID({ collection: 'markets', id, ...always })
+  if (market.state !== 'draft') throw refusal(cloneWords.onlyDrafts, 409)
+  if (market.code !== code) throw refusal(cloneWords.wrongCode, 400)
+  const session = await transactionOf(req)
+  for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
+  for (const collection of DOCUMENTS) await removeAll(req, collection, id)
+  // Partners are not deleted while a host belongs to them.
+  await req.payload.update({ collection: 'markets', id, data: { hosts: [] }, ...always })
+  await removeAll(req, 'partners', id)
+  await req.payload.delete({ collection: 'markets', id, ...always })
+}
+
+async function removeAll(
+  req: PayloadRequest,
+  collection: (typeof DOCUMENTS)[number] | 'partners',
+  market: number,
+): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection,
+    where: { market: { equals: market } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [first] = errors
+  if (first) throw new APIError(first.message, 409, null, true)
+}

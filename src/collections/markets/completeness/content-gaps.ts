@@ -1,0 +1,92 @@
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+import { SCREENS } from '@/domain/routing/screens'
+import type { MarketFacts } from './facts'
+import type { Gap } from './gap'
+
+type Doc = NonNullable<Loose<MarketDocument>>
+
+/** Without these no shop may be open to the public. */
+const LEGAL_PAGES = ['terms', 'imprint', 'privacy']
+const OTHER_PAGES = ['about', 'press', 'eco-effect', 'partner-programme', 'data-erasure', 'packaging-tips', 'how-it-works']
+const NEEDED_SUBJECTS = 10
+
+/** What a market's other documents lack, and what it has kept of the market it was made from. */
+export const contentGaps = (doc: Doc, facts: MarketFacts): Gap[] => [
+  ...subjectGaps(facts),
+  ...navigationGaps(facts),
+  ...pageGaps(facts),
+  ...routeGaps(doc, facts),
+  ...(doc.switches?.homeBanner && facts.banners === 0
+    ? [{ level: 'look', said: 'noBanner', where: { documents: 'banners' } } as const]
+    : []),
+  ...facts.picturesWithoutAlt.map((file): Gap => ({
+    level: 'missing',
+    said: 'pictureWithoutText',
+    values: { file },
+    where: { documents: 'media' },
+  })),
+  ...borrowedGaps(doc, facts),
+]
+
+function subjectGaps({ subjects }: MarketFacts): Gap[] {
+  const count = new Set(subjects ?? []).size
+  const where = { documents: 'contact-subjects' } as const
+  return count === NEEDED_SUBJECTS
+    ? []
+    : [{ level: 'missing', said: 'subjects', values: { count, needed: NEEDED_SUBJECTS }, where }]
+}
+
+function navigationGaps({ navigation }: MarketFacts): Gap[] {
+  const where = { documents: 'navigation' } as const
+  if (!navigation) return [{ level: 'missing', said: 'noNavigation', where }]
+  return [
+    ...(navigation.main === 0 ? [{ level: 'missing', said: 'noMainLinks', where } as const] : []),
+    ...(navigation.legal === 0 ? [{ level: 'missing', said: 'noLegalLinks', where } as const] : []),
+    ...(navigation.footer === 0 ? [{ level: 'look', said: 'noFooterLinks', where } as const] : []),
+  ]
+}
+
+function pageGaps({ publishedKeys }: MarketFacts): Gap[] {
+  const gone = (level: Gap['level'], keys: readonly string[]): Gap[] =>
+    keys
+      .filter((key) => !publishedKeys.includes(key))
+      .map((role) => ({ level, said: 'pageNotPublished', values: { role }, where: { documents: 'pages' } }))
+  return [...gone('missing', LEGAL_PAGES), ...gone('look', OTHER_PAGES)]
+}
+
+/** Addresses in another language than the market's: kept from the market it was made from, or never entered. */
+function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
+  const language = (locale ?? '').slice(0, 2)
+  const where = { documents: 'route-maps' } as const
+  const english = new Set<string>(Object.values(SCREENS).map((screen) => screen.english))
+  const foreign = routes.flatMap(({ pattern }) => {
+    const speakers = new Set(others.filter(({ patterns }) => patterns.includes(pattern)).map((other) => other.language))
+    const [only] = speakers
+    return speakers.size === 1 && only !== undefined && only !== language && !english.has(pattern) ? [pattern] : []
+  })
+  return [
+    ...(routes.length === 0 ? [{ level: 'look', said: 'noRoutes', where } as const] : []),
+    ...(foreign.length === 0
+      ? []
+      : [{ level: 'look', said: 'routesOfOther', values: { count: foreign.length, example: foreign[0] ?? '' }, where } as const]),
+  ]
+}
+
+/** Settings that name one market at another system: two markets with the same are one there. */
+function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
+  const codes = doc.landingPageCodes ?? []
+  return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices }): Gap[] => {
+    const same = (shared: boolean, path: string): Gap[] =>
+      shared ? [{ level: 'look', said: 'sameAsOther', values: { market }, where: { path } }] : []
+    return [
+      ...same(messagingAccount !== '' && messagingAccount === doc.messaging?.account, 'messaging.account'),
+      ...same(toAddress !== '' && toAddress === doc.contact?.toAddress, 'contact.toAddress'),
+      ...same(devices !== '' && devices === doc.elasticIndexes?.devices, 'elasticIndexes.devices'),
+      ...same(
+        landingPageCodes.some((code) => codes.includes(code)),
+        'landingPageCodes',
+      ),
+    ]
+  })
+}

@@ -1,0 +1,12 @@
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+import { contentGaps } from './content-gaps'
+import type { MarketFacts } from './facts'
+import type { Gap } from './gap'
+import { ownGaps } from './own-gaps'
+
+/** Everything a market lacks or should be looked at, the missing first. `now` in epoch milliseconds. */
+export function marketGaps(doc: NonNullable<Loose<MarketDocument>>, facts: MarketFacts, now: number): Gap[] {
+  const gaps = [...ownGaps(doc, now), ...contentGaps(doc, facts)]
+  return gaps.toSorted((left, right) => Number(left.level === 'look') - Number(right.level === 'look'))
+}

@@ -1,0 +1,83 @@
+import type { Loose } from '@/collections/documents/loose'
+import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
+import { idOf } from '@/collections/access/staff'
+import { planState, SwitchPlan } from '@/domain/switch-plans'
+import type { Gap } from './gap'
+
+type Doc = NonNullable<Loose<MarketDocument>>
+
+/** What a market's own document lacks, beyond what every save already asks of it. `now` in epoch milliseconds. */
+export const ownGaps = (doc: Doc, now: number): Gap[] => [
+  ...hostGaps(doc),
+  ...addressGaps(doc),
+  ...switchGaps(doc),
+  ...planGaps(doc, now),
+]
+
+function hostGaps({ hosts }: Doc): Gap[] {
+  const rows = (hosts ?? []).filter((host) => host !== null && host !== undefined)
+  const public_ = rows.some(({ mode, environment }) => mode === 'default' && environment === 'production')
+  const groups = new Map<string, boolean>()
+  for (const { mode, environment, partner, canonical } of rows) {
+    const group = `${mode} · ${environment}${idOf(partner) === null ? '' : ` · ${idOf(partner)}`}`
+    groups.set(group, groups.get(group) === true || canonical === true)
+  }
+  const where = { path: 'hosts' } as const
+  return [
+    ...(public_ ? [] : [{ level: 'missing', said: 'noPublicHost', where } as const]),
+    ...[...groups].flatMap(([group, canonical]): Gap[] =>
+      canonical ? [] : [{ level: 'missing', said: 'noCanonicalHost', values: { group }, where }],
+    ),
+  ]
+}
+
+const isLocal = (text: string | null | undefined): boolean => /(^|[./])localhost(\/|:|$)/.test(text ?? '')
+
+function addressGaps({ locale, applicationId, domain, sellShopUrl }: Doc): Gap[] {
+  const expected = `wkfs_${(locale ?? '').replace('-', '_')}`
+  const local = [
+    ...(isLocal(domain) ? [{ path: 'domain' } as const] : []),
+    ...(isLocal(sellShopUrl) ? [{ path: 'sellShopUrl' } as const] : []),
+  ]
+  return [
+    ...local.map((where): Gap => ({ level: 'missing', said: 'localAddress', where })),
+    ...(locale && applicationId && applicationId !== expected
+      ? [
+          {
+            level: 'missing',
+            said: 'applicationOfOther',
+            values: { expected },
+            where: { path: 'applicationId' },
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function switchGaps({ switches, socialLinks, conditionsVideo, rating, hosts, contact }: Doc): Gap[] {
+  const at = (path: string) => ({ path }) as const
+  const noBusinessHost = !(hosts ?? []).some((host) => host?.mode === 'b2bWidget')
+  return [
+    ...(switches?.socialButtons && (socialLinks ?? []).length === 0
+      ? [{ level: 'missing', said: 'noSocialLinks', where: at('socialLinks') } as const]
+      : []),
+    ...(switches?.conditionsVideo && !conditionsVideo?.url
+      ? [{ level: 'missing', said: 'noVideo', where: at('conditionsVideo.url') } as const]
+      : []),
+    ...((rating?.seal || rating?.slider) && rating.count === 0
+      ? [{ level: 'look', said: 'noRatings', where: at('rating.count') } as const]
+      : []),
+    ...(switches?.b2b && noBusinessHost ? [{ level: 'look', said: 'noBusinessHost', where: { path: 'hosts' } } as const] : []),
+    ...(switches?.b2b && !contact?.b2bAddress
+      ? [{ level: 'look', said: 'noBusinessAddress', where: { path: 'contact.b2bAddress' } } as const]
+      : []),
+  ]
+}
+
+const planGaps = (doc: Doc, now: number): Gap[] =>
+  switchPlansOf(doc).flatMap((row, index): Gap[] => {
+    const plan = SwitchPlan.safeParse(row).data
+    if (!plan || planState(plan, now) !== 'ended') return []
+    const where = { path: `switchPlans.${index}` } as const
+    return [{ level: 'look', said: 'planEnded', values: { number: index + 1 }, where }]
+  })

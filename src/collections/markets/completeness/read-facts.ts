@@ -1,0 +1,92 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { storedRoutes } from '@/collections/hooks/check-route-map'
+import { routesOf } from '@/collections/documents/content-documents'
+import { languageOf } from '@/domain/shop'
+import type { MarketFacts } from './facts'
+
+type Id = number
+const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+
+/** Reads what the completeness of a market needs; the caller has seen to it that the person may read the market. */
+export async function readFacts(req: PayloadRequest, market: Id): Promise<MarketFacts> {
+  const mine = { market: { equals: market } }
+  const { payload } = req
+  const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: mine, req })).docs
+  const [navigation] = (await payload.find({ ...ALL, collection: 'navigation', where: mine, req })).docs
+  const pages = await payload.find({
+    ...ALL,
+    collection: 'pages',
+    where: { and: [mine, { _status: { equals: 'published' } }, { key: { exists: true } }] },
+    draft: false,
+    select: { key: true },
+    req,
+  })
+  return {
+    subjects: subjects?.subjects.map(({ key }) => key) ?? null,
+    navigation: navigation
+      ? {
+          main: (navigation.main ?? []).length,
+          footer: (navigation.footer ?? []).length,
+          legal: (navigation.legal ?? []).length,
+        }
+      : null,
+    publishedKeys: pages.docs.flatMap(({ key }) => key ?? []),
+    routes: await storedRoutes(req, market),
+    banners: await countOf(req, 'banners', mine),
+    picturesWithoutAlt: await picturesWithoutAlt(req, market),
+    others: await otherMarkets(req, market),
+  }
+}
+
+const countOf = async (req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<number> =>
+  (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs
+
+async function picturesWithoutAlt(req: PayloadRequest, market: Id): Promise<string[]> {
+  const { payload } = req
+  const doc = await payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
+  const mine = { market: { equals: market } }
+  const banners = await payload.find({ ...ALL, collection: 'banners', where: mine, select: { image: true }, req })
+  const partners = await payload.find({ ...ALL, collection: 'partners', where: mine, select: { logo: true }, req })
+  const used = [
+    doc.brand.logo,
+    doc.footerShippingLogo.image,
+    ...banners.docs.map(({ image }) => image),
+    ...partners.docs.map(({ logo }) => logo),
+  ].flatMap((upload) => idOf(upload) ?? [])
+  if (used.length === 0) return []
+  const { docs } = await payload.find({
+    ...ALL,
+    collection: 'media',
+    where: { id: { in: used } },
+    select: { filename: true, alt: true },
+    req,
+  })
+  return docs.flatMap(({ filename, alt }) => (alt.trim() === '' ? [filename ?? ''] : []))
+}
+
+async function otherMarkets(req: PayloadRequest, market: Id): Promise<MarketFacts['others']> {
+  const { payload } = req
+  const markets = await payload.find({
+    ...ALL,
+    collection: 'markets',
+    where: { id: { not_equals: market } },
+    select: { name: true, locale: true, messaging: true, contact: true, landingPageCodes: true, elasticIndexes: true },
+    req,
+  })
+  const routes = await payload.find({
+    ...ALL,
+    collection: 'route-maps',
+    select: { market: true, screen: true, patterns: true },
+    req,
+  })
+  return markets.docs.map(({ id, name, locale, messaging, contact, landingPageCodes, elasticIndexes }) => ({
+    name,
+    language: languageOf(locale),
+    patterns: routes.docs.filter((row) => idOf(row.market) === id).flatMap((row) => routesOf(row).map(({ pattern }) => pattern)),
+    messagingAccount: messaging.account,
+    toAddress: contact.toAddress,
+    landingPageCodes: landingPageCodes ?? [],
+    devices: elasticIndexes.devices,
+  }))
+}
