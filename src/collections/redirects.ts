@@ -3,9 +3,11 @@ import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
 import { screenOptions } from './fields/screen-options'
 import { checkbox, instant, longText, select, text } from './fields/plain'
+import { exportRedirects, importRedirects } from './endpoints/redirect-files'
 import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
 import { deleteHits } from './hooks/delete-hits'
+import { forgetRedirected } from './hooks/forget-missing'
 
 const MATCHES = [
   { value: 'exact', label: 'Exactly this path' },
@@ -128,7 +130,8 @@ export const redirects: CollectionConfig = guarded(
       description: 'Old addresses and where they lead now. A save is live within a second.',
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
-    hooks: { beforeValidate: [checkRedirect], beforeDelete: [deleteHits] },
+    endpoints: [exportRedirects, importRedirects],
+    hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [deleteHits] },
     fields: [
       marketField(),
       checkbox(['enabled', 'Switched on', 'Off: kept, but without effect.'], {

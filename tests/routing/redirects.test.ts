@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findChain, findLoop, hiddenRoute } from '@/domain/routing/redirect-checks'
+import { findBefore, findChain, findLoop, findRival, hiddenRoute } from '@/domain/routing/redirect-checks'
+import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { content, directory, knock } from './doors'
 
 const HASH = 'h'.repeat(40)
@@ -22,9 +23,13 @@ test.each(seeded)('%s %s ends in one hop at a page', (code, _from, row) => {
 test.each(seeded)('%s %s passes the checks of a save', (code, _from, row) => {
   const own = content.find(({ market }) => market.code === code)
   const routes = siteOf(code)?.routes ?? []
-  expect(findLoop(row, own?.redirects ?? [], routes)).toBeNull()
-  expect(findChain(row, own?.redirects ?? [], routes)).toBeNull()
-  if (!row.hidesRoute) expect(hiddenRoute(row, routes, own?.pages ?? [])).toBeNull()
+  const near = neighbourhoodOf(own?.redirects ?? [], routes)
+  expect(findLoop(row, near)).toBeNull()
+  expect(findChain(row, near)).toBeNull()
+  expect(findBefore(row, near)).toEqual([])
+  expect(findRival(row, near)).toBeNull()
+  const slugs = new Set(own?.pages.map(({ slug }) => slug))
+  if (!row.hidesRoute) expect(hiddenRoute(row, routes, slugs)).toBeNull()
 })
 
 test('France has at least forty old catalogue addresses', () => {

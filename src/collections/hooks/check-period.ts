@@ -1,16 +1,21 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { type Fault, refuse } from './refuse'
+import { ruleFault, type RuleFault, saidFault } from '@/collections/redirects/rule-fault'
+import { periodWords } from './redirect-field-words'
+import { refuse } from './refuse'
 
 /** The end of a period lies after its start. */
-export function periodFaults(data: Readonly<Record<string, unknown>>): Fault[] {
+export function periodFaults(data: Readonly<Record<string, unknown>>): RuleFault[] {
   const { validFrom, validTo } = data
   if (!validFrom || !validTo) return []
-  return new Date(String(validFrom)) < new Date(String(validTo))
-    ? []
-    : [{ path: 'validTo', message: 'The end must be after the start.' }]
+  return new Date(String(validFrom)) < new Date(String(validTo)) ? [] : [ruleFault('validTo', periodWords.order)]
 }
 
 export const checkPeriod: CollectionBeforeValidateHook = ({ collection, data, req }) => {
-  if (data) refuse(collection.slug, periodFaults(data), req)
+  if (data)
+    refuse(
+      collection.slug,
+      periodFaults(data).map((fault) => saidFault(fault, req.i18n.language)),
+      req,
+    )
   return data
 }

@@ -1,60 +1,58 @@
 import type { RedirectRow } from '@/domain/content'
-import { splitAddress } from '@/domain/routing/paths'
-import { findChain, findLoop, hiddenRoute } from '@/domain/routing/redirect-checks'
-import { lookupForm } from '@/domain/routing/redirect-rules'
-import type { Neighbours } from './check-redirect'
-import type { Fault } from './refuse'
+import { findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf, type Chain } from '@/domain/routing/redirect-checks'
+import { sourceKey, type Neighbourhood } from '@/domain/routing/redirect-neighbourhood'
+import { type RuleFault, ruleFault } from '@/collections/redirects/rule-fault'
+import { neighbourWords as words } from './redirect-neighbour-words'
 
-const same = (left: string, right: string): boolean => lookupForm(left).toLowerCase() === lookupForm(right).toLowerCase()
-const quoted = (addresses: readonly string[]): string => addresses.map((address) => `"${address}"`).join(' → ')
+const quoted = (rows: readonly RedirectRow[]): string => rows.map(({ from }) => `"${from}"`).join(' → ')
 
-/** What is wrong between a redirect and the rest of its market, in plain words at the field. */
-export function neighbourFaults(row: RedirectRow, neighbours: Neighbours): Fault[] {
-  const duplicate = neighbours.rows.find((other) => other.match === row.match && same(other.from, row.from))
-  if (duplicate)
-    return [{ path: 'from', message: `This market already has a redirect from "${duplicate.from}" of this kind: edit that one.` }]
+/** What is wrong between a redirect and the rest of its market, which it is one of; with the others that are in its way. */
+export function neighbourFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+  const duplicate = near.bySource.get(sourceKey(row))?.find((other) => other !== row)
+  if (duplicate) return [ruleFault('from', words.duplicate, { from: duplicate.from }, [duplicate])]
   return [
-    ...pageFaults(row, neighbours),
-    ...(row.enabled ? [...hopFaults(row, neighbours), ...hidingFaults(row, neighbours)] : []),
+    ...pageFaults(row, near),
+    ...(row.enabled ? [...rivalFaults(row, near), ...hopFaults(row, near), ...hidingFaults(row, near)] : []),
   ]
 }
 
-function pageFaults({ to }: RedirectRow, { pages }: Neighbours): Fault[] {
-  if (to?.kind !== 'page' || pages.some(({ slug }) => slug === to.slug)) return []
-  return [{ path: 'to.slug', message: `This market has no page "${to.slug}".` }]
+function pageFaults({ to }: RedirectRow, { slugs }: Neighbourhood): RuleFault[] {
+  if (to?.kind !== 'page' || slugs.has(to.slug)) return []
+  return [ruleFault('to.slug', words.noPage, { slug: to.slug })]
 }
 
-function hopFaults(row: RedirectRow, { rows, routes }: Neighbours): Fault[] {
-  const field = fieldOf(row)
-  const loop = findLoop(row, rows, routes)
-  if (loop) return [{ path: field, message: `This would send visitors in a circle: ${quoted([...loop, loop[0] ?? ''])}.` }]
-  const chain = findChain(row, rows, routes)
-  if (chain) {
-    const advice = chain.flattened === null ? 'Lead somewhere else.' : `Lead straight to "${chain.flattened}" instead.`
-    return [{ path: field, message: `This would be a chain of redirects: ${quoted(chain.froms)}. ${advice}` }]
-  }
-  return before(row, rows).map((other) => {
-    const end = findChain(other, [...rows, row], routes)?.flattened
-    const advice = end ? `Lead that one straight to "${end}" first.` : 'Change or switch off that one first.'
-    return {
-      path: 'from',
-      message: `The redirect from "${other.from}" leads to this address and would become a chain. ${advice}`,
-    }
-  })
+function rivalFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+  const rival = findRival(row, near)
+  return rival ? [ruleFault('from', words.overlap, { from: rival.from }, [rival])] : []
 }
 
-/** The first redirect that leads to this one's old address. */
-function before(row: RedirectRow, rows: readonly RedirectRow[]): RedirectRow[] {
-  const leadsHere = ({ enabled, to }: RedirectRow) => enabled && to?.kind === 'path' && same(splitAddress(to.path).path, row.from)
-  const first = row.match === 'exact' ? rows.find(leadsHere) : undefined
-  return first ? [first] : []
+function hopFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+  const trail = trailOf(row, near)
+  const loop = findLoop(row, near, trail)
+  if (loop) return [ruleFault(fieldOf(row), words.circle, { trail: quoted([...loop, ...loop.slice(0, 1)]) }, othersOf(loop, row))]
+  const chain = findChain(row, near, trail)
+  if (chain) return [chainFault(row, chain)]
+  const [first] = findBefore(row, near)
+  return first ? [beforeFault(first, near)] : []
 }
 
-function hidingFaults(row: RedirectRow, { routes, pages }: Neighbours): Fault[] {
-  const hidden = row.hidesRoute ? null : hiddenRoute(row, routes, pages)
-  if (!hidden) return []
-  const message = `"${row.from}" is a live page of the shop (${hidden.screen}, "${hidden.pattern}"). Tick "May hide a page of the shop" if that is what you want.`
-  return [{ path: 'from', message }]
+function chainFault(row: RedirectRow, { rows, flattened, target }: Chain): RuleFault {
+  const told = flattened === null ? words.chainWithoutEnd : words.chain
+  const fault = ruleFault(fieldOf(row), told, { trail: quoted(rows), end: flattened ?? '' }, othersOf(rows, row))
+  return { ...fault, flatten: target }
+}
+
+function beforeFault(other: RedirectRow, near: Neighbourhood): RuleFault {
+  const end = findChain(other, near)?.flattened ?? null
+  const told = end === null ? words.beforeWithoutEnd : words.before
+  return ruleFault('from', told, { from: other.from, end: end ?? '' }, [other])
+}
+
+const othersOf = (rows: readonly RedirectRow[], row: RedirectRow) => rows.filter((other) => other !== row)
+
+function hidingFaults(row: RedirectRow, { site, slugs }: Neighbourhood): RuleFault[] {
+  const hidden = row.hidesRoute ? null : hiddenRoute(row, site.routes, slugs)
+  return hidden ? [ruleFault('from', words.hides, { from: row.from, screen: hidden.screen, pattern: hidden.pattern })] : []
 }
 
 /** The field that says where a redirect leads. */

@@ -1,8 +1,10 @@
 import { areaOf } from '@/domain/routing/areas'
 import { compilePattern } from '@/domain/routing/pattern'
 import { splitAddress } from '@/domain/routing/paths'
-import { lookupForm } from '@/domain/routing/redirect-rules'
-import type { Fault } from './refuse'
+import { lookupForm, withBraces } from '@/domain/routing/redirect-rules'
+import type { Told, Values } from '@/domain/staff-words'
+import { ruleFault, type RuleFault } from '@/collections/redirects/rule-fault'
+import { sourceWords as words } from './redirect-field-words'
 
 const FULL_ADDRESS = /^(?:https?:)?\/\/([^/?#:]+)(?::\d+)?(.*)$/i
 const LONGEST = 500
@@ -20,34 +22,34 @@ export function sourceOf(from: unknown, match: unknown, hosts: readonly string[]
   return local.replace(/\*$/, '').replace(/(.)\/$/, '$1')
 }
 
-/** What is wrong with an old address, in plain words. */
-export function sourceFaults(from: unknown, match: unknown): Fault[] {
-  const message = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
-  return message === null ? [] : [{ path: 'from', message }]
+/** What is wrong with an old address. */
+export function sourceFaults(from: unknown, match: unknown): RuleFault[] {
+  const fault = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
+  return fault === null ? [] : [fault]
 }
 
-function problemOf(from: string, match: unknown): string | null {
+const wrong = (told: Told, values: Values = {}): RuleFault => ruleFault('from', told, values)
+
+function problemOf(from: string, match: unknown): RuleFault | null {
   const [, host] = FULL_ADDRESS.exec(from) ?? []
-  if (host !== undefined) return `"${host}" is no host of this market. Give the path alone, such as "/agb".`
-  if (!from.startsWith('/')) return 'The old address starts with a slash, such as "/agb".'
-  if (from.length > LONGEST) return `The old address is longer than ${LONGEST} characters.`
-  if (UNPRINTABLE.test(from)) return 'The old address has a blank, a backslash or a sign that cannot be seen.'
+  if (host !== undefined) return wrong(words.otherHost, { host })
+  if (!from.startsWith('/')) return wrong(words.slash)
+  if (from.length > LONGEST) return wrong(words.tooLong, { most: LONGEST })
+  if (UNPRINTABLE.test(from)) return wrong(words.unprintable)
   const { path, hash, query } = splitAddress(from)
-  if (hash !== null) return 'Browsers keep what follows "#" to themselves: leave it out.'
-  if (path.split('/').some((part) => part === '.' || part === '..'))
-    return 'Browsers remove "." and ".." from an address: leave them out.'
-  if (areaOf(path) !== 'page') return "This address belongs to the shop's own machinery and is never redirected."
+  if (hash !== null) return wrong(words.hash)
+  if (path.split('/').some((part) => part === '.' || part === '..')) return wrong(words.dots)
+  if (areaOf(path) !== 'page') return wrong(words.machinery)
   if (match === 'pattern') return patternProblem(path)
-  if (/[{}*]/.test(path))
-    return 'For {parameters} choose "A pattern", for everything below a path choose "Everything that starts with this path".'
-  return match === 'prefix' && query !== null ? 'A prefix has no query.' : null
+  if (/[{}*]/.test(path)) return wrong(words.placeholders)
+  return match === 'prefix' && query !== null ? wrong(words.prefixQuery) : null
 }
 
-function patternProblem(path: string): string | null {
+function patternProblem(path: string): RuleFault | null {
   try {
-    const { names } = compilePattern(lookupForm(path.replace(/(^|\/):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')))
-    return names.length > 8 ? 'At most eight parameters.' : null
+    const { names } = compilePattern(lookupForm(withBraces(path)))
+    return names.length > 8 ? wrong(words.manyParameters) : null
   } catch (error) {
-    return error instanceof Error ? `${error.message}.` : 'This is no pattern.'
+    return wrong(words.noPattern, { from: path, why: error instanceof Error ? error.message : '' })
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '@/domain/content'
-import { findChain, findLoop, hiddenRoute } from './redirect-checks'
+import { findBefore, findChain, findLoop, findRival, hiddenRoute } from './redirect-checks'
+import { neighbourhoodOf } from './redirect-neighbourhood'
 import { compileRoutes } from './route-map'
 
 const routes = compileRoutes([
@@ -19,36 +20,73 @@ const row = (from: string, to: string, more: Partial<RedirectRow> = {}): Redirec
   hidesRoute: false,
   ...more,
 })
-const pages = [{ slug: 'agb' }]
+const pages = new Set(['agb'])
+const near = (...rows: RedirectRow[]) => neighbourhoodOf(rows, routes)
+const loopOf = (own: RedirectRow, ...others: RedirectRow[]) =>
+  findLoop(own, near(own, ...others))?.map(({ from }) => from) ?? null
+const chainOf = (own: RedirectRow, ...others: RedirectRow[]) => {
+  const chain = findChain(own, near(own, ...others))
+  return chain && { froms: chain.rows.map(({ from }) => from), flattened: chain.flattened, target: chain.target }
+}
 const hidden = (from: string, more: Partial<RedirectRow> = {}) =>
   hiddenRoute(row(from, '/x', more), routes, pages)?.pattern ?? null
 
 test('a loop is found with every address of it, dates or not', () => {
   const late = row('/c', '/a', { validFrom: '2030-01-01T00:00:00Z' })
-  expect(findLoop(row('/a', '/b'), [row('/b', '/c'), late], routes)).toEqual(['/a', '/b', '/c'])
-  expect(findLoop(row('/a', '/b'), [row('/b', '/c')], routes)).toBeNull()
-  expect(findLoop(row('/a', '/A'), [], routes)).toEqual(['/a'])
+  expect(loopOf(row('/a', '/b'), row('/b', '/c'), late)).toEqual(['/a', '/b', '/c'])
+  expect(loopOf(row('/a', '/b'), row('/b', '/c'))).toBeNull()
+  expect(loopOf(row('/a', '/A'))).toEqual(['/a'])
 })
 
 test('a loop over the canonical form of a route is found', () => {
-  expect(findLoop(row('/kontakt', '/contact'), [], routes)).toEqual(['/kontakt'])
+  expect(loopOf(row('/kontakt', '/contact'))).toEqual(['/kontakt'])
 })
 
 test('a prefix or pattern that leads below itself is a loop', () => {
-  expect(findLoop(row('/a', '/a/b', { match: 'prefix' }), [], routes)).toEqual(['/a'])
-  expect(findLoop(row('/a/{x}', '/a/y', { match: 'pattern' }), [], routes)).toEqual(['/a/{x}'])
-})
-
-test('a row is judged by its new form, not by the one that it replaces', () => {
-  expect(findLoop(row('/a', '/c'), [row('/a', '/b'), row('/b', '/a')], routes)).toBeNull()
+  expect(loopOf(row('/a', '/a/b', { match: 'prefix' }))).toEqual(['/a'])
+  expect(loopOf(row('/a/{x}', '/a/y', { match: 'pattern' }))).toEqual(['/a/{x}'])
 })
 
 test('a chain is found with its end, which the editor may take over', () => {
-  expect(findChain(row('/a', '/b'), [row('/b', '/c'), row('/c', '/contact')], routes)).toEqual({
+  expect(chainOf(row('/a', '/b'), row('/b', '/c'), row('/c', '/contact'))).toEqual({
     froms: ['/a', '/b', '/c'],
     flattened: '/kontakt',
+    target: { kind: 'path', path: '/kontakt' },
   })
-  expect(findChain(row('/a', '/kontakt'), [], routes)).toBeNull()
+  expect(chainOf(row('/a', '/kontakt'))).toBeNull()
+})
+
+test('the end of a chain keeps its query, its screen, and the parameters of a pattern', () => {
+  expect(chainOf(row('/a', '/b'), row('/b', '/contact?x=1'))?.flattened).toBe('/kontakt?x=1')
+  const contact = { kind: 'screen', screen: 'contact', params: {} } as const
+  expect(chainOf(row('/a', '/b'), row('/b', '', { to: contact }))?.target).toEqual(contact)
+  const patterns = [row('/old/{x}', '/mid/{x}', { match: 'pattern' }), row('/mid/{y}', '/new/{y}', { match: 'pattern' })] as const
+  expect(chainOf(...patterns)?.target).toEqual({ kind: 'path', path: '/new/{x}' })
+  const prefixes = [row('/p', '/q/*', { match: 'prefix' }), row('/q', '/r/*', { match: 'prefix' })] as const
+  expect(chainOf(...prefixes)?.target).toEqual({ kind: 'path', path: '/r/*' })
+})
+
+test('whoever leads to a new address is found, whatever the kind of the new rule', () => {
+  const first = row('/first', '/old/thing')
+  const froms = (own: RedirectRow) => findBefore(own, near(own, first)).map(({ from }) => from)
+  expect(froms(row('/old/thing', '/kontakt'))).toEqual(['/first'])
+  expect(froms(row('/OLD/thing/', '/kontakt'))).toEqual(['/first'])
+  expect(froms(row('/old', '/kontakt', { match: 'prefix' }))).toEqual(['/first'])
+  expect(froms(row('/old/{x}', '/kontakt', { match: 'pattern' }))).toEqual(['/first'])
+  expect(froms(row('/other', '/kontakt'))).toEqual([])
+})
+
+test('two patterns that can match a common address are rivals, unless one is more particular, asks another query or has its own time', () => {
+  const pattern = (from: string, more: Partial<RedirectRow> = {}) => row(from, '/kontakt', { match: 'pattern', ...more })
+  const rivals = (own: RedirectRow, other: RedirectRow) => findRival(own, near(own, other))?.from ?? null
+  expect(rivals(pattern('/{a}-x{b}'), pattern('/{a}-y{b}'))).toBe('/{a}-y{b}')
+  expect(rivals(pattern('/alt/{a}'), pattern('/alt/:b'))).toBe('/alt/:b')
+  expect(rivals(pattern('/alt/{a}'), pattern('/neu/{a}'))).toBeNull()
+  expect(rivals(pattern('/alt/x{a}'), pattern('/alt/{a}'))).toBeNull()
+  expect(rivals(pattern('/alt/{a}?p={b}'), pattern('/alt/{a}?q={b}'))).toBeNull()
+  const [june, july] = ['2026-06-01T00:00:00Z', '2026-07-01T00:00:00Z']
+  expect(rivals(pattern('/alt/{a}', { validTo: june }), pattern('/alt/{b}', { validFrom: july }))).toBeNull()
+  expect(rivals(pattern('/alt/{a}', { validTo: july }), pattern('/alt/{b}', { validFrom: june }))).toBe('/alt/{b}')
 })
 
 test.each([

@@ -1,70 +1,127 @@
-import type { PageRow, RedirectRow } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
-import { splitAddress } from './paths'
-import { compileRedirects, lookupForm } from './redirect-rules'
-import { followRedirects, type RedirectSite, type Trail } from './redirects'
+import { splitAddress, withQuery } from './paths'
+import { competitionKey, competitorOf, sourceForm, type Neighbourhood } from './redirect-neighbourhood'
+import { lookupForm, withBraces } from './redirect-rules'
+import { followRedirects, type Trail } from './redirects'
 import { matchRoute, type CompiledRoute, type RouteMap } from './route-map'
 
-/** A value for each kind of parameter that passes its rule, long enough for an e-mail hash. */
-const SAMPLE = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+/** A value that passes the rule of every kind of parameter, long enough for an e-mail hash; one for each parameter. */
+const sampleValue = (index: number): string => `a1b2c3d4e5f60718293a4b5c6d7e8f${String(index).padStart(2, '0')}`
+/** Stands for what follows a prefix. */
+const REST = sampleValue(99)
+const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=[/=]):([A-Za-z][A-Za-z0-9]*)/g
+
+const namesOf = (from: string): string[] => [...new Set([...from.matchAll(PLACE)].map((place) => place[1] ?? place[2] ?? ''))]
 
 /** An address that the rule's `from` matches. */
 function sampleOf(row: RedirectRow): { path: string; query: URLSearchParams } {
-  const filled = row.from.replace(/\{[A-Za-z0-9]+\}|(?<=[/=]):[A-Za-z][A-Za-z0-9]*/g, SAMPLE).replace(/\*$/, '')
+  const names = namesOf(row.from)
+  const filled = row.from
+    .replace(PLACE, (_place, braced?: string, colon?: string) => sampleValue(names.indexOf(braced ?? colon ?? '')))
+    .replace(/\*$/, '')
   const { path, query } = splitAddress(filled)
   // Below a prefix, not on it: its own address may be another rule's.
-  return { path: row.match === 'prefix' ? `${path.replace(/\/$/, '')}/${SAMPLE}` : path, query: new URLSearchParams(query ?? '') }
+  return { path: row.match === 'prefix' ? `${path.replace(/\/$/, '')}/${REST}` : path, query: new URLSearchParams(query ?? '') }
 }
 
-function trailOf(row: RedirectRow, rows: readonly RedirectRow[], routes: RouteMap): Trail {
-  const others = rows.filter((other) => other.id !== row.id && other.enabled)
-  const site: RedirectSite = { routes, redirects: compileRedirects([row, ...others]) }
-  return followRedirects(site, { ...sampleOf(row), now: null })
+/** An address that the rule applies to, to start trying with. */
+export const exampleOf = (row: Pick<RedirectRow, 'from' | 'match'>): string => {
+  const filled = row.from.replace(PLACE, sampleValue(0))
+  return row.match === 'prefix' ? `${filled.replace(/\/?\*?$/, '')}/anything` : filled
 }
 
-/**
- * The loop that a row closes with the market's other rows, as their `from`s in order; null when there is none.
- * Dates do not count: a loop that sleeps is refused too.
- */
-export function findLoop(row: RedirectRow, rows: readonly RedirectRow[], routes: RouteMap): readonly string[] | null {
-  const trail = trailOf({ ...row, enabled: true }, rows, routes)
-  return trail.loops ? [...new Set(trail.hits.map((hit) => hit.rule.row.from))] : null
+/** Where a row of the neighbourhood leads, rule by rule. Dates do not count: a loop that sleeps is refused too. */
+export const trailOf = (row: RedirectRow, near: Neighbourhood): Trail =>
+  followRedirects(near.site, { ...sampleOf(row), now: null })
+
+const rowsOf = (trail: Trail): RedirectRow[] => [...new Set(trail.hits.map((hit) => hit.rule.row))]
+
+/** The rows of the loop that a row of the neighbourhood closes, in order; null when there is none. */
+export function findLoop(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): readonly RedirectRow[] | null {
+  return trail.loops ? rowsOf(trail) : null
 }
 
 export type Chain = Readonly<{
-  /** The `from`s in order, the row's own first. */
-  froms: readonly string[]
-  /** The address at the end, which the row may name itself; null when it is gone or may not be used. */
+  /** The rows in order, the one that begins it first. */
+  rows: readonly RedirectRow[]
+  /** Where the chain ends, as the first row may say it itself; null when it ends nowhere or cannot be said in one row. */
+  target: RedirectTarget | null
+  /** The same as an address; of a pattern with its parameters. */
   flattened: string | null
 }>
 
 /** The chain that a row begins: its target is another row's `from`. Null when it leads to its end in one hop. */
-export function findChain(row: RedirectRow, rows: readonly RedirectRow[], routes: RouteMap): Chain | null {
-  const { hits, end, loops } = trailOf({ ...row, enabled: true }, rows, routes)
-  if (loops || hits.length < 2) return null
-  const flattened = end?.kind === 'path' ? end.step.path : end?.kind === 'external' ? end.url : null
-  return { froms: hits.map((hit) => hit.rule.row.from), flattened }
+export function findChain(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): Chain | null {
+  if (trail.loops || trail.hits.length < 2) return null
+  const flattened = endOf(row, trail)
+  return { rows: rowsOf(trail), target: targetOf(trail, flattened), flattened }
 }
+
+/** The address at the end, with the parameters of the row in place of the sample's values. */
+function endOf(row: RedirectRow, { end }: Trail): string | null {
+  if (end === null || end.kind === 'gone') return null
+  const address =
+    end.kind === 'external'
+      ? end.url
+      : withQuery(end.step.path, end.step.query.toString()) + (end.step.hash === null ? '' : `#${end.step.hash}`)
+  const named = namesOf(row.from).reduce((said, name, index) => said.replaceAll(sampleValue(index), `{${name}}`), address)
+  if (!named.includes(REST)) return named
+  return named.endsWith(`/${REST}`) ? named.slice(0, -REST.length) + '*' : null
+}
+
+/** The last row's own screen or page, which follows the route map; else the address. */
+function targetOf({ hits, end }: Trail, flattened: string | null): RedirectTarget | null {
+  const last = hits.at(-1)?.rule.row.to
+  if (last?.kind === 'page') return last
+  if (last?.kind === 'screen' && !Object.values(last.params).some((value) => namesOf(`/${value}`).length > 0)) return last
+  if (flattened === null) return null
+  return end?.kind === 'external' ? { kind: 'external', url: flattened } : { kind: 'path', path: flattened }
+}
+
+/**
+ * Other rows that would reach their end through this one as a second hop. Exact rows are found by the paths that others
+ * lead to; a prefix, a pattern, or one that hides a route may catch any, so all are followed.
+ */
+export function findBefore(row: RedirectRow, near: Neighbourhood): readonly RedirectRow[] {
+  const simple = row.match === 'exact' && !row.hidesRoute
+  const candidates = simple ? (near.byTarget.get(sourceForm(splitAddress(row.from).path)) ?? []) : near.rows
+  return candidates.filter((other) => other.enabled && other !== row && trailOf(other, near).hits[1]?.rule.row === row)
+}
+
+/** Another pattern of equal weight that can match a common address at a common time, so that nobody could say which counts. */
+export function findRival(row: RedirectRow, near: Neighbourhood): RedirectRow | null {
+  const [own] = competitorOf(row)
+  if (!own) return null
+  const others = near.competitors.get(competitionKey(own)) ?? []
+  const rival = others.find(
+    (other) => other.row !== row && sameTime(other.row, row) && patternsOverlap(other.pattern, own.pattern),
+  )
+  return rival?.row ?? null
+}
+
+const sameTime = (left: RedirectRow, right: RedirectRow): boolean => startsBefore(left, right) && startsBefore(right, left)
+const startsBefore = ({ validFrom }: RedirectRow, { validTo }: RedirectRow): boolean =>
+  validFrom === null || validTo === null || Date.parse(validFrom) < Date.parse(validTo)
 
 /**
  * The live route that a redirect would take the place of; null when it hides none. An exact `from` hides a route without
  * parameters and a published page; an address that only the catalogue could know (a retired device) is free.
  * A pattern or prefix hides a route when all or part of its canonical addresses fall under it.
  */
-export function hiddenRoute(row: RedirectRow, routes: RouteMap, pages: readonly Pick<PageRow, 'slug'>[]): CompiledRoute | null {
+export function hiddenRoute(row: RedirectRow, routes: RouteMap, slugs: ReadonlySet<string>): CompiledRoute | null {
   const { path, query } = splitAddress(row.from)
   if (query !== null) return null
   const canonical = routes.filter((route) => route.canonical)
   if (row.match === 'prefix') return canonical.find((route) => isBelow(route.pattern, path)) ?? null
   if (row.match === 'pattern') {
-    const pattern = compilePattern(lookupForm(path.replace(/(^|\/):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')))
+    const pattern = compilePattern(lookupForm(withBraces(path)))
     return canonical.find((route) => patternsOverlap(route.compiled, pattern)) ?? null
   }
   const match = matchRoute(routes, lookupForm(path))
   if (!match?.canonical) return null
-  const isPage = pages.some((page) => page.slug === match.params.slug)
-  const hides = Object.keys(match.params).length === 0 || (match.screen === 'content' && isPage)
+  const hides = Object.keys(match.params).length === 0 || (match.screen === 'content' && slugs.has(match.params.slug ?? ''))
   return hides ? (canonical.find((route) => route.screen === match.screen) ?? null) : null
 }
 

@@ -32,7 +32,7 @@ export const lookupForm = (path: string): string => readablePath(tidyPath(path))
 const key = (path: string): string => lookupForm(path).toLowerCase()
 
 /** `from` in the pattern language of routes: `:name` is another way to write `{name}`. */
-const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
+export const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
 
 /** Compiles the enabled rows; throws in plain words on a `from` that is no address. */
 export function compileRedirects(rows: readonly RedirectRow[]): RedirectTable {

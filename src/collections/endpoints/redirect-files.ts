@@ -1,0 +1,125 @@
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { decodeSheet } from '@/collections/redirects/decode-sheet'
+import { type Imported, importFile } from '@/collections/redirects/import-file'
+import { fileWords as words } from '@/collections/redirects/import-words'
+import { marketsOf } from '@/collections/redirects/markets-of'
+import type { PlannedLine, RefusedLine } from '@/collections/redirects/plan-import'
+import { readSheet, type Sheet, writeRecords, writeSheet } from '@/collections/redirects/redirect-sheet'
+import { saidFault } from '@/collections/redirects/rule-fault'
+import { storedRecords } from '@/collections/redirects/stored-records'
+import { say, type Told, type Values } from '@/domain/staff-words'
+
+const MEGABYTE = 1024 * 1024
+const MOST_MB = 8
+const MOST_LINES = 20_000
+/** Lines of each kind that an answer shows; the counts are of all. */
+const MOST_SHOWN = 500
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+const Question = z.object({
+  step: z.enum(['check', 'store']),
+  flatten: z.enum(['0', '1']).default('0'),
+  market: z.string().max(2).default(''),
+})
+const refusal = (req: PayloadRequest, told: Told, values: Values = {}, status = 400) =>
+  new APIError(say(told, req.i18n.language, values), status, null, true)
+
+/**
+ * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` says what would happen,
+ * `store` stores what is right and answers the lines that are not.
+ */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const markets = await marketsOf(req, ['create', 'update'])
+    if (markets.length === 0) throw new Forbidden(req.t)
+    const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
+    if (!question) throw refusal(req, words.unclear)
+    const sheet = await sheetOf(req)
+    const { step, flatten, market } = question
+    const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
+    const imported = await importFile(req, sheet.lines, markets, options)
+    return Response.json(answerOf(imported, sheet, req), { headers: NO_STORE })
+  },
+}
+
+async function sheetOf(req: PayloadRequest): Promise<Sheet> {
+  const tooBig = () => refusal(req, words.tooBig, { most: MOST_MB }, 413)
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+  if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
+  const sheet = readSheet(decodeSheet(bytes))
+  if (sheet.lines.length === 0) throw refusal(req, words.nothing)
+  if (sheet.lines.length > MOST_LINES) throw refusal(req, words.tooLong, { most: MOST_LINES }, 413)
+  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw refusal(req, words.noHeader)
+  return sheet
+}
+
+function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: PayloadRequest) {
+  const { language } = req.i18n
+  const added = planned.filter(({ stored }) => stored === null)
+  const changed = planned.filter(({ stored }) => stored !== null)
+  const reasons = refused.map((line) => reasonOf(line, language))
+  return {
+    counts: { added: added.length, changed: changed.length, unchanged, refused: refused.length },
+    flattened: planned.filter(({ flattened }) => flattened).length,
+    unknown: sheet.unknown,
+    added: added.slice(0, MOST_SHOWN).map(shownLine),
+    changed: changed.slice(0, MOST_SHOWN).map(shownLine),
+    refused: refused.slice(0, MOST_SHOWN).map(({ line, faults }, index) => ({
+      line: line.line,
+      from: line.cells.from ?? '',
+      reason: reasons[index] ?? '',
+      others: faults.flatMap(({ others }) => others).map(({ id, from }) => ({ id, from })),
+    })),
+    errors: refused.length === 0 ? null : errorFile(sheet, refused, reasons, language),
+  }
+}
+
+const reasonOf = ({ faults }: RefusedLine, language: string): string =>
+  faults.map((fault) => saidFault(fault, language).message).join(' ')
+
+const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) => ({
+  line,
+  id: stored?.id ?? null,
+  market: record.market,
+  from: record.from,
+  leads: record.path || record.url || record.slug || record.screen || record.status,
+  flattened,
+  changes: changed.map((column) => ({ column, before: stored?.record[column] ?? '', after: record[column] })),
+})
+
+/** The refused lines as a file that can be mended and imported again: its own columns, then why. */
+function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: readonly string[], language: string): string {
+  const rows = refused.map(({ line }, index) => [
+    ...header.map((_name, column) => line.raw[column] ?? ''),
+    String(line.line),
+    reasons[index] ?? '',
+  ])
+  return writeSheet([...header, say(words.row, language), say(words.reason, language)], rows)
+}
+
+const Market = z.object({ market: z.string().max(2).default('') })
+
+/** `GET /redirects/export?market=de`: the redirects of one market, or of all that one may read, as a file (R-23). */
+export const exportRedirects: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const { data } = Market.safeParse(Object.fromEntries(req.searchParams ?? []))
+    const markets = (await marketsOf(req, ['read'])).filter(({ code }) => !data?.market || code === data.market)
+    if (!data || markets.length === 0) throw new Forbidden(req.t)
+    const records = []
+    for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))
+    const name = ['redirects', data.market, new Date().toISOString().slice(0, 10)].filter(Boolean).join('-')
+    return new Response(writeRecords(records), {
+      headers: {
+        ...NO_STORE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}.csv"`,
+      },
+    })
+  },
+}

@@ -1,0 +1,160 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What is wrong with an old address by itself. */
+export const sourceWords = {
+  otherHost: {
+    en: '"{host}" is no host of this market. Give the path alone, such as "/agb".',
+    de: '„{host}“ ist kein Host dieses Marktes. Geben Sie nur den Pfad an, etwa „/agb“.',
+    es: '«{host}» no es un host de este mercado. Indique solo la ruta, por ejemplo «/agb».',
+    fr: '« {host} » n’est pas un hôte de ce marché. Indiquez seulement le chemin, par exemple « /agb ».',
+    it: '"{host}" non è un host di questo mercato. Indichi solo il percorso, per esempio "/agb".',
+  },
+  slash: {
+    en: 'The old address starts with a slash, such as "/agb".',
+    de: 'Die alte Adresse beginnt mit einem Schrägstrich, etwa „/agb“.',
+    es: 'La dirección antigua empieza por una barra, por ejemplo «/agb».',
+    fr: 'L’ancienne adresse commence par une barre oblique, par exemple « /agb ».',
+    it: 'Il vecchio indirizzo inizia con una barra, per esempio "/agb".',
+  },
+  tooLong: {
+    en: 'The old address is longer than {most} characters.',
+    de: 'Die alte Adresse ist länger als {most} Zeichen.',
+    es: 'La dirección antigua tiene más de {most} caracteres.',
+    fr: 'L’ancienne adresse dépasse {most} caractères.',
+    it: 'Il vecchio indirizzo supera i {most} caratteri.',
+  },
+  unprintable: {
+    en: 'The old address has a blank, a backslash or a sign that cannot be seen.',
+    de: 'Die alte Adresse enthält ein Leerzeichen, einen umgekehrten Schrägstrich oder ein unsichtbares Zeichen.',
+    es: 'La dirección antigua contiene un espacio, una barra invertida o un signo invisible.',
+    fr: 'L’ancienne adresse contient une espace, une barre oblique inverse ou un signe invisible.',
+    it: 'Il vecchio indirizzo contiene uno spazio, una barra rovesciata o un segno invisibile.',
+  },
+  hash: {
+    en: 'Browsers keep what follows "#" to themselves: leave it out.',
+    de: 'Was nach „#“ steht, behalten Browser für sich: Lassen Sie es weg.',
+    es: 'Los navegadores se guardan lo que sigue a «#»: omítalo.',
+    fr: 'Les navigateurs gardent pour eux ce qui suit « # » : retirez-le.',
+    it: 'I browser tengono per sé ciò che segue "#": lo ometta.',
+  },
+  dots: {
+    en: 'Browsers remove "." and ".." from an address: leave them out.',
+    de: 'Browser entfernen „.“ und „..“ aus einer Adresse: Lassen Sie sie weg.',
+    es: 'Los navegadores eliminan «.» y «..» de una dirección: omítalos.',
+    fr: 'Les navigateurs retirent « . » et « .. » d’une adresse : ne les mettez pas.',
+    it: 'I browser tolgono "." e ".." da un indirizzo: li ometta.',
+  },
+  machinery: {
+    en: "This address belongs to the shop's own machinery and is never redirected.",
+    de: 'Diese Adresse gehört zur Technik des Shops und wird nie weitergeleitet.',
+    es: 'Esta dirección pertenece al funcionamiento interno de la tienda y nunca se redirige.',
+    fr: 'Cette adresse appartient au fonctionnement de la boutique et n’est jamais redirigée.',
+    it: 'Questo indirizzo appartiene ai meccanismi del negozio e non viene mai reindirizzato.',
+  },
+  placeholders: {
+    en: 'For {parameters} choose "A pattern", for everything below a path choose "Everything that starts with this path".',
+    de: 'Für {Parameter} wählen Sie „Ein Muster“, für alles unter einem Pfad „Alles, was mit diesem Pfad beginnt“.',
+    es: 'Para {parámetros} elija «Un patrón»; para todo lo que hay bajo una ruta, «Todo lo que empieza por esta ruta».',
+    fr: 'Pour des {paramètres}, choisissez « Un modèle » ; pour tout ce qui suit un chemin, « Tout ce qui commence par ce chemin ».',
+    it: 'Per i {parametri} scelga "Un modello"; per tutto ciò che sta sotto un percorso, "Tutto ciò che inizia con questo percorso".',
+  },
+  prefixQuery: {
+    en: 'A prefix has no query.',
+    de: 'Ein Pfadanfang hat keine Abfrage (?…).',
+    es: 'Un comienzo de ruta no tiene consulta (?…).',
+    fr: 'Un début de chemin n’a pas de requête (?…).',
+    it: 'Un inizio di percorso non ha una query (?…).',
+  },
+  manyParameters: {
+    en: 'At most eight parameters.',
+    de: 'Höchstens acht Parameter.',
+    es: 'Ocho parámetros como máximo.',
+    fr: 'Huit paramètres au maximum.',
+    it: 'Al massimo otto parametri.',
+  },
+  noPattern: {
+    en: '"{from}" is no pattern: each part between two slashes holds letters, digits, plain signs or parameters such as {name}, each once, with text between two of them ({why}).',
+    de: '„{from}“ ist kein Muster: Jeder Teil zwischen zwei Schrägstrichen besteht aus Buchstaben, Ziffern, einfachen Zeichen oder Parametern wie {name}, jeder einmal, mit Text zwischen zweien ({why}).',
+    es: '«{from}» no es un patrón: cada parte entre dos barras contiene letras, cifras, signos simples o parámetros como {name}, cada uno una vez y con texto entre dos de ellos ({why}).',
+    fr: '« {from} » n’est pas un modèle : chaque partie entre deux barres contient des lettres, des chiffres, des signes simples ou des paramètres comme {name}, chacun une fois, avec du texte entre deux d’entre eux ({why}).',
+    it: '"{from}" non è un modello: ogni parte tra due barre contiene lettere, cifre, segni semplici o parametri come {name}, ciascuno una volta e con del testo tra due di essi ({why}).',
+  },
+} satisfies Record<string, Told>
+
+/** What is wrong with where a redirect leads. */
+export const targetWords = {
+  slug: {
+    en: 'Give the slug of a page, such as "datenschutz".',
+    de: 'Geben Sie das Kürzel einer Seite an, etwa „datenschutz“.',
+    es: 'Indique el identificador de una página, por ejemplo «datenschutz».',
+    fr: 'Indiquez l’identifiant d’une page, par exemple « datenschutz ».',
+    it: 'Indichi l’identificativo di una pagina, per esempio "datenschutz".',
+  },
+  kind: {
+    en: 'Say what the redirect opens, or choose the status 410.',
+    de: 'Geben Sie an, was die Weiterleitung öffnet, oder wählen Sie den Status 410.',
+    es: 'Indique qué abre la redirección o elija el estado 410.',
+    fr: 'Indiquez ce que la redirection ouvre, ou choisissez le statut 410.',
+    it: 'Indichi che cosa apre il reindirizzamento o scelga lo stato 410.',
+  },
+  unknownParameter: {
+    en: 'The old address has no parameter {name}.',
+    de: 'Die alte Adresse hat keinen Parameter {name}.',
+    es: 'La dirección antigua no tiene ningún parámetro {name}.',
+    fr: 'L’ancienne adresse n’a pas de paramètre {name}.',
+    it: 'Il vecchio indirizzo non ha un parametro {name}.',
+  },
+  screen: {
+    en: 'Choose a screen.',
+    de: 'Wählen Sie eine Ansicht.',
+    es: 'Elija una pantalla.',
+    fr: 'Choisissez un écran.',
+    it: 'Scelga una schermata.',
+  },
+  needs: {
+    en: 'This screen needs {names}.',
+    de: 'Diese Ansicht braucht {names}.',
+    es: 'Esta pantalla necesita {names}.',
+    fr: 'Cet écran a besoin de {names}.',
+    it: 'Questa schermata ha bisogno di {names}.',
+  },
+  noSuchParameter: {
+    en: 'This screen has no parameter "{name}".',
+    de: 'Diese Ansicht hat keinen Parameter „{name}“.',
+    es: 'Esta pantalla no tiene ningún parámetro «{name}».',
+    fr: 'Cet écran n’a pas de paramètre « {name} ».',
+    it: 'Questa schermata non ha un parametro "{name}".',
+  },
+  illegalValue: {
+    en: '"{value}" is not a legal value for "{name}".',
+    de: '„{value}“ ist kein zulässiger Wert für „{name}“.',
+    es: '«{value}» no es un valor válido para «{name}».',
+    fr: '« {value} » n’est pas une valeur valable pour « {name} ».',
+    it: '"{value}" non è un valore ammesso per "{name}".',
+  },
+  path: {
+    en: 'Give a path of this shop that starts with one slash, such as "/kontakt".',
+    de: 'Geben Sie einen Pfad dieses Shops an, der mit einem Schrägstrich beginnt, etwa „/kontakt“.',
+    es: 'Indique una ruta de esta tienda que empiece por una barra, por ejemplo «/kontakt».',
+    fr: 'Indiquez un chemin de cette boutique qui commence par une barre oblique, par exemple « /kontakt ».',
+    it: 'Indichi un percorso di questo negozio che inizi con una barra, per esempio "/kontakt".',
+  },
+  url: {
+    en: 'Give a full web address with https:// or http://; nothing else may be left to.',
+    de: 'Geben Sie eine vollständige Webadresse mit https:// oder http:// an; woandershin darf niemand geschickt werden.',
+    es: 'Indique una dirección web completa con https:// o http://; no se puede llevar a ningún otro sitio.',
+    fr: 'Indiquez une adresse web complète avec https:// ou http:// ; on ne peut mener nulle part ailleurs.',
+    it: 'Indichi un indirizzo web completo con https:// o http://; non si può portare altrove.',
+  },
+} satisfies Record<string, Told>
+
+/** What is wrong with a period. */
+export const periodWords = {
+  order: {
+    en: 'The end must be after the start.',
+    de: 'Das Ende muss nach dem Anfang liegen.',
+    es: 'El final debe ser posterior al inicio.',
+    fr: 'La fin doit être postérieure au début.',
+    it: 'La fine deve essere successiva all’inizio.',
+  },
+} satisfies Record<string, Told>

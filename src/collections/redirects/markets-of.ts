@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/collections/access/staff'
+import { reachOf, type Operation } from '@/collections/access/table'
+
+export type MarketOfStaff = Readonly<{ id: number; code: string; hosts: readonly string[] }>
+
+/** The markets in which the member of staff behind a request may do all of this with redirects; none for strangers. */
+export async function marketsOf(req: PayloadRequest, operations: readonly Operation[]): Promise<MarketOfStaff[]> {
+  const staff = staffOf(req.user)
+  if (!staff) return []
+  const reaches = operations.map((operation) => reachOf('redirects', operation, staff.role))
+  if (reaches.some((reach) => reach !== 'all' && reach !== 'own')) return []
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    ...(reaches.includes('own') && { where: { id: { in: [...staff.markets] } } }),
+    sort: 'code',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true, hosts: true },
+    req,
+  })
+  return docs.map(({ id, code, hosts }) => ({ id, code, hosts: (hosts ?? []).map(({ hostname }) => hostname) }))
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compileRoutes } from '@/domain/routing/route-map'
+import { say } from '@/domain/staff-words'
+import { type ImportWorld, planImport } from './plan-import'
+import { NEW_RECORD, type RedirectRecord } from './redirect-record'
+import { readSheet, writeRecords } from './redirect-sheet'
+
+const routes = compileRoutes([{ screen: 'contact', pattern: '/kontakt' }])
+const record = (from: string, path: string, more: Partial<RedirectRecord> = {}): RedirectRecord => ({
+  ...NEW_RECORD,
+  market: 'de',
+  from,
+  kind: 'path',
+  path,
+  ...more,
+})
+const world = (...records: RedirectRecord[]): ImportWorld => ({
+  market: 'de',
+  routes,
+  slugs: new Set(['agb']),
+  hosts: ['de.localhost'],
+  stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
+})
+
+function plan(text: string, around = world(), flatten = false) {
+  const { planned, unchanged, refused } = planImport(readSheet(text).lines, around, { flatten })
+  return {
+    stored: planned.map(
+      ({ record: { from, kind, path, url, screen, slug } }) => `${from} ${kind} ${path || url || screen || slug}`,
+    ),
+    changed: planned.map(({ changed }) => changed),
+    unchanged,
+    refused: refused.map(
+      ({ line, faults }) => `${line.line} ${faults.map(({ told, values }) => say(told, 'en', values)).join(' ')}`,
+    ),
+  }
+}
+
+describe('a line says', () => {
+  test.each([
+    ['a path', 'from,to\n/a,/kontakt', '/a path /kontakt'],
+    ['a path by its own column', 'from,path\n/a,/kontakt', '/a path /kontakt'],
+    [
+      'an address of the market, which is a path',
+      'from,to\nhttps://de.localhost/a,https://de.localhost/kontakt',
+      '/a path /kontakt',
+    ],
+    ['an outside address', 'from,to\n/a,https://example.com/x', '/a external https://example.com/x'],
+    ['a screen', 'from,kind,screen\n/a,screen,contact', '/a screen contact'],
+    ['a screen without its kind', 'from,screen\n/a,contact', '/a screen contact'],
+    ['a page', 'from,slug\n/a,agb', '/a page agb'],
+    ['that it is gone', 'from,status\n/a,410', '/a  '],
+    ['a prefix by its star', 'from,to\n/a/*,/kontakt', '/a path /kontakt'],
+  ])('%s', (_what, text, expected) => {
+    expect(plan(text)).toMatchObject({ stored: [expected], refused: [] })
+  })
+
+  test.each([
+    ['no old address', 'from,to\n,/b', /2 The line names no old address/],
+    ['no target', 'from,to\n/a,', /2 Say what the redirect opens/],
+    ['an unknown match', 'from,to,match\n/a,/b,like', /"like" is none of/],
+    ['an unknown status', 'from,to,status\n/a,/b,200', /"200" is none of/],
+    ['neither yes nor no', 'from,to,enabled\n/a,/b,maybe', /neither yes nor no/],
+    ['a day of a spreadsheet', 'from,to,validFrom\n/a,/b,24.12.2026', /no moment with its zone/],
+    ['an end before its start', 'from,to,validFrom,validTo\n/a,/b,2026-02-01T00:00Z,2026-01-01T00:00Z', /end must be after/],
+    ['a script', 'from,to\n/a,javascript:alert(1)', /full web address/],
+    ['another host', 'from,to\nhttps://other.example/a,/b', /"other.example" is no host/],
+    ['a live page', 'from,to\n/kontakt,/b', /live page of the shop/],
+    ['an unknown page', 'from,slug\n/a,nope', /has no page "nope"/],
+    ['itself', 'from,to\n/a,/a', /in a circle/],
+  ])('%s and is refused', (_what, text, expected) => {
+    expect(plan(text)).toMatchObject({ stored: [], refused: [expect.stringMatching(expected)] })
+  })
+})
+
+describe('lines of one file', () => {
+  test('with the same old address: the first stays', () => {
+    expect(plan('from,to\n/a,/b\n/A/,/c')).toMatchObject({
+      stored: ['/a path /b'],
+      refused: ['3 Line 2 of the file has the same old address.'],
+    })
+  })
+
+  test('in a circle: the first stays', () => {
+    const { stored, refused } = plan('from,to\n/a,/b\n/b,/a')
+    expect(stored).toEqual(['/a path /b'])
+    expect(refused).toEqual([expect.stringMatching(/^3 .*in a circle.*"\/b" → "\/a"/)])
+  })
+
+  test('in a chain: the first stays, whatever their order', () => {
+    expect(plan('from,to\n/a,/b\n/b,/kontakt').refused).toEqual([expect.stringMatching(/^3 .*"\/a" leads to this address/)])
+    expect(plan('from,to\n/b,/kontakt\n/a,/b').refused).toEqual([
+      expect.stringMatching(/^3 .*chain.*Lead straight to "\/kontakt"/),
+    ])
+  })
+
+  test('in a chain, made straight: all stay', () => {
+    expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', world(), true)).toMatchObject({
+      stored: ['/a path /kontakt', '/b path /kontakt', '/c path /kontakt'],
+      refused: [],
+    })
+  })
+
+  test('that move a redirect out of the way of another need no order', () => {
+    const around = world(record('/x', '/old'))
+    expect(plan('from,to\n/old,/kontakt\n/x,/kontakt', around)).toMatchObject({ refused: [], changed: [[], ['path']] })
+  })
+
+  test('whose neighbour is refused stay', () => {
+    expect(plan('from,to\n/a,/b\n/b,/a\n/c,/b')).toMatchObject({ stored: ['/a path /b', '/c path /b'] })
+  })
+})
+
+test('a stored redirect is named when it is in the way', () => {
+  const around = world(record('/b', '/kontakt'))
+  const { refused } = planImport(readSheet('from,to\n/a,/b').lines, around, { flatten: false })
+  expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
+})
+
+test('columns that are not there leave what is stored alone', () => {
+  const around = world(record('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
+  expect(plan('from,enabled\n/a,yes', around)).toMatchObject({ changed: [['enabled']], refused: [] })
+})
+
+test('what is exported and imported again changes nothing', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '=', "'", '-', '+', '@', ' ', '\n', '"', ';') })
+  const stored = fc
+    .uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 20 })
+    .chain((numbers) => fc.tuple(fc.constant(numbers), fc.array(text, { minLength: numbers.length, maxLength: numbers.length })))
+    .map(([numbers, notes]) => numbers.map((number, index) => record(`/alt-${number}`, '/kontakt', { note: notes[index] ?? '' })))
+  fc.assert(
+    fc.property(stored, (records) => {
+      expect(plan(writeRecords(records), world(...records))).toEqual({
+        stored: [],
+        changed: [],
+        unchanged: records.length,
+        refused: [],
+      })
+    }),
+  )
+})
+
+test('ten thousand lines beside a hundred thousand redirects are judged at once', () => {
+  const around = world(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
+  const start = process.cpuUsage()
+  const { planned, refused } = planImport(readSheet(`from,to\n${lines.join('\n')}`).lines, around, { flatten: false })
+  const { user, system } = process.cpuUsage(start)
+  expect([planned.length, refused.length]).toEqual([10_000, 0])
+  // Processor time, so that a busy machine proves nothing.
+  expect((user + system) / 1000).toBeLessThan(4000)
+})

@@ -1,0 +1,135 @@
+import type { RedirectRow } from '@/domain/content'
+import { neighbourhoodOf, sourceKey } from '@/domain/routing/redirect-neighbourhood'
+import { neighbourFaults } from '@/collections/hooks/redirect-neighbours'
+import { lineWords } from './import-words'
+import { readLine, rowOf, sourceOfLine } from './read-line'
+import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
+import type { SheetLine } from './redirect-sheet'
+import type { RedirectWorld } from './redirect-world'
+import { ruleFault, type RuleFault } from './rule-fault'
+
+export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
+export type ImportWorld = Omit<RedirectWorld, 'hosts'> &
+  Readonly<{ market: string; hosts: readonly string[]; stored: readonly StoredRecord[] }>
+
+/** A line that may be stored: over a redirect that is there, or as a new one. */
+export type PlannedLine = Readonly<{
+  line: number
+  stored: StoredRecord | null
+  record: RedirectRecord
+  /** The fields that differ from what is stored; of a new redirect none. */
+  changed: readonly Column[]
+  /** It was a chain, and leads to its end instead. */
+  flattened: boolean
+}>
+export type RefusedLine = Readonly<{ line: SheetLine; faults: readonly RuleFault[] }>
+export type ImportPlan = Readonly<{ planned: readonly PlannedLine[]; unchanged: number; refused: readonly RefusedLine[] }>
+
+type Candidate = Readonly<{
+  line: SheetLine
+  stored: StoredRecord | null
+  record: RedirectRecord
+  row: RedirectRow
+  flattened: boolean
+}>
+
+/** Rounds of looking at all lines together; what is still in doubt then is refused. */
+const MOST_ROUNDS = 12
+
+/**
+ * What storing the lines of a file would do to a market. They are judged all at once, as the market would be afterwards
+ * and by the rules of a single save, so their order does not matter; of lines that contradict each other the first stays.
+ */
+export function planImport(lines: readonly SheetLine[], world: ImportWorld, { flatten }: { flatten: boolean }): ImportPlan {
+  const refused: RefusedLine[] = []
+  const read = candidatesOf(lines, world, refused)
+  const settled = settle(read.candidates, world, flatten, refused)
+  const planned = settled.map(({ line, stored, record, flattened }): PlannedLine => {
+    const changed = stored ? COLUMNS.filter((column) => record[column] !== stored.record[column]) : []
+    return { line: line.line, stored, record, changed, flattened }
+  })
+  return { planned, unchanged: read.unchanged, refused: refused.toSorted((left, right) => left.line.line - right.line.line) }
+}
+
+/** The lines that are right by themselves and change something. */
+function candidatesOf(lines: readonly SheetLine[], world: ImportWorld, refused: RefusedLine[]) {
+  const byKey = new Map(world.stored.map((stored) => [keyOf(stored.record), stored]))
+  const seen = new Map<string, number>()
+  const candidates: Candidate[] = []
+  let unchanged = 0
+  for (const line of lines) {
+    const key = keyOf(sourceOfLine(line.cells, world.hosts))
+    const stored = byKey.get(key) ?? null
+    const { record, faults } = readLine({ ...line.cells, market: world.market }, stored?.record ?? null, world.hosts)
+    const first = seen.get(key)
+    const row = rowOf(record, stored ? String(stored.id) : `line:${line.line}`)
+    if (faults.length > 0 || !row) refused.push({ line, faults })
+    else if (first !== undefined) refused.push({ line, faults: [ruleFault('from', lineWords.sameInFile, { line: first })] })
+    else if (stored && COLUMNS.every((column) => record[column] === stored.record[column])) unchanged += 1
+    else candidates.push({ line, stored, record: { ...record, market: world.market }, row, flattened: false })
+    if (first === undefined) seen.set(key, line.line)
+  }
+  return { candidates, unchanged }
+}
+
+const keyOf = ({ match, from }: Pick<RedirectRecord, 'match' | 'from'>): string =>
+  match === 'exact' || match === 'prefix' || match === 'pattern' ? sourceKey({ match, from }) : `${match} ${from}`
+
+/** Takes out lines until those that stay are right together with everything else of the market. */
+function settle(
+  candidates: readonly Candidate[],
+  world: ImportWorld,
+  flatten: boolean,
+  refused: RefusedLine[],
+): readonly Candidate[] {
+  let left = candidates
+  for (let round = 1; left.length > 0; round++) {
+    const faults = judge(left, world)
+    if (faults.size === 0) return left
+    const straight =
+      flatten && round < MOST_ROUNDS ? left.map((candidate) => straightened(candidate, faults.get(candidate) ?? [])) : left
+    if (straight.some((candidate, index) => candidate !== left[index])) {
+      left = straight
+      continue
+    }
+    const out = round < MOST_ROUNDS ? toBlame(faults) : new Set(faults.keys())
+    for (const candidate of out) refused.push({ line: candidate.line, faults: faults.get(candidate) ?? [] })
+    left = left.filter((candidate) => !out.has(candidate))
+  }
+  return left
+}
+
+function judge(candidates: readonly Candidate[], { stored, routes, slugs }: ImportWorld): Map<Candidate, readonly RuleFault[]> {
+  const replaced = new Set(candidates.map(({ row }) => row.id))
+  const others = stored.filter(({ id }) => !replaced.has(String(id))).flatMap(({ id, record }) => rowOf(record, String(id)) ?? [])
+  const near = neighbourhoodOf([...candidates.map(({ row }) => row), ...others], routes, slugs)
+  return new Map(
+    candidates.flatMap((candidate) => {
+      const faults = neighbourFaults(candidate.row, near)
+      return faults.length > 0 ? [[candidate, faults] as const] : []
+    }),
+  )
+}
+
+/** The line with the end of its chain as target; the same line when it is no chain, or has been one before. */
+function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candidate {
+  const target = faults.find((fault) => fault.flatten !== null)?.flatten
+  if (!target || candidate.flattened) return candidate
+  const record = retargeted(candidate.record, target)
+  const row = rowOf(record, candidate.row.id)
+  return row ? { ...candidate, record, row, flattened: true } : candidate
+}
+
+/**
+ * Of lines that contradict each other the last is to blame; one that contradicts what is stored is so by itself. Who
+ * contradicts a line that goes now is looked at again without it.
+ */
+function toBlame(faults: ReadonlyMap<Candidate, readonly RuleFault[]>): ReadonlySet<Candidate> {
+  const byRow = new Map([...faults.keys()].map((candidate) => [candidate.row, candidate]))
+  const out = new Set<Candidate>()
+  for (const [candidate, own] of [...faults].toSorted(([left], [right]) => left.line.line - right.line.line)) {
+    const others = own.flatMap((fault) => fault.others.flatMap((other) => byRow.get(other) ?? []))
+    if (others.every((other) => other.line.line < candidate.line.line && !out.has(other))) out.add(candidate)
+  }
+  return out.size > 0 ? out : new Set(faults.keys())
+}

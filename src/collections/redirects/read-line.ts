@@ -1,0 +1,103 @@
+import { RedirectRow } from '@/domain/content'
+import { redirectOf } from '@/collections/documents/redirect-document'
+import { fieldFaults, tidyRedirect } from './field-faults'
+import { lineWords as words } from './import-words'
+import { fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, type RedirectRecord } from './redirect-record'
+import type { SheetLine } from './redirect-sheet'
+import { ruleFault, type RuleFault } from './rule-fault'
+
+type Cells = SheetLine['cells']
+export type ReadLine = Readonly<{ record: RedirectRecord; faults: readonly RuleFault[] }>
+
+const YES = new Set(['yes', 'true', '1', 'on', 'x', 'ja', 'wahr', 'sí', 'si', 'sì', 'oui', 'vrai', 'vero', 'verdadero'])
+const NO = new Set(['no', 'false', '0', 'off', 'nein', 'falsch', 'non', 'faux', 'falso'])
+
+/** `from` and `match` of a line, with which its redirect is looked for; a star or parameters say the match themselves. */
+export function sourceOfLine(cells: Cells, hosts: readonly string[]): Pick<RedirectRecord, 'from' | 'match'> {
+  const from = cells.from?.trim() ?? ''
+  const match = cells.match?.trim().toLowerCase() || guessedMatch(from)
+  return { from: tidyRedirect({ from, match }, hosts).from ?? '', match }
+}
+
+const guessedMatch = (from: string): string =>
+  from.endsWith('*') ? 'prefix' : /\{[A-Za-z]|[/=]:[A-Za-z]/.test(from) ? 'pattern' : 'exact'
+
+/**
+ * What a line says of a redirect: its cells over the stored one, or over a new one. Columns that the file does not have
+ * leave what is stored alone.
+ */
+export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: readonly string[]): ReadLine {
+  const base = stored ?? NEW_RECORD
+  const faults: RuleFault[] = []
+  const cell = (column: keyof Cells): string | undefined => cells[column]?.trim()
+  const yesNo = (column: 'enabled' | 'hidesRoute'): string => {
+    const value = cell(column)?.toLowerCase()
+    if (value === undefined) return base[column]
+    if (value === '') return NEW_RECORD[column]
+    if (!YES.has(value) && !NO.has(value)) faults.push(ruleFault(column, words.yesNo, { value }))
+    return YES.has(value) ? 'yes' : 'no'
+  }
+  const instant = (column: 'validFrom' | 'validTo'): string => {
+    const value = cell(column)
+    if (value === undefined || value === '') return value ?? base[column]
+    if (isInstant(value)) return new Date(value).toISOString()
+    faults.push(ruleFault(column, words.instant, { value }))
+    return ''
+  }
+  const record = leanTarget({
+    ...base,
+    ...targetOf(cells, hosts),
+    ...sourceOfLine(cells, hosts),
+    status: cell('status') || (cells.status === undefined ? base.status : NEW_RECORD.status),
+    enabled: yesNo('enabled'),
+    hidesRoute: yesNo('hidesRoute'),
+    validFrom: instant('validFrom'),
+    validTo: instant('validTo'),
+    note: cells.note ?? base.note,
+  })
+  return { record, faults: faults.length > 0 ? faults : recordFaults(record) }
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/i
+const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value))
+
+const TARGETS = ['screen', 'params', 'slug', 'path', 'url'] as const
+
+/** The target of a line: a plain `to`, or the columns of its kind; `kind` may be left out where one of them says it. */
+function targetOf(cells: Cells, hosts: readonly string[]): Partial<RedirectRecord> {
+  const plain = cells.to?.trim()
+  if (plain) {
+    const { from: local } = tidyRedirect({ from: plain, match: 'exact' }, hosts)
+    return local?.startsWith('/') ? { kind: 'path', path: local } : { kind: 'external', url: plain }
+  }
+  const given = Object.fromEntries(TARGETS.flatMap((column) => valueIn(cells, column)))
+  if (cells.kind === undefined && cells.to === undefined && Object.keys(given).length === 0) return {}
+  return { ...given, kind: cells.kind?.trim().toLowerCase() || impliedKind(given) }
+}
+
+function valueIn(cells: Cells, column: (typeof TARGETS)[number]): [string, string][] {
+  const value = cells[column]?.trim()
+  return value === undefined ? [] : [[column, column === 'params' ? paramsText(paramsOf(value)) : value]]
+}
+
+function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>>): string {
+  if (screen) return 'screen'
+  if (slug) return 'page'
+  return path ? 'path' : url ? 'external' : ''
+}
+
+/** What is wrong with a record by itself: what the form says of the same fields. */
+function recordFaults(record: RedirectRecord): RuleFault[] {
+  if (record.from === '') return [ruleFault('from', words.noFrom)]
+  if (!['exact', 'prefix', 'pattern'].includes(record.match)) return [ruleFault('match', words.noMatch, { value: record.match })]
+  if (!['301', '302', '307', '308', '410'].includes(record.status))
+    return [ruleFault('status', words.noStatus, { value: record.status })]
+  if (record.note.includes('\0')) return [ruleFault('note', words.unprintable)]
+  const faults = fieldFaults(fieldsOf(record))
+  if (faults.length > 0) return faults
+  return rowOf(record, '') ? [] : [ruleFault('to.kind', words.unclear)]
+}
+
+/** The redirect that a record stands for, under an id. */
+export const rowOf = (record: RedirectRecord, id: string): RedirectRow | null =>
+  RedirectRow.safeParse(redirectOf({ ...fieldsOf(record), id })).data ?? null

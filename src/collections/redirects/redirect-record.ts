@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { RedirectTarget } from '@/domain/content'
+import type { RedirectFields } from '@/collections/documents/redirect-document'
+
+/** Columns of a file of redirects, as they are written; `contracts.md` 3 names the fields. */
+export const COLUMNS = [
+  'market',
+  'from',
+  'match',
+  'kind',
+  'screen',
+  'params',
+  'slug',
+  'path',
+  'url',
+  'status',
+  'enabled',
+  'hidesRoute',
+  'validFrom',
+  'validTo',
+  'note',
+] as const
+export type Column = (typeof COLUMNS)[number]
+
+/**
+ * A redirect as a line of a file: every field as text in one normal form, so that two redirects are alike when their
+ * records are. Only the target that counts is filled; the market is its code.
+ */
+export type RedirectRecord = Readonly<Record<Column, string>>
+
+/** What a line says where the file has no such column and the redirect is new. */
+export const NEW_RECORD: RedirectRecord = {
+  market: '',
+  from: '',
+  match: 'exact',
+  kind: '',
+  screen: '',
+  params: '',
+  slug: '',
+  path: '',
+  url: '',
+  status: '301',
+  enabled: 'yes',
+  hidesRoute: 'no',
+  validFrom: '',
+  validTo: '',
+  note: '',
+}
+
+/** A redirect as the database has it, before anything is made of it. */
+export type StoredRedirect = RedirectFields & Readonly<{ id: number; note: string | null }>
+
+const yesOrNo = (value: boolean | null | undefined, missing: boolean): string => ((value ?? missing) ? 'yes' : 'no')
+const instant = (value: string | null | undefined): string => (value ? new Date(value).toISOString() : '')
+
+export function recordOf(market: string, stored: Omit<StoredRedirect, 'id'>): RedirectRecord {
+  const { to } = stored
+  return leanTarget({
+    market,
+    from: stored.from ?? '',
+    match: stored.match ?? 'exact',
+    kind: to?.kind ?? '',
+    screen: to?.screen ?? '',
+    params: paramsText((to?.params ?? []).map((row) => [row?.name ?? '', row?.value ?? ''])),
+    slug: to?.slug ?? '',
+    path: to?.path ?? '',
+    url: to?.url ?? '',
+    status: stored.status ?? '301',
+    enabled: yesOrNo(stored.enabled, true),
+    hidesRoute: yesOrNo(stored.hidesRoute, false),
+    validFrom: instant(stored.validFrom),
+    validTo: instant(stored.validTo),
+    note: stored.note ?? '',
+  })
+}
+
+const FIELDS_OF: Readonly<Record<string, readonly Column[]>> = {
+  screen: ['screen', 'params'],
+  page: ['slug'],
+  path: ['path'],
+  external: ['url'],
+}
+const TARGET_FIELDS = ['screen', 'params', 'slug', 'path', 'url'] as const
+
+/** Without what belongs to another kind of target, or to a target where nothing is left to lead to (410). */
+export function leanTarget(record: RedirectRecord): RedirectRecord {
+  const kind = record.status === '410' ? '' : record.kind
+  const kept = FIELDS_OF[kind] ?? []
+  const emptied = TARGET_FIELDS.filter((field) => !kept.includes(field)).map((field) => [field, ''])
+  return { ...record, kind, ...Object.fromEntries(emptied) }
+}
+
+/** The record as fields of a document. */
+export const fieldsOf = (record: RedirectRecord): RedirectFields & { note: string | null } => ({
+  from: record.from,
+  match: record.match,
+  to: {
+    kind: record.kind || null,
+    screen: record.screen || null,
+    params: paramsOf(record.params).map(([name, value]) => ({ name, value })),
+    slug: record.slug || null,
+    path: record.path || null,
+    url: record.url || null,
+  },
+  status: record.status,
+  enabled: record.enabled === 'yes',
+  hidesRoute: record.hidesRoute === 'yes',
+  validFrom: record.validFrom || null,
+  validTo: record.validTo || null,
+  note: record.note === '' ? null : record.note,
+})
+
+/** The record with another target: the end of a chain in place of its next link. */
+export function retargeted(record: RedirectRecord, to: RedirectTarget): RedirectRecord {
+  const empty = { screen: '', params: '', slug: '', path: '', url: '' }
+  const target = to.kind === 'screen' ? { screen: to.screen, params: paramsText(Object.entries(to.params)) } : rest(to)
+  return { ...record, ...empty, kind: to.kind, ...target }
+}
+const rest = ({ kind: _kind, ...fields }: Exclude<RedirectTarget, { kind: 'screen' }>) => fields
+
+type Param = readonly [name: string, value: string]
+const SIGNS = /[%&=;\s]/g
+
+/** `category=handys&id={id}`: only the signs that divide, blanks and the percent sign are escaped. */
+export const paramsText = (params: readonly Param[]): string =>
+  params.map((param) => param.map((text) => text.replace(SIGNS, encodeURIComponent)).join('=')).join('&')
+
+/** Throws nothing: what cannot be decoded stays as it is written, and is refused as a value. */
+export const paramsOf = (text: string): Param[] =>
+  text
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...value] = part.split('=')
+      return [decoded(name), decoded(value.join('='))]
+    })
+
+const Decoded = z.string().transform((text, context) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    context.addIssue('not encoded')
+    return z.NEVER
+  }
+})
+const decoded = (text: string): string => Decoded.safeParse(text).data ?? text

@@ -1,0 +1,73 @@
+import Papa from 'papaparse'
+import { bareCell, guardedCell } from '@/domain/csv-cells'
+import { COLUMNS, type Column, type RedirectRecord } from './redirect-record'
+
+/** A line of a file: what its cells say, by the columns that we know. */
+export type SheetLine = Readonly<{
+  /** As spreadsheets count: the header is line 1. */
+  line: number
+  cells: Readonly<Partial<Record<Column | 'to', string>>>
+  /** The cells as they were written, for the file of refused lines. */
+  raw: readonly string[]
+}>
+export type Sheet = Readonly<{
+  header: readonly string[]
+  /** Headers that mean nothing here; their columns are passed over. */
+  unknown: readonly string[]
+  lines: readonly SheetLine[]
+}>
+
+const BOM = '\ufeff'
+const SAME: Readonly<Record<string, Column | 'to'>> = {
+  ...Object.fromEntries(COLUMNS.map((column) => [column.toLowerCase(), column])),
+  to: 'to',
+  targetkind: 'kind',
+  targetscreen: 'screen',
+  targetparams: 'params',
+  targetslug: 'slug',
+  targetpath: 'path',
+  targeturl: 'url',
+  target: 'to',
+  source: 'from',
+}
+const columnOf = (header: string): Column | 'to' | null =>
+  SAME[
+    bareCell(header)
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase()
+  ] ?? null
+
+/** Reads a file with a header line: commas, semicolons or tabs, quotes, any line ends. */
+export function readSheet(text: string): Sheet {
+  const bare = text.startsWith(BOM) ? text.slice(BOM.length) : text
+  const { data } = Papa.parse<string[]>(bare, { delimiter: delimiterOf(bare) })
+  const [header = [], ...rows] = data
+  const columns = header.map((name) => columnOf(name.trim()))
+  return {
+    header,
+    unknown: header.filter((name, index) => columns[index] === null && name.trim() !== ''),
+    lines: rows
+      .map((raw, index): SheetLine => ({ line: index + 2, cells: cellsOf(columns, raw), raw }))
+      .filter(({ raw }) => raw.some((cell) => cell.trim() !== '')),
+  }
+}
+
+/** The sign that makes the most of the header: lines below it may hold any of them. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/[\r\n]/, 1)
+  const known = (sign: string) => first.split(sign).filter((name) => columnOf(name) !== null).length
+  return [',', ';', '\t'].toSorted((left, right) => known(right) - known(left))[0] ?? ','
+}
+
+const cellsOf = (columns: readonly (Column | 'to' | null)[], raw: readonly string[]): SheetLine['cells'] =>
+  Object.fromEntries(columns.flatMap((column, index) => (column === null ? [] : [[column, bareCell(raw[index] ?? '')]])))
+
+/** A file that spreadsheets open with its letters right and none of its cells as a formula. */
+export const writeSheet = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BOM + Papa.unparse([[...header], ...rows.map((row) => row.map(guardedCell))], { newline: '\r\n' }) + '\r\n'
+
+export const writeRecords = (records: readonly RedirectRecord[]): string =>
+  writeSheet(
+    COLUMNS,
+    records.map((record) => COLUMNS.map((column) => record[column])),
+  )

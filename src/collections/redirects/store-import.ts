@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { announce } from '@/collections/hooks/announce-change'
+import { transactionOf } from '@/collections/hooks/transaction'
+import type { PlannedLine } from './plan-import'
+import { recordEntries } from './record-entries'
+import { fieldsOf } from './redirect-record'
+
+/** Rows of one statement: far below the time that a statement has (2 s). */
+const CHUNK = 1000
+
+/** A planned line with the id under which it is stored now. */
+export type StoredLine = Readonly<{ id: number; line: PlannedLine }>
+
+/**
+ * Stores what was planned and judged, in the transaction of the request: beside Payload, whose save of one document costs
+ * as much as a hundred rows here. What hooks of a save do is done for all rows at once: audit log, missing addresses, notice.
+ */
+export async function storeImport(req: PayloadRequest, market: number, planned: readonly PlannedLine[]): Promise<void> {
+  if (planned.length === 0) return
+  const stored: StoredLine[] = []
+  for (let start = 0; start < planned.length; start += CHUNK)
+    stored.push(...(await storeChunk(req, market, planned.slice(start, start + CHUNK))))
+  for (let start = 0; start < stored.length; start += CHUNK) {
+    const chunk = stored.slice(start, start + CHUNK)
+    await storeParams(req, chunk)
+    await recordEntries(req, market, chunk)
+  }
+  await announce(req)
+}
+
+const COLUMNS = sql.raw(
+  `"from" varchar, match redirect_match, to_kind redirect_target, to_screen redirect_screen, to_slug varchar, to_path varchar,
+   to_url varchar, status redirect_status, enabled boolean, hides_route boolean, valid_from timestamptz, valid_to timestamptz,
+   note varchar`,
+)
+const NAMES = sql.raw(
+  `"from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled, hides_route, valid_from, valid_to, note`,
+)
+
+function rowOf({ record, stored }: PlannedLine, at: number) {
+  const { to, hidesRoute, validFrom, validTo, ...fields } = fieldsOf(record)
+  return {
+    ...fields,
+    at,
+    id: stored?.id ?? null,
+    to_kind: to?.kind,
+    to_screen: to?.screen,
+    to_slug: to?.slug,
+    to_path: to?.path,
+    to_url: to?.url,
+    hides_route: hidesRoute,
+    valid_from: validFrom,
+    valid_to: validTo,
+  }
+}
+
+async function storeChunk(req: PayloadRequest, market: number, lines: readonly PlannedLine[]): Promise<StoredLine[]> {
+  const session = await transactionOf(req)
+  const rows = lines.map(rowOf)
+  const [added, changed] = [rows.filter(({ id }) => id === null), rows.filter(({ id }) => id !== null)]
+  const given = (list: typeof rows, more: SQL) =>
+    sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as r(${more}, ${COLUMNS})`
+  if (changed.length > 0) {
+    await session.execute(sql`
+      update redirects set (${NAMES}) = (select ${prefixed()}), updated_at = now()
+      from ${given(changed, sql`id int`)} where redirects.id = r.id and redirects.market_id = ${market}`)
+  }
+  const ids = new Map(lines.flatMap((line) => (line.stored ? [[keyOf(line.record), line.stored.id]] : [])))
+  if (added.length > 0) {
+    const made = await session.execute<{ id: number; match: string; from: string }>(sql`
+      insert into redirects (market_id, ${NAMES})
+      select ${market}::int, ${prefixed()} from ${given(added, sql`at int`)} order by r.at
+      returning id, match, "from"`)
+    for (const row of made.rows) ids.set(keyOf(row), row.id)
+  }
+  return lines.flatMap((line) => {
+    const id = ids.get(keyOf(line.record))
+    return id === undefined ? [] : [{ id, line }]
+  })
+}
+
+const prefixed = () =>
+  sql.raw(
+    `r."from", r.match, r.to_kind, r.to_screen, r.to_slug, r.to_path, r.to_url, r.status, r.enabled, r.hides_route,
+     r.valid_from, r.valid_to, r.note`,
+  )
+const keyOf = ({ match, from }: { match: string; from: string }): string => `${match} ${from}`
+
+async function storeParams(req: PayloadRequest, lines: readonly StoredLine[]): Promise<void> {
+  const session = await transactionOf(req)
+  const before = lines.filter(({ line }) => line.stored !== null && line.stored.record.params !== '').map(({ id }) => id)
+  if (before.length > 0)
+    await session.execute(sql`delete from redirects_to_params where _parent_id in (
+      select value::int from jsonb_array_elements_text(${JSON.stringify(before)}::jsonb))`)
+  const rows = lines.flatMap(({ id, line }) =>
+    (fieldsOf(line.record).to?.params ?? []).map((param, index) => ({
+      ...param,
+      id: randomBytes(12).toString('hex'),
+      parent: id,
+      position: index + 1,
+    })),
+  )
+  if (rows.length === 0) return
+  await session.execute(sql`
+    insert into redirects_to_params (_order, _parent_id, id, name, value)
+    select r.position, r.parent, r.id, r.name, r.value
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, parent int, id varchar, name varchar, value varchar)`)
+}

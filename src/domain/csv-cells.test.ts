@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bareCell, guardedCell } from './csv-cells'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-1', "'-1"],
+  ['@a', "'@a"],
+  ['\t=1', "'\t=1"],
+  ["'=1", "''=1"],
+  ['/alt', '/alt'],
+  ["'quoted'", "'quoted'"],
+  ['', ''],
+])('%j is written as %j', (value, written) => {
+  expect(guardedCell(value)).toBe(written)
+})
+
+test('what is guarded is never a formula, and comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '/', ' ') }), (value) => {
+      expect(guardedCell(value)).not.toMatch(/^[=+\-@\t\r]/)
+      expect(bareCell(guardedCell(value))).toBe(value)
+    }),
+  )
+})

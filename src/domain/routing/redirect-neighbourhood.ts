@@ -1,0 +1,78 @@
+import type { RedirectRow } from '@/domain/content'
+import { compilePattern, type Pattern } from './pattern'
+import { splitAddress } from './paths'
+import { compileRedirects, lookupForm, withBraces } from './redirect-rules'
+import type { RedirectSite } from './redirects'
+import type { RouteMap } from './route-map'
+
+/** An enabled pattern rule with what makes it compete with another: its pattern and the query that it asks for. */
+export type Competitor = Readonly<{ row: RedirectRow; pattern: Pattern }>
+
+/**
+ * A market's redirects as the checks on save look at them, the rows in question among them: compiled once, however many
+ * rows are checked.
+ */
+export type Neighbourhood = Readonly<{
+  site: RedirectSite
+  rows: readonly RedirectRow[]
+  /** Slugs of content pages that are a legal target. */
+  slugs: ReadonlySet<string>
+  /** Rows by match and `from` in the form in which they are compared. */
+  bySource: ReadonlyMap<string, readonly RedirectRow[]>
+  /** Enabled rows that lead to a path, by that path. */
+  byTarget: ReadonlyMap<string, readonly RedirectRow[]>
+  /** Enabled patterns by what two of them must share before they can compete at all. */
+  competitors: ReadonlyMap<string, readonly Competitor[]>
+}>
+
+/** The form in which the checks compare addresses: without case, tidy and readable. */
+export const sourceForm = (address: string): string => lookupForm(address).toLowerCase()
+export const sourceKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>): string => `${match} ${sourceForm(from)}`
+
+export function neighbourhoodOf(rows: readonly RedirectRow[], routes: RouteMap, slugs: Iterable<string> = []): Neighbourhood {
+  const enabled = rows.filter((row) => row.enabled)
+  const toPaths = enabled.flatMap((row) => (row.to?.kind === 'path' ? [{ row, path: row.to.path }] : []))
+  return {
+    site: { routes, redirects: compileRedirects(rows) },
+    rows,
+    slugs: new Set(slugs),
+    bySource: grouped(rows, sourceKey, (row) => row),
+    byTarget: grouped(
+      toPaths,
+      ({ path }) => sourceForm(splitAddress(path).path),
+      ({ row }) => row,
+    ),
+    competitors: grouped(enabled.flatMap(competitorOf), competitionKey, (competitor) => competitor),
+  }
+}
+
+function grouped<Item, Value>(items: readonly Item[], keyOf: (item: Item) => string, valueOf: (item: Item) => Value) {
+  const groups = new Map<string, Value[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(valueOf(item))
+    else groups.set(key, [valueOf(item)])
+  }
+  return groups
+}
+
+/** A pattern rule as a competitor; none for rules that are no pattern, whose order is never in doubt. */
+export function competitorOf(row: RedirectRow): Competitor[] {
+  if (row.match !== 'pattern') return []
+  return [{ row, pattern: compilePattern(lookupForm(splitAddress(withBraces(row.from)).path)) }]
+}
+
+/**
+ * Only patterns of equal weight, with the same literal segments and the same query, leave it open which of them counts.
+ */
+export function competitionKey({ row, pattern }: Competitor): string {
+  const segments = pattern.segments.map((segment, index) =>
+    segment.every((token) => token.kind === 'literal')
+      ? segment.map((token) => (token.kind === 'literal' ? token.text.toLowerCase() : '')).join('')
+      : `{${pattern.weight[index]}`,
+  )
+  const query = new URLSearchParams(splitAddress(withBraces(row.from)).query ?? '')
+  const asked = [...query].map(([name, value]) => `${name}=${value.startsWith('{') ? '{}' : value}`).toSorted()
+  return `${segments.join('/')}?${asked.join('&')}`
+}

@@ -1,0 +1,130 @@
+import type { Shop } from '@/domain/shop'
+import { areaOf } from './areas'
+import { decideIn } from './decide'
+import { areValidParams } from './params'
+import { plainPath, splitAddress, tidyPath } from './paths'
+import { findRule } from './redirect-rules'
+import { followRedirects } from './redirects'
+import { matchRoute } from './route-map'
+
+/** More answers than any honest address needs. */
+const MAX_HOPS = 10
+
+/** A redirect that had a part in an answer. */
+export type RuleNote = Readonly<{ id: string; from: string }>
+
+/** One answer of the door that sends the visitor on, or says that the address is gone. */
+export type Hop = Readonly<{
+  /** Path and query that were asked for. */
+  asked: string
+  status: number
+  /** Absolute; null when the address is gone. */
+  location: string | null
+  /** The redirects behind it in order; several where a chain was flattened, none where a route was made canonical. */
+  rules: readonly RuleNote[]
+}>
+
+export type Trace = Readonly<{
+  hops: readonly Hop[]
+  /** The last status; null when the visitor leaves the shop and others answer. */
+  status: number | null
+  end: 'screen' | 'missing' | 'gone' | 'outside' | 'loop' | 'machinery'
+  /** The screen at the end. */
+  screen: string | null
+  /** Whether the screen finds something under its parameters is known to others: the catalogue, the trade platform. */
+  unsure: boolean
+  /** The last address that was asked for, or the outside address. */
+  address: string
+  /** The screen that the address itself would open if no redirect took its place. */
+  hides: string | null
+  /** The prefix that would count if the address were no live page. */
+  givesWay: RuleNote | null
+}>
+
+const noteOf = ({ id, from }: RuleNote): RuleNote => ({ id, from })
+
+/** A visitor of a shop at a moment (milliseconds), with the slugs of the pages that are published there. */
+export type Visitor = Readonly<{ shop: Shop; slugs: ReadonlySet<string>; now: number }>
+
+type End = Pick<Trace, 'status' | 'end' | 'screen' | 'unsure' | 'address'>
+type Answer = Readonly<{ hop: Hop | null; next: string | null; end: End | null }>
+
+/**
+ * What a visitor meets who asks for an address: every answer of the front door in turn, by the door's own code, with
+ * the redirects behind each.
+ */
+export function traceVisit(visitor: Visitor, address: string): Trace {
+  const start = address.split('#')[0] || '/'
+  const hops: Hop[] = []
+  const asked = new Set<string>()
+  let at = start
+  for (;;) {
+    const answer = asked.has(at) || hops.length >= MAX_HOPS ? looping(at) : answerTo(visitor, at)
+    asked.add(at)
+    if (answer.hop) hops.push(answer.hop)
+    if (answer.end) return { ...answer.end, hops, ...inTheShade(visitor, start, hops) }
+    at = answer.next ?? '/'
+  }
+}
+
+const ended = (end: Pick<Trace, 'end' | 'address'> & Partial<End>, hop: Hop | null = null): Answer => ({
+  hop,
+  next: null,
+  end: { status: null, screen: null, unsure: false, ...end },
+})
+const looping = (at: string): Answer => ended({ end: 'loop', address: at })
+
+function answerTo(visitor: Visitor, at: string): Answer {
+  const { shop, slugs, now } = visitor
+  const { path, query } = splitAddress(at)
+  if (areaOf(path) !== 'page') return ended({ end: 'machinery', address: at })
+  const decision = decideIn(shop, { path, query: query ?? '', now })
+  const { rules, loops } = rulesOf(visitor, at)
+  if (decision.kind === 'redirect') {
+    const { status, location } = decision
+    const hop = { asked: at, status, location, rules }
+    if (decision.external || !location.startsWith(`${shop.origin}/`)) return ended({ end: 'outside', address: location }, hop)
+    return { hop, next: location.slice(shop.origin.length).split('#')[0] ?? '/', end: null }
+  }
+  if (loops) return looping(at)
+  if (decision.kind === 'screen') {
+    const { screen, params } = decision
+    if (screen === 'content' && !slugs.has(params.slug ?? '')) return ended({ end: 'missing', status: 404, screen, address: at })
+    const unsure = screen !== 'content' && Object.keys(params).length > 0
+    return ended({ end: 'screen', status: 200, screen, unsure, address: at })
+  }
+  const status = decision.kind === 'abort' ? decision.status : 404
+  if (status === 410) return ended({ end: 'gone', status, address: at }, { asked: at, status, location: null, rules })
+  return ended({ end: 'missing', status, address: at })
+}
+
+/** The raw address first, then as anybody would have written it: as the door does. */
+function candidatesOf(path: string): string[] {
+  const tidy = tidyPath(path)
+  return [...new Set([tidy, plainPath(tidy)])]
+}
+
+function rulesOf({ shop, now }: Visitor, at: string): { rules: RuleNote[]; loops: boolean } {
+  const { path, query } = splitAddress(at)
+  for (const candidate of candidatesOf(path)) {
+    const trail = followRedirects(shop, { path: candidate, query: new URLSearchParams(query ?? ''), now })
+    if (trail.hits.length > 0) return { rules: trail.hits.map((hit) => noteOf(hit.rule.row)), loops: trail.loops }
+  }
+  return { rules: [], loops: false }
+}
+
+/** What the answer hides: the live page behind a redirect, or the prefix that gives way to a live page. */
+function inTheShade({ shop, slugs, now }: Visitor, start: string, hops: readonly Hop[]): Pick<Trace, 'hides' | 'givesWay'> {
+  const { path, query } = splitAddress(start)
+  const live = candidatesOf(path)
+    .map((candidate) => matchRoute(shop.routes, candidate))
+    .find((route) => route !== null && areValidParams(route.params))
+  if (!live) return { hides: null, givesWay: null }
+  if ((hops[0]?.rules.length ?? 0) > 0) {
+    const shown = live.canonical && (live.screen !== 'content' || slugs.has(live.params.slug ?? ''))
+    return { hides: shown ? live.screen : null, givesWay: null }
+  }
+  const lookup = { path: tidyPath(path), query: new URLSearchParams(query ?? ''), now, isLive: () => false }
+  const rule = findRule(shop.redirects, lookup)?.rule.row
+  return { hides: null, givesWay: rule ? noteOf(rule) : null }
+}

@@ -1,0 +1,235 @@
+import { handleEndpoints, type Payload, type Where } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+const Answer = z.object({
+  counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
+  flattened: z.number(),
+  unknown: z.array(z.string()),
+  changed: z.array(
+    z.object({ line: z.number(), changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })) }),
+  ),
+  refused: z.array(
+    z.object({ line: z.number(), from: z.string(), reason: z.string(), others: z.array(z.object({ id: z.string() })) }),
+  ),
+  errors: z.string().nullable(),
+})
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let sql: Client
+const cookies = new Map<string, string>()
+
+beforeAll(async () => {
+  cms = await startCms('redirect_files')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  await member(payload, 'admin', [])
+  await member(payload, 'market-manager', [content.own.markets])
+  sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+})
+afterAll(async () => {
+  await sql.end()
+  await cms.stop()
+})
+
+async function ask(method: string, path: string, who: string | null, body?: BodyInit, headers: Record<string, string> = {}) {
+  const cookie: Record<string, string> = who === null ? {} : { cookie: await cookieOf(who) }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers: { origin: ORIGIN, ...cookie, ...headers },
+    ...(body === undefined ? {} : { body }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+async function cookieOf(who: string): Promise<string> {
+  const known = cookies.get(who)
+  if (known !== undefined) return known
+  const body = JSON.stringify({ email: `${who}@shop.example`, password: PASSWORD })
+  const { headers } = await ask('POST', '/staff/login', null, body, { 'content-type': 'application/json' })
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  cookies.set(who, cookie)
+  return cookie
+}
+
+async function importing(step: 'check' | 'store', file: BodyInit, { who = 'market-manager', more = '' } = {}) {
+  const { status, text } = await ask('POST', `/redirects/import?step=${step}${more}`, who, file, { 'content-type': 'text/csv' })
+  expect([status, text.slice(0, 300)]).toEqual([200, expect.anything()])
+  return Answer.parse(JSON.parse(text))
+}
+const exported = async (who = 'market-manager', market = '') => (await ask('GET', `/redirects/export?market=${market}`, who)).text
+const counted = async (like: string) =>
+  (await payload.count({ collection: 'redirects', where: { from: { like } }, overrideAccess: true })).totalDocs
+const redirectAt = async (from: string, market = content.own.markets) => {
+  const where: Where = { and: [{ from: { equals: from } }, { market: { equals: market } }] }
+  return (await payload.find({ collection: 'redirects', where, depth: 0, overrideAccess: true })).docs[0]
+}
+
+describe('a file of two hundred lines, three of them bad', () => {
+  const lines = Array.from({ length: 200 }, (_, n) => `de,/zweihundert/${n},/kontakt-neu`)
+  lines[10] = 'de,/zweihundert/10,/zweihundert/10'
+  lines[20] = 'at,/zweihundert/20,/kontakt-neu'
+  lines[30] = 'de,/zweihundert/29,/woanders'
+  const file = `market;from;to\r\n${lines.map((line) => line.replaceAll(',', ';')).join('\r\n')}\r\n`
+
+  test('is only looked at first', async () => {
+    const { counts } = await importing('check', file)
+    expect(counts).toEqual({ added: 197, changed: 0, unchanged: 0, refused: 3 })
+    expect(await counted('/zweihundert')).toBe(0)
+  })
+
+  test('is stored but for the three, which come back with their reasons as a file, in one announcement', async () => {
+    const heard: string[] = []
+    sql.on('notification', ({ channel }) => heard.push(channel))
+    await sql.query(`listen ${CMS_CHANNEL}`)
+    const { counts, refused, errors } = await importing('store', file)
+    expect(counts).toEqual({ added: 197, changed: 0, unchanged: 0, refused: 3 })
+    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
+      [12, expect.stringMatching(/in a circle/)],
+      [22, expect.stringMatching(/no market "at"/)],
+      [32, expect.stringMatching(/Line 31 of the file/)],
+    ])
+    expect(errors?.split('\r\n')).toEqual([
+      '\ufeffmarket,from,to,line,reason',
+      expect.stringMatching(/^de,\/zweihundert\/10,\/zweihundert\/10,12,/),
+      expect.stringMatching(/^at,\/zweihundert\/20,\/kontakt-neu,22,/),
+      expect.stringMatching(/^de,\/zweihundert\/29,\/woanders,32,/),
+      '',
+    ])
+    expect(await counted('/zweihundert')).toBe(197)
+    await sql.query('select 1')
+    expect(heard).toEqual([CMS_CHANNEL])
+  })
+
+  test('changes nothing a second time', async () => {
+    expect((await importing('store', file)).counts).toEqual({ added: 0, changed: 0, unchanged: 197, refused: 3 })
+  })
+
+  test('is in the log of changes, by name', async () => {
+    const where: Where = { and: [{ subject: { equals: 'redirects' } }, { title: { equals: '/zweihundert/7' } }] }
+    const { docs } = await payload.find({ collection: 'audit-log', where, depth: 0, overrideAccess: true })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({
+      action: 'create',
+      whoName: 'market-manager',
+      market: content.own.markets,
+      after: { from: '/zweihundert/7', 'to.path': '/kontakt-neu' },
+    })
+  })
+})
+
+test('a stored redirect is changed, with what changed told, and stays one that the form can save', async () => {
+  await importing('store', 'from,match,kind,screen,params,note\n/mit-{slug},pattern,screen,content,slug={slug},alt', {
+    more: '&market=de',
+  })
+  const { counts, changed } = await importing('check', 'from,match,status,note\n/MIT-{slug},pattern,302,neu', {
+    more: '&market=de',
+  })
+  expect(counts).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 0 })
+  expect(changed[0]?.changes).toEqual([
+    { column: 'from', before: '/mit-{slug}', after: '/MIT-{slug}' },
+    { column: 'status', before: '301', after: '302' },
+    { column: 'note', before: 'alt', after: 'neu' },
+  ])
+  await importing('store', 'from,match,status,note\n/mit-{slug},pattern,302,neu', { more: '&market=de' })
+  const doc = await redirectAt('/mit-{slug}')
+  expect(doc).toMatchObject({
+    status: '302',
+    note: 'neu',
+    to: { screen: 'content', params: [{ name: 'slug', value: '{slug}' }] },
+  })
+  if (!doc) throw new Error('It was not stored')
+  await payload.update({ collection: 'redirects', id: doc.id, data: { note: 'mit der Hand' }, overrideAccess: true })
+})
+
+test('a chain is refused with the other redirect by its id, or made straight on request', async () => {
+  await importing('store', 'from,slug\n/kette-ende,agb', { more: '&market=de' })
+  const chain = 'from,to\n/kette-anfang,/kette-ende'
+  const end = await redirectAt('/kette-ende')
+  const refused = await importing('store', chain, { more: '&market=de' })
+  expect(refused.refused[0]).toMatchObject({
+    reason: expect.stringMatching(/chain.*"\/kette-ende"/),
+    others: [{ id: String(end?.id) }],
+  })
+  const straight = await importing('store', chain, { more: '&market=de&flatten=1' })
+  expect(straight).toMatchObject({ counts: { added: 1 }, flattened: 1 })
+  expect((await redirectAt('/kette-anfang'))?.to).toMatchObject({ kind: 'page', slug: 'agb' })
+})
+
+test('what is exported and imported again changes nothing, in every market, whatever its cells begin with', async () => {
+  await payload.create({
+    collection: 'redirects',
+    data: {
+      market: content.other.markets,
+      from: '/formel',
+      match: 'exact',
+      to: { kind: 'external', url: 'https://example.com/?a=1;b=2' },
+      status: '307',
+      enabled: false,
+      note: '=HYPERLINK("https://evil.example")\n"zweite; Zeile"',
+      validFrom: '2026-12-01T00:00:00.000Z',
+    },
+    overrideAccess: true,
+  })
+  const file = await exported('admin')
+  expect(file).toContain(`"'=HYPERLINK(`)
+  const { counts } = await importing('store', file, { who: 'admin' })
+  expect(counts).toMatchObject({ added: 0, changed: 0, refused: 0 })
+  expect(counts.unchanged).toBeGreaterThan(199)
+})
+
+test('letters of an old spreadsheet are read', async () => {
+  const bytes = Uint8Array.from([...'from;to\r\n/straße-alt;/kontakt-neu'].map((sign) => sign.charCodeAt(0)))
+  await importing('store', bytes, { more: '&market=de' })
+  expect(await redirectAt('/straße-alt')).toBeDefined()
+})
+
+describe('who may what', () => {
+  test('a market manager exports the own market alone', async () => {
+    expect(await exported()).not.toContain('/formel')
+    expect((await ask('GET', '/redirects/export?market=at', 'market-manager')).status).toBe(403)
+  })
+
+  test('a stranger does nothing', async () => {
+    expect((await ask('GET', '/redirects/export', null)).status).toBe(403)
+    expect((await ask('POST', '/redirects/import?step=store', null, 'from,to\n/a,/b')).status).toBe(403)
+  })
+
+  test('nobody writes how often a redirect was used', async () => {
+    const id = content.own['redirect-hits']
+    const json = { 'content-type': 'application/json' }
+    for (const who of ['admin', 'market-manager']) {
+      expect((await ask('PATCH', `/redirect-hits/${id}`, who, '{"hits":99}', json)).status).toBe(403)
+      expect((await ask('POST', '/redirect-hits', who, `{"market":${content.own.markets},"hits":9}`, json)).status).toBe(403)
+    }
+  })
+
+  test.each([
+    ['no header', '/a,/b\n/c,/d', 400],
+    ['nothing', '', 400],
+    ['too many lines', `from,to\n${'/a,/b\n'.repeat(20_001)}`, 413],
+    ['too much', `from,to\n${'x'.repeat(8 * 1024 * 1024)}`, 413],
+  ])('a file with %s is refused as a whole', async (_what, file, status) => {
+    expect((await ask('POST', '/redirects/import?step=store', 'admin', file)).status).toBe(status)
+  })
+})
+
+test('ten thousand lines are stored, and the market is not held up for long', async () => {
+  const lines = Array.from({ length: 10_000 }, (_, n) => `de,/zehntausend/${n},screen,sellCategory,category=handys,Zeile ${n}`)
+  const file = `market,from,kind,screen,params,note\n${lines.join('\n')}`
+  const { counts } = await importing('store', file)
+  expect(counts).toEqual({ added: 10_000, changed: 0, unchanged: 0, refused: 0 })
+  expect(await counted('/zehntausend')).toBe(10_000)
+  const { rows } = await sql.query(`select count(*)::int as entries from audit_log where title like '/zehntausend/%'`)
+  expect(rows).toEqual([{ entries: 10_000 }])
+  expect((await importing('check', await exported())).counts).toMatchObject({ added: 0, changed: 0, refused: 0 })
+})
