@@ -36,7 +36,7 @@ describe('an expression for postal codes', () => {
     ['an unclosed class', '^[0-9$'],
     ['too much', `^${'\\d'.repeat(LONGEST_EXPRESSION / 2)}$`],
   ])('%s is refused', (_what, source) => {
-    expect(expressionProblem(source)).toEqual(expect.any(String))
+    expect(expressionProblem(source)).not.toBeNull()
   })
 
   test('the check itself takes no time to speak of, whatever it is given', () => {

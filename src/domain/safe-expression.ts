@@ -1,3 +1,6 @@
+import { expressionWords } from './expression-words'
+import type { Told } from './staff-words'
+
 /**
  * Expressions that staff may enter (postal codes): a closed grammar without anything that can backtrack for long
  * (`security.md` 33). Allowed: `^…$` around pieces of digits, letters, blanks and hyphens, `\d`, classes such as
@@ -13,13 +16,11 @@ const PIECES = String.raw`(?:${ATOM}${COUNT}?)+`
 const GROUP = String.raw`\((?:\?:)?${PIECES}(?:\|${PIECES})*\)\??`
 const EXPRESSION = new RegExp(`^\\^(?:${GROUP}|${ATOM}${COUNT}?)+\\$$`)
 
-/** What is wrong with an expression, in plain words; null when it is safe to use. */
-export function expressionProblem(source: string): string | null {
-  if (source.length > LONGEST_EXPRESSION) return `The expression is longer than ${LONGEST_EXPRESSION} characters.`
-  if (!EXPRESSION.test(source)) {
-    return 'Write ^ and $ around digits, letters, \\d, classes such as [0-8], counts such as {3} and simple alternatives such as (a|b).'
-  }
-  return compiles(source) ? null : 'This is not an expression a browser understands: look for reversed ranges such as [9-0].'
+/** What is wrong with an expression, in plain words where `{most}` is `LONGEST_EXPRESSION`; null when it is safe to use. */
+export function expressionProblem(source: string): Told | null {
+  if (source.length > LONGEST_EXPRESSION) return expressionWords.tooLong
+  if (!EXPRESSION.test(source)) return expressionWords.notAllowed
+  return compiles(source) ? null : expressionWords.notUnderstood
 }
 
 function compiles(source: string): boolean {

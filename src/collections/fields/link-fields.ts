@@ -1,4 +1,6 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import { linkWords } from './link-words'
 import { select, text } from './plain'
 import { screenOptions } from './screen-options'
 
@@ -10,13 +12,14 @@ const LINK_KINDS = [
   { value: 'external', label: 'Outside address' },
 ]
 
+type Asked = Readonly<{ siblingData: unknown; req: PayloadRequest }>
 const kindIs = (kind: string) => (_data: unknown, siblings: { kind?: unknown } | undefined) => siblings?.kind === kind
 const neededFor =
   (kind: string) =>
-  (value: unknown, { siblingData }: { siblingData: unknown }) =>
+  (value: unknown, { siblingData, req }: Asked) =>
     kindOf(siblingData) !== kind || (typeof value === 'string' && value.trim() !== '')
       ? true
-      : 'This kind of link needs a value here.'
+      : say(linkWords.valueNeeded, req.i18n.language)
 const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
 
 /** Fields of a link: what it says and where it leads (`LinkRow`); addresses are built from the market's routes. */
@@ -52,9 +55,9 @@ export function linkFields({ optional = false } = {}): Field[] {
   ]
 }
 
-function outsideAddress(value: unknown, { siblingData }: { siblingData: unknown }): true | string {
+function outsideAddress(value: unknown, { siblingData, req }: Asked): true | string {
   if (kindOf(siblingData) !== 'external') return true
   return typeof value === 'string' && /^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
     ? true
-    : 'Give a full address that starts with https:// or http://.'
+    : say(linkWords.fullAddress, req.i18n.language)
 }

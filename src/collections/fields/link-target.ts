@@ -1,7 +1,11 @@
+import type { PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import { linkWords } from './link-words'
+
 /** Links in texts lead to a path of the shop, an anchor, a web address, a mail address or a phone number; never to a script. */
-export function linkTarget(value: unknown): true | string {
+export function linkTarget(value: unknown, { req }: { req: PayloadRequest }): true | string {
   const legal = typeof value === 'string' && LEGAL.some((form) => form.test(value))
-  return legal ? true : 'Give a path such as /kontakt, an address with https://, mailto: or tel:.'
+  return legal ? true : say(linkWords.target, req.i18n.language)
 }
 
 const LEGAL = [

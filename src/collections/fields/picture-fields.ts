@@ -1,4 +1,6 @@
-import type { Field } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import { linkWords } from './link-words'
 import { text } from './plain'
 
 /** A picture: an upload of this CMS, or else the address of a file that ships with the shop. The upload wins. */
@@ -22,8 +24,8 @@ export const pictureFields = (upload: string, address: string, label: string, de
   ),
 ]
 
-function pictureAddress(value: unknown): true | string {
+function pictureAddress(value: unknown, { req }: { req: PayloadRequest }): true | string {
   if (value === undefined || value === null || value === '') return true
   const legal = typeof value === 'string' && (/^\/(?!\/)[\w./-]+$/.test(value) || /^https:\/\/[^\s\\]+$/.test(value))
-  return legal ? true : 'Give a path that starts with one slash, or a full https:// address.'
+  return legal ? true : say(linkWords.picture, req.i18n.language)
 }

@@ -1,5 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
+import { say } from '@/domain/staff-words'
 import { colourFaults } from './partner-colours'
+import { partnerWords } from './partner-words'
 import { type Fault, refuse } from './refuse'
 
 const CODE = /^[a-z0-9-]{2,40}$/
@@ -9,22 +11,23 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && ORIGIN.test(value) && URL.canParse(value) && new URL(value).origin === value
 
-function originFaults(origins: unknown): Fault[] {
+function originFaults(origins: unknown, language: string): Fault[] {
   const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
   if (wrong.length === 0) return []
-  const message = `"${String(wrong[0])}" is not an origin such as "https://www.partner.example".`
+  const message = say(partnerWords.origin, language, { origin: String(wrong[0]) })
   return [{ path: 'frameOrigins', message }]
 }
 
 /** What the storefront will parse is checked here, at its field. */
 export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (!data) return data
+  const { language } = req.i18n
   const wrongCode = typeof data.code === 'string' && !CODE.test(data.code)
   const faults: Fault[] = [
-    ...(wrongCode ? [{ path: 'code', message: 'Use 2 to 40 small letters, digits and hyphens.' }] : []),
-    ...colourFaults('colours', data.colours),
-    ...colourFaults('coloursDark', data.coloursDark),
-    ...originFaults(data.frameOrigins),
+    ...(wrongCode ? [{ path: 'code', message: say(partnerWords.code, language) }] : []),
+    ...colourFaults('colours', data.colours, language),
+    ...colourFaults('coloursDark', data.coloursDark, language),
+    ...originFaults(data.frameOrigins, language),
   ]
   refuse(collection.slug, faults, req)
   return data

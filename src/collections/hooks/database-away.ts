@@ -1,4 +1,6 @@
 import type { AfterErrorHook } from 'payload'
+import { say } from '@/domain/staff-words'
+import { upkeepWords } from './upkeep-words'
 
 /** Postgres: connection lost, shutting down, starting, too many connections, statement cancelled for its time. */
 const CODES = /^(08|57P0|53300|57014|55000|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
@@ -17,6 +19,7 @@ export const databaseAway: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseAway(error)) return
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', '1')
-  const message = 'The database does not answer just now. Nothing was saved: try again in a moment.'
+  // A request that failed before anything was known of it has no language.
+  const message = say(upkeepWords.databaseAway, 'i18n' in req ? req.i18n.language : 'en')
   return { status: 503, response: { errors: [{ message }] } }
 }

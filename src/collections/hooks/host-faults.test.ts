@@ -14,5 +14,5 @@ test.each([
   ['aganwidget', null, 1],
   ['aganwidget', 7, 0],
 ] as const)('a host in mode %s with partner %j has %i faults', (mode, partner, count) => {
-  expect(hostFaults([host(mode, partner)], new Map(), new Set())).toHaveLength(count)
+  expect(hostFaults([host(mode, partner)], new Map(), new Set(), 'en')).toHaveLength(count)
 })

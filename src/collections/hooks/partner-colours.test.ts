@@ -6,16 +6,16 @@ const agan = aganPartner({ headline: 'x', intro: 'x' }, 'de', 3000)
 const light = { action: '#173f8a', onAction: '#ffffff', ground: '#f7f8fa', tint: '#eaeff6' }
 
 test("the sample partner's colours can be read in both schemes", () => {
-  expect(colourFaults('colours', agan.colours)).toEqual([])
-  expect(colourFaults('coloursDark', agan.coloursDark)).toEqual([])
+  expect(colourFaults('colours', agan.colours, 'en')).toEqual([])
+  expect(colourFaults('coloursDark', agan.coloursDark, 'en')).toEqual([])
 })
 
 test.each([null, {}, { action: '', onAction: null }])('no colours are the shop’s own: %j', (none) => {
-  expect(colourFaults('colours', none)).toEqual([])
+  expect(colourFaults('colours', none, 'en')).toEqual([])
 })
 
 test('all four or none, as #rrggbb', () => {
-  const paths = colourFaults('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }).map(({ path }) => path)
+  const paths = colourFaults('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }, 'en').map(({ path }) => path)
   expect(paths).toEqual(['colours.onAction', 'colours.ground', 'colours.tint'])
 })
 
@@ -25,10 +25,10 @@ test.each([
   ['ground', { ground: '#c0c0c0' }],
   ['tint', { tint: '#b0b8c0' }],
 ])('%s that cannot be read is refused at its field', (part, change) => {
-  const faults = colourFaults('colours', { ...light, ...change })
+  const faults = colourFaults('colours', { ...light, ...change }, 'en')
   expect(faults.map(({ path }) => path)).toContain(`colours.${part}`)
 })
 
 test('light colours are no colours for the dark scheme', () => {
-  expect(colourFaults('coloursDark', light).length).toBeGreaterThan(0)
+  expect(colourFaults('coloursDark', light, 'en').length).toBeGreaterThan(0)
 })

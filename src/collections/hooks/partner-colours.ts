@@ -1,4 +1,7 @@
 import { contrast, mixed } from '@/domain/contrast'
+import { say, type Told } from '@/domain/staff-words'
+import { colourPairWords as words } from './colour-pair-words'
+import { partnerWords } from './partner-words'
 import type { Fault } from './refuse'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
@@ -13,34 +16,34 @@ const OWN = {
 const TEXT = 4.5
 const EDGE = 3
 
-type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: string]
+type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: Told]
 
 /** Everything that stands on something else once the partner's tokens are in force (`kit/partner-tokens.ts`). */
 function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Palette): Pair[] {
   const { ink, quiet, control } = OWN[scheme]
   const selected = mixed(tint, 0.86, action)
   return [
-    ['onAction', onAction, action, TEXT, 'on the colour of buttons'],
-    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, 'on a button under the pointer'],
-    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, 'on a pressed button'],
-    ['action', action, ground, TEXT, 'as a link on the ground'],
-    ['action', action, tint, TEXT, 'as a link on quiet areas'],
-    ['ground', quiet, ground, TEXT, 'under captions'],
-    ['ground', control, ground, EDGE, 'behind the edges of fields'],
-    ['tint', quiet, tint, TEXT, 'under captions'],
-    ['tint', ink, selected, TEXT, 'under text, mixed with the colour of buttons for what is selected'],
+    ['onAction', onAction, action, TEXT, words.button],
+    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, words.hover],
+    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, words.press],
+    ['action', action, ground, TEXT, words.linkOnGround],
+    ['action', action, tint, TEXT, words.linkOnTint],
+    ['ground', quiet, ground, TEXT, words.captions],
+    ['ground', control, ground, EDGE, words.edges],
+    ['tint', quiet, tint, TEXT, words.captions],
+    ['tint', ink, selected, TEXT, words.selected],
   ]
 }
 
 /** What is wrong with a scheme's colours: no colours, not all four, or a pair that not everybody can read (WCAG 2.2 AA). */
-export function colourFaults(scheme: keyof typeof OWN, group: unknown): Fault[] {
+export function colourFaults(scheme: keyof typeof OWN, group: unknown, language: string): Fault[] {
   const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
   if (PARTS.every((part) => !values[part])) return []
   const wrong = PARTS.filter((part) => !COLOUR.test(String(values[part] ?? '')))
   if (wrong.length > 0)
     return wrong.map((part) => ({
       path: `${scheme}.${part}`,
-      message: 'Give a colour such as "#0a5c36". All four, or none.',
+      message: say(partnerWords.colour, language),
     }))
   const [action = '', onAction = '', ground = '', tint = ''] = PARTS.map((part) => String(values[part]))
   const seen = new Set<string>()
@@ -48,7 +51,8 @@ export function colourFaults(scheme: keyof typeof OWN, group: unknown): Fault[] 
     const ratio = contrast(colour, on)
     if (ratio >= least || seen.has(part)) return []
     seen.add(part)
-    const message = `Not everybody can read this: ${what} it has a contrast of ${ratio.toFixed(1)}, at least ${least} is needed.`
+    const found = { what: say(what, language), ratio: ratio.toFixed(1), least }
+    const message = say(partnerWords.contrast, language, found)
     return [{ path: `${scheme}.${part}`, message }]
   })
 }

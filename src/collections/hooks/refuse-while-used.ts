@@ -1,4 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import { say, staffLanguage } from '@/domain/staff-words'
+import { partnerWords } from './partner-words'
+import { upkeepWords } from './upkeep-words'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
   'route-maps',
@@ -15,23 +18,24 @@ async function countOf(req: PayloadRequest, collection: CollectionSlug, where: W
   return totalDocs
 }
 
+/** What staff call a collection. */
+function nameOf(req: PayloadRequest, collection: CollectionSlug): string {
+  const { plural } = req.payload.collections[collection].config.labels
+  return (typeof plural === 'object' ? plural[staffLanguage(req.i18n.language)] : undefined) ?? collection
+}
+
 /** A market with content is not deleted: its content would be left without a market. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of OF_A_MARKET) {
     const count = await countOf(req, collection, { market: { equals: id } })
     if (count === 0) continue
-    throw new APIError(
-      `This market still has ${count} in "${collection}". Delete those first, or remove its hosts to take it off the air.`,
-      409,
-      null,
-      true,
-    )
+    const values = { count, collection: nameOf(req, collection) }
+    throw new APIError(say(upkeepWords.marketInUse, req.i18n.language, values), 409, null, true)
   }
 }
 
 /** A partner that hosts name is not deleted: those hosts would have no partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
-  if (count > 0)
-    throw new APIError('Hosts of a market still belong to this partner. Remove them from the market first.', 409, null, true)
+  if (count > 0) throw new APIError(say(partnerWords.inUse, req.i18n.language), 409, null, true)
 }

@@ -10,6 +10,7 @@ import { pageBlocksSentences } from './page-blocks-sentences'
 import { pagesSentences } from './pages-sentences'
 import { partnersSentences } from './partners-sentences'
 import { routingSentences } from './routing-sentences'
+import { routingRenamesSentences } from './routing-renames-sentences'
 import { staffSentences } from './staff-sentences'
 import type { Sentences } from './sentences'
 
@@ -25,6 +26,7 @@ const AREAS: readonly Sentences[] = [
   pagesSentences,
   partnersSentences,
   routingSentences,
+  routingRenamesSentences,
   staffSentences,
 ]
 

@@ -1,0 +1,19 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What staff are told when something must stay, or cannot be saved just now. */
+export const upkeepWords = {
+  marketInUse: {
+    en: 'This market still has {count} in "{collection}". Delete those first, or remove its hosts to take it off the air.',
+    de: 'Dieser Markt hat noch {count} unter „{collection}“. Löschen Sie diese zuerst, oder entfernen Sie seine Hosts, um ihn vom Netz zu nehmen.',
+    es: 'Este mercado aún tiene {count} en «{collection}». Elimínelos primero o quite sus hosts para retirarlo de la red.',
+    fr: 'Ce marché en a encore {count} dans « {collection} ». Supprimez-les d’abord, ou retirez ses hôtes pour le mettre hors ligne.',
+    it: 'Questo mercato ne ha ancora {count} in «{collection}». Li elimini prima, oppure tolga i suoi host per metterlo offline.',
+  },
+  databaseAway: {
+    en: 'The database does not answer just now. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert: Versuchen Sie es gleich noch einmal.',
+    es: 'La base de datos no responde en este momento. No se ha guardado nada: vuelva a intentarlo en un instante.',
+    fr: 'La base de données ne répond pas pour l’instant. Rien n’a été enregistré : réessayez dans un instant.',
+    it: 'Il database al momento non risponde. Nulla è stato salvato: riprovi tra un attimo.',
+  },
+} satisfies Record<string, Told>
