@@ -1,12 +1,14 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Host, Market } from '@/domain/market'
-import { expressionProblem } from '@/domain/safe-expression'
+import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
+import { say } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { hostsOf, marketOf, type MarketDocument } from '@/collections/documents/market-document'
 import type { Loose } from '@/collections/documents/loose'
 import { hostFaults } from './host-faults'
 import { lockMarket } from './lock-market'
 import { settingFaults } from './setting-faults'
+import { settingWords } from './setting-words'
 import { type Fault, refuse } from './refuse'
 
 const isTimeZone = (name: string): boolean => {
@@ -63,6 +65,7 @@ async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Other
 export const checkMarket: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data
   await lockMarket(req, 'all')
+  const { language } = req.i18n
   const doc: NonNullable<Loose<MarketDocument>> = { ...originalDoc, ...data }
   const partners = await partnersOf(req, originalDoc?.id)
   const others = await otherMarkets(req, originalDoc?.id)
@@ -70,20 +73,20 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   const faults: Fault[] = [
     ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
-      ? [{ path: 'timeZone', message: `"${doc.timeZone}" is no time zone. Give an IANA name, such as "Europe/Vienna".` }]
+      ? [{ path: 'timeZone', message: say(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
       : []),
-    ...(settings.success ? [] : settingFaults(settings.error)),
-    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: problem }]),
+    ...(settings.success ? [] : settingFaults(settings.error, language)),
+    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: say(problem, language, { most: LONGEST_EXPRESSION }) }]),
     ...hostsOf(doc, partners.codes).flatMap((host, index) => {
       const parsed = Host.safeParse(host)
       return parsed.success
         ? []
-        : settingFaults(parsed.error).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+        : settingFaults(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
     }),
     ...(doc.searchDefault === true && others.searchDefault !== null
-      ? [{ path: 'searchDefault', message: `The market ${others.searchDefault} is this already; one market at most.` }]
+      ? [{ path: 'searchDefault', message: say(settingWords.searchDefault, language, { name: others.searchDefault }) }]
       : []),
-    ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign),
+    ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
   ]
   refuse(collection.slug, faults, req)
   return data
