@@ -24,7 +24,7 @@ import { jobs } from '@/collections/jobs'
 import { staffMail } from '@/collections/staff-mail'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
-import { staffOrigins } from '@/collections/staff-origins'
+import { staffOrigins } from '@/domain/staff-origins'
 import { env } from '@/env'
 
 /** What `src/cms/migrate.ts` runs; the adapter itself never migrates. */

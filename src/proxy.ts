@@ -5,7 +5,7 @@ import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { adminPolicy, contentPolicy } from '@/domain/content-policy'
 import { hostnameOf } from '@/domain/hostname'
-import { pageHeaders, siteHeaders } from '@/domain/response-headers'
+import { pageHeaders, previewHeaders, siteHeaders } from '@/domain/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
 import { innerError } from '@/domain/routing/inner-address'
 import { isInnerPass } from '@/domain/routing/inner-pass'
@@ -13,6 +13,7 @@ import { logMissingPage } from '@/domain/routing/missing-pages'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/shop'
+import { previewedEnvironment, staffOrigins } from '@/domain/staff-origins'
 import { env } from '@/env'
 
 /** THE FRONT DOOR: request -> decide() -> answer. From memory, no I/O (architecture 2.7). */
@@ -52,6 +53,7 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
     const stored = cache !== 'never' && !decision.variant
     return render(request, decision.shop, decision.inner, { secret, noindex: noindex || decision.variant, stored })
   }
+  if (decision.kind === 'preview') return preview(request, decision.shop, decision.inner)
   if (decision.kind !== 'abort') throw new Error(`The front door has no answer for "${decision.kind}"`)
   // What nobody knows may be an old link with a secret in it: nothing of it leaves by a referrer.
   const { shop, status, wording } = decision
@@ -81,11 +83,20 @@ function render(
   })
 }
 
+/** What is not published: in the frame of staff alone. The server entry names them in the policy of the finished page. */
+function preview(request: NextRequest, shop: Shop, inner: string): NextResponse {
+  const framedBy = staffOrigins(env()).origins
+  return NextResponse.rewrite(new URL(inner, request.nextUrl.origin), {
+    request: { headers: withShop(request, shop) },
+    headers: { ...previewHeaders(shop), ...development(request, shop, framedBy) },
+  })
+}
+
 /** Without the server entry (`next dev`) the policy only reports, and the locale cookie is written here. */
-function development(request: NextRequest, shop: Shop): Record<string, string> {
+function development(request: NextRequest, shop: Shop, framedBy?: readonly string[]): Record<string, string> {
   if (env().NODE_ENV !== 'development') return {}
   return {
-    'content-security-policy-report-only': contentPolicy(shop, [], { development: true }),
+    'content-security-policy-report-only': contentPolicy(shop, [], { development: true, framedBy }),
     ...(request.cookies.get('locale')?.value !== shop.locale && {
       'set-cookie': `locale=${shop.locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
     }),
@@ -106,7 +117,8 @@ function withShop(request: NextRequest, shop: Shop | null): Headers {
 /** Admin pages are rendered for each request: Next reads the nonce from this request header. */
 function admin(request: NextRequest): NextResponse {
   const development = env().NODE_ENV === 'development'
-  const policy = adminPolicy(Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'), { development })
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
+  const policy = adminPolicy(nonce, previewedOrigins(request), { development })
   const headers = withShop(request, null)
   headers.set('content-security-policy', policy)
   const name = development ? 'content-security-policy-report-only' : 'content-security-policy'
@@ -114,4 +126,13 @@ function admin(request: NextRequest): NextResponse {
     request: { headers },
     headers: { ...siteHeaders(null), 'x-frame-options': 'DENY', 'x-robots-tag': 'noindex', [name]: policy },
   })
+}
+
+/** Shops that this admin may show in a frame: local ones under a local host, else those that customers see. */
+function previewedOrigins(request: NextRequest): string[] {
+  const { TRUST_PROXY } = env()
+  const hostname = hostnameOf(request.headers.get('host'), request.headers.get('x-forwarded-host'), TRUST_PROXY)
+  const environment = previewedEnvironment(hostname)
+  const shops = currentSnapshot()?.directory.shops ?? []
+  return [...new Set(shops.filter((shop) => shop.environment === environment).map(({ origin }) => origin))]
 }

@@ -7,7 +7,9 @@ import { env } from '@/env'
 import { contentHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
+import { startMinuteClock } from './minute-clock'
 import { startMissWriter } from './miss-writer'
+import { runDuePlans } from './page-plans'
 import { startHitWriter } from './redirect-hits'
 import { addStop } from './snapshot'
 import { stillMissing } from './still-missing'
@@ -39,6 +41,12 @@ async function start(): Promise<void> {
     now: () => performance.now(),
   })
   addStop(misses.stop)
+  const plans = startMinuteClock({
+    now: Date.now,
+    run: async (now) => void (await runDuePlans(await getPayload({ config }), now)),
+    onFault: (error) => log.warn(`Plans of pages wait: ${error instanceof Error ? error.message : String(error)}`),
+  })
+  addStop(plans.stop)
   await startLive({
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,

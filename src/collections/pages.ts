@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { marketField } from './fields/market-field'
 import { select, text } from './fields/plain'
+import { pagePlans } from './endpoints/page-plans'
 import { guarded } from './guarded'
+import { livePreview, previewInTab } from './pages/live-preview'
 import { publishingTab } from './pages/publishing-tab'
 import { searchEnginesTab } from './pages/search-engines-tab'
 import { textTab } from './pages/text-tab'
 import { translationTab } from './pages/translation-tab'
 import { checkPage } from './hooks/check-page'
+import { dropPlans } from './hooks/drop-plans'
+import { keepPublishedAddress } from './hooks/keep-published-address'
 
 /** Keys by which the shop itself links to a page, whatever its slug. */
 export const PAGE_KEYS = [
@@ -32,14 +36,18 @@ export const pages: CollectionConfig = guarded(
       useAsTitle: 'title',
       defaultColumns: ['title', 'market', 'slug', '_status', 'updatedAt'],
       listSearchableFields: ['title', 'slug'],
+      livePreview,
+      preview: previewInTab,
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
-      drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 1 } },
+      // Publishing at a minute is ours (`plans/`): Payload's own drawer asks nobody for permission and knows no market's zone.
+      drafts: { autosave: { interval: 1500 } },
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    hooks: { beforeValidate: [checkPage] },
+    endpoints: pagePlans,
+    hooks: { beforeValidate: [keepPublishedAddress, checkPage], afterDelete: [dropPlans] },
     fields: [
       marketField(),
       select(

@@ -1,14 +1,24 @@
+import type { BlockRow } from './page-blocks'
 import { frameOrigins } from './response-headers'
 import type { Shop } from './shop'
 
 /** Sources of `script-src` beside `'self'`, quoted: `'sha256-…'`. */
 export type ScriptSources = readonly string[]
 
+type Answer = Readonly<{
+  development?: boolean
+  /** Origins that may put this one answer into a frame; else those of the shop. */
+  framedBy?: readonly string[] | undefined
+}>
+
 /** The Content-Security-Policy of a shop's page (security 21): every directive listed, no inline script but the named ones. */
-export function contentPolicy(shop: Shop | null, scripts: ScriptSources, { development = false } = {}): string {
+export function contentPolicy(
+  shop: Shop | null,
+  scripts: ScriptSources,
+  { development = false, framedBy = shop ? frameOrigins(shop) : [] }: Answer = {},
+): string {
   const images = shop ? originsOf(imagesOf(shop)) : []
-  const video = originsOf([shop?.market.conditionsVideo?.url])
-  const frames = shop ? frameOrigins(shop) : []
+  const video = shop ? videoOrigins(shop) : []
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : [])],
@@ -25,13 +35,16 @@ export function contentPolicy(shop: Shop | null, scripts: ScriptSources, { devel
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': frames.length > 0 ? frames : ["'none'"],
+    'frame-ancestors': framedBy.length > 0 ? framedBy : ["'none'"],
     ...(shop?.origin.startsWith('https:') && !development && { 'upgrade-insecure-requests': [] }),
   })
 }
 
-/** The admin's policy: its pages are rendered for each request, so a nonce names their scripts. */
-export const adminPolicy = (nonce: string, { development = false } = {}): string =>
+/**
+ * The admin's policy: its pages are rendered for each request, so a nonce names their scripts. `shops` are the origins
+ * that the live preview shows in a frame.
+ */
+export const adminPolicy = (nonce: string, shops: readonly string[], { development = false } = {}): string =>
   policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(development ? ["'unsafe-eval'"] : [])],
@@ -40,8 +53,7 @@ export const adminPolicy = (nonce: string, { development = false } = {}): string
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
-    // The live preview shows a shop in a frame.
-    'frame-src': ["'self'", 'http:', 'https:'],
+    'frame-src': ["'self'", ...shops],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -61,6 +73,17 @@ const imagesOf = ({ market, partner, content }: Shop): readonly (string | null |
   partner?.logoUrl,
   ...content.banners.map((banner) => banner.imageUrl),
 ]
+
+const known = new WeakMap<Shop['content']['pages'], readonly string[]>()
+
+/** Where the videos of a market come from: they play after a click, so every page of it may ask there. */
+function videoOrigins({ market, content: { pages } }: Shop): readonly string[] {
+  const ofPages = known.get(pages) ?? originsOf(pages.flatMap(({ blocks }) => blocks.flatMap(videoOf)))
+  known.set(pages, ofPages)
+  return [...new Set([...originsOf([market.conditionsVideo?.url]), ...ofPages])]
+}
+
+const videoOf = (block: BlockRow): readonly string[] => (block.type === 'video' ? [block.url] : [])
 
 /** Origins of absolute http(s) addresses; paths of this host need none. */
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => [

@@ -33,3 +33,9 @@ export function pageHeaders(shop: Shop, page: { secret?: boolean; noindex?: bool
 
 /** Who may put the shop into a frame: the partner's origins in the widget modes, nobody else (L-05). */
 export const frameOrigins = (shop: Shop): readonly string[] => (isWidget(shop.mode) ? (shop.partner?.frameOrigins ?? []) : [])
+
+/** Headers of what only staff see, in a frame of theirs: kept by nobody, listed by nobody, and its address tells nobody. */
+export function previewHeaders(shop: Shop): Headers {
+  const { 'x-frame-options': _refused, ...headers } = pageHeaders(shop, { secret: true, noindex: true })
+  return { ...headers, 'cache-control': 'private, no-store' }
+}

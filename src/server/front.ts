@@ -5,6 +5,7 @@ import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
 import { siteHeaders } from '@/domain/response-headers'
+import { PREVIEW } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
@@ -17,7 +18,7 @@ import type { KeptBuilds } from './kept-builds'
 import type { PageCache } from './page-cache'
 import { cachedPageOf, declaredQuery } from './page-policy'
 import { noteMissing } from './note-missing'
-import { failure, missing, withErrorScreen, type Renderer } from './render'
+import { failure, finished, missing, withErrorScreen, type Renderer } from './render'
 import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
 import { makeAsset, makePage } from './make'
 import { saidAsAway } from './staff-away'
@@ -30,6 +31,8 @@ export type FrontOptions = Readonly<{
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
   trustProxy: boolean
   staffHosts: readonly string[]
+  /** Who may put a preview into a frame. */
+  staffOrigins: readonly string[]
   now: () => number
 }>
 
@@ -77,6 +80,7 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const address = clientAddressOf(request, options)
   cleanHeaders(request, { host: hostname + port, address, requestId })
   if (/\/\/|\\/.test(request.url ?? '')) request.url = tidyUrl(target)
+  if (decision.kind === 'preview') return preview(options, visitor, decision)
   return decision.kind === 'pass' ? pass(options, visitor, decision) : page(options, visitor, decision)
 }
 
@@ -151,6 +155,20 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   const passed = await withErrorScreen(options.renderer, got.answer, problem)
   noteMissing(visitor, decision, passed.status, options.now())
   return sendAnswer(request, response, passed, { shop })
+}
+
+/** What is not published: rendered for staff alone, kept nowhere, its address named in no log. */
+async function preview(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'preview' }): Promise<void> {
+  const { request, response } = visitor
+  const { renderer, staffOrigins } = options
+  const { shop } = decision
+  const lost = { kind: 'abort', shop, status: 404, wording: 'notFound' } as const
+  const problem = { ...visitor, path: PREVIEW, decision: lost }
+  const given = await renderFor(options, visitor, decision)
+  if (!given) return sendAnswer(request, response, await failure(renderer, problem), { shop: null })
+  const isThere = given.status < 400
+  const answer = isThere ? finished(renderer, shop, given, staffOrigins) : await withErrorScreen(renderer, given, problem)
+  return sendAnswer(request, response, answer, { shop: null })
 }
 
 /** Renders for this one visitor; null when the framework gave no answer at all. */

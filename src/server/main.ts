@@ -8,6 +8,7 @@ import pino from 'pino'
 import { z } from 'zod'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { setInnerPass } from '@/domain/routing/inner-pass'
+import { staffOrigins } from '@/domain/staff-origins'
 import { env, setBuiltConfig } from '@/env'
 import { makeFront } from './front'
 import { gracefulStop, TERMINATED } from './graceful-stop'
@@ -66,6 +67,7 @@ const front = makeFront({
   next: framework,
   trustProxy: TRUST_PROXY,
   staffHosts: STAFF_HOSTS,
+  staffOrigins: staffOrigins(env()).origins,
   now: Date.now,
 })
 

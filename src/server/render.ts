@@ -41,13 +41,16 @@ const plainHeaders = (host: string): Record<string, string> => ({
 
 const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
 
-/** Makes an answer of the framework ready to send: its inner workings removed, its policy computed. */
-export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer): Answer {
+/**
+ * Makes an answer of the framework ready to send: its inner workings removed, its policy computed. `framedBy` may put it
+ * into a frame, else whom the shop allows.
+ */
+export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): Answer {
   const headers = sentHeaders(answer.headers)
   if (isHtml(answer.headers)) {
     const onRefused = (count: number) =>
       renderer.log.warn({ shop: shop.key, count }, 'a page has inline scripts that will not run')
-    headers['content-security-policy'] = policyFor(answer.body.toString('utf8'), shop, onRefused)
+    headers['content-security-policy'] = policyFor(answer.body.toString('utf8'), shop, onRefused, framedBy)
   }
   return { status: answer.status, headers, body: answer.body }
 }

@@ -85,6 +85,7 @@ export function startFront({ trustProxy = false } = {}): Front {
     next: framework.listener,
     trustProxy,
     staffHosts: ['localhost'],
+    staffOrigins: ['http://localhost:3000'],
     now: () => now,
   })
   const ask: Ask = askOver((request, response) => void front(request, response))

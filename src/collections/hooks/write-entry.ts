@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { principalOf } from '@/collections/access/on-behalf'
 import { idOf, staffOf } from '@/collections/access/staff'
 import type { Changes } from '@/domain/changed-paths'
 import type { Stored } from './changes-of'
@@ -18,7 +19,7 @@ const LONGEST_TITLE = 200
 
 /** Writes one entry of the audit log, in the transaction of the request. Bypasses access: nobody else may write there. */
 export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: Entry): Promise<void> {
-  const staff = staffOf(req.user)
+  const staff = staffOf(req.user) ?? principalOf(req)
   // A member of staff or a market that is just deleted can no longer be pointed to.
   const isGone = (slug: string, other: unknown) => action === 'delete' && collection.slug === slug && String(other) === String(id)
   const market = collection.slug === 'markets' ? id : idOf(doc?.market)
@@ -41,7 +42,8 @@ export async function writeEntry(req: PayloadRequest, { action, collection, id, 
   })
 }
 
-const nameOf = ({ user }: PayloadRequest): string | null => text(user?.name) ?? text(user?.email)
+const nameOf = (req: PayloadRequest): string | null =>
+  text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name)
 
 function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, doc: Stored | null): string | null {
   return text(doc?.[useAsTitle ?? 'id'])?.slice(0, LONGEST_TITLE) ?? null

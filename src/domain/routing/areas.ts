@@ -2,7 +2,10 @@
 const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/']
 const ASSET_FILES = new Set(['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
 
-export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'page'
+/** Addresses at which staff see what is not published, each with a secret of its own behind it. */
+export const PREVIEW = '/__preview/'
+
+export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'preview' | 'page'
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
@@ -10,6 +13,7 @@ const isBelow = (path: string, folder: string): boolean => path === folder || pa
 export function areaOf(path: string): Area {
   if (path === '/robots.txt') return 'robots'
   if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'
+  if (path.startsWith(PREVIEW)) return 'preview'
   if (isBelow(path, '/api') || path === '/sitemap.xml' || path.startsWith('/sitemaps/')) return 'api'
   return isBelow(path, '/admin') || isBelow(path, '/cms-api') ? 'staff' : 'page'
 }

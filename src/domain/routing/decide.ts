@@ -1,6 +1,6 @@
 import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
-import { areaOf } from './areas'
+import { areaOf, PREVIEW } from './areas'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
@@ -31,6 +31,8 @@ export type Decision = Readonly<
   | { kind: 'redirect'; shop: Shop; status: 301 | 302 | 307 | 308; location: string; external: boolean; ruleId: string | null }
   /** `variant`: the query chose another inner page; never cached. */
   | { kind: 'screen'; shop: Shop; screen: Screen; params: Params; inner: string; variant: boolean }
+  /** What is not published, for staff: the page judges the secret in the address. Never cached. */
+  | { kind: 'preview'; shop: Shop; inner: string }
   /** Unresolved paths with `clarification` in them get the expired wording (specification 2). */
   | { kind: 'abort'; shop: Shop; status: 403 | 404 | 410; wording: 'notFound' | 'expired' | 'gone' }
   /** A guard keeps the visitor where he is. */
@@ -49,6 +51,7 @@ export function decide(directory: Directory, visit: Visit, guards: Guards = GUAR
   if (area === 'robots') return { kind: 'robots', shop }
   if (area === 'asset' || area === 'api') return { kind: 'pass', area, shop }
   if (area === 'staff') return lost(shop, visit.path)
+  if (area === 'preview') return previewDecision(shop, visit.path)
   return decideIn(shop, visit, guards)
 }
 
@@ -100,6 +103,14 @@ function movedDecision(shop: Shop, moved: Moved): Decision {
     location: external ? moved.location : shop.origin + moved.location,
     ruleId: id,
   }
+}
+
+const TOKEN = /^[\w-]{1,600}(?:\.[\w-]{1,600}){2}$/
+
+/** A wrong form is nothing at all; its path is not told on, for it may be most of a secret. */
+function previewDecision(shop: Shop, path: string): Decision {
+  const token = path.slice(PREVIEW.length)
+  return TOKEN.test(token) ? { kind: 'preview', shop, inner: `/preview/${shop.key}/${token}` } : lost(shop, PREVIEW)
 }
 
 const lost = (shop: Shop, path: string): Decision => ({ kind: 'abort', shop, status: 404, wording: wordingOf(404, path) })

@@ -36,8 +36,15 @@ const hanken = localFont({
   adjustFontFallback: false,
 })
 
+type Props = Readonly<{
+  shop: Shop
+  /** Staff look at what is not published: nobody is counted, nobody is asked for consent. */
+  preview?: boolean
+  children: ReactNode
+}>
+
 /** The document of a shop: language, tokens of the partner, frame of the mode, and the page inside it. */
-export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNode }) {
+export function ShopDocument({ shop, preview = false, children }: Props) {
   const intl = intlFor(shop)
   const frame = FRAMES[shop.mode]
   const tokens = shop.partner && partnerTokens(shop.partner)
@@ -69,8 +76,8 @@ export function ShopDocument({ shop, children }: { shop: Shop; children: ReactNo
               <Footer shop={shop} />
             </ErrorTextsProvider>
             <TransactionReset />
-            <ConsentHost texts={consentTexts(shop)} />
-            <TrackingHost />
+            {!preview && <ConsentHost texts={consentTexts(shop)} />}
+            {!preview && <TrackingHost />}
             {isWidget(shop.mode) && <PartnerBridgeLater origins={frameOrigins(shop)} />}
             <FocusOnArrival />
           </ShopProvider>

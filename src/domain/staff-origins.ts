@@ -1,3 +1,5 @@
+import type { Environment } from './market'
+
 const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1'
 
 /** As `src/env.ts` has parsed them. */
@@ -12,3 +14,6 @@ export function staffOrigins({ STAFF_HOSTS, PORT, PUBLIC_PORT }: Hosts): Origins
   )
   return { origins, secureCookies: !STAFF_HOSTS.some(isLocal) }
 }
+
+/** Which hosts of a market an admin shows: local ones where it runs on a local host itself. */
+export const previewedEnvironment = (staffHost: string): Environment => (isLocal(staffHost) ? 'local' : 'production')

@@ -1,0 +1,43 @@
+import { APIError, type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type StaffMember, staffOf } from '@/collections/access/staff'
+
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
+const MOST_BYTES = 2_000_000
+
+/** The member of staff who asks; strangers are refused. */
+export function memberOf(req: PayloadRequest): StaffMember {
+  const staff = staffOf(req.user)
+  if (!staff) throw new Forbidden(req.t)
+  return staff
+}
+
+/** A whole number of the address, such as `:id`; anything else is 404. */
+export function numberOf(req: PayloadRequest, name: string): number {
+  const id = Id.safeParse(req.routeParams?.[name])
+  if (!id.success) throw new APIError('Not Found', 404, null, true)
+  return id.data
+}
+
+/** The newest draft of the page in the address (`:id`), as far as the member of staff may read it. */
+export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollectionSlug<'pages'>> {
+  memberOf(req)
+  return req.payload.findByID({
+    collection: 'pages',
+    id: numberOf(req, 'id'),
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+}
+
+/** What was sent, in the form that is expected; anything else is 400. */
+export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
+  const length = Number(req.headers.get('content-length') ?? 0)
+  const sent: unknown = length > MOST_BYTES ? null : await req.json?.().catch(() => null)
+  const body = schema.safeParse(sent)
+  if (!body.success) throw new APIError('Bad Request', 400, null, true)
+  return body.data
+}

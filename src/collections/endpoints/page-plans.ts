@@ -1,0 +1,77 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayPublish } from '@/collections/access/may-publish'
+import { idOf } from '@/collections/access/staff'
+import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPage } from '@/collections/plans/plan'
+import { planWords } from '@/collections/plans/plan-words'
+import { say, type Told, type Values } from '@/domain/staff-words'
+import { toTheMinute } from '@/domain/zoned-time'
+import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
+
+const Wanted = z.object({ kind: z.enum(PLAN_KINDS), at: z.iso.datetime() })
+
+const refusal = (req: PayloadRequest, told: Told, status: number, values?: Values) =>
+  new APIError(say(told, req.i18n.language, values), status, null, true)
+
+/** What the form shows of the plans of a page; times are said in the zone of the page's market. */
+async function planned(req: PayloadRequest, market: unknown, page: number): Promise<Response> {
+  const { timeZone } = await req.payload.findByID({
+    collection: 'markets',
+    id: Number(idOf(market)),
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const plans = await plansOfPage(req, page)
+  return Response.json({ timeZone, mayPlan: mayPublish(memberOf(req), market), now: new Date().toISOString(), plans })
+}
+
+function refuseBadPlan(req: PayloadRequest, at: number, plans: readonly Plan[]): void {
+  if (at <= Date.now()) throw refusal(req, planWords.past, 400)
+  const waiting = plans.filter(({ fault }) => fault === null)
+  if (waiting.some((plan) => Date.parse(plan.at) === at)) throw refusal(req, planWords.twice, 409)
+  if (plans.length >= MOST_PLANS) throw refusal(req, planWords.tooMany, 400, { most: MOST_PLANS })
+}
+
+/** `/pages/:id/plans`: what is planned for a page, a new plan, and one taken back (P-26). */
+export const pagePlans: Endpoint[] = [
+  {
+    path: '/:id/plans',
+    method: 'get',
+    handler: async (req) => {
+      const { id, market } = await pageOfRequest(req)
+      return planned(req, market, id)
+    },
+  },
+  {
+    path: '/:id/plans',
+    method: 'post',
+    handler: async (req) => {
+      const { id, market } = await pageOfRequest(req)
+      const staff = memberOf(req)
+      const { kind, at } = await bodyOf(req, Wanted)
+      if (!mayPublish(staff, market, kind)) throw refusal(req, planWords.notAllowed, 403)
+      const minute = toTheMinute(Date.parse(at))
+      refuseBadPlan(req, minute, await plansOfPage(req, id))
+      const data = jobOfPlan({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id })
+      req.context[HANDLES_PLANS] = true
+      await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })
+      return planned(req, market, id)
+    },
+  },
+  {
+    path: '/:id/plans/:plan',
+    method: 'delete',
+    handler: async (req) => {
+      const { id, market } = await pageOfRequest(req)
+      if (!mayPublish(memberOf(req), market)) throw refusal(req, planWords.notAllowed, 403)
+      const plan = numberOf(req, 'plan')
+      // A plan that has run meanwhile is gone: what the form shows next says so.
+      if ((await plansOfPage(req, id)).some((own) => own.id === plan)) {
+        req.context[HANDLES_PLANS] = true
+        await req.payload.delete({ collection: 'payload-jobs', id: plan, depth: 0, overrideAccess: true, req })
+      }
+      return planned(req, market, id)
+    },
+  },
+]

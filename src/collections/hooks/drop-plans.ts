@@ -1,0 +1,15 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { HANDLES_PLANS, plansWhere } from '@/collections/plans/plan'
+
+/** What is planned for a page goes with it. */
+export const dropPlans: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: plansWhere({ 'input.doc.value': { equals: String(id) } }),
+    depth: 0,
+    overrideAccess: true,
+    context: { [HANDLES_PLANS]: true },
+    req,
+  })
+  return doc
+}

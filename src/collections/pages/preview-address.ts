@@ -1,0 +1,53 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { PREVIEW } from '@/domain/routing/areas'
+import { previewedEnvironment } from '@/domain/staff-origins'
+import { type PreviewClaims, previewToken } from './preview-token'
+
+type Host = NonNullable<DataFromCollectionSlug<'markets'>['hosts']>[number]
+type Market = Pick<DataFromCollectionSlug<'markets'>, 'code' | 'hosts'>
+export type PreviewMode = Host['mode']
+
+/** The origin of the admin in which a request was made; null when it is none of ours. */
+export function adminOrigin({ headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>): string | null {
+  const host = headers.get('host')
+  return payload.config.csrf.find((origin) => new URL(origin).host === host) ?? null
+}
+
+/** The shop's address of a market in a mode, as this admin shows it; the default mode where the market has no such host. */
+export function shownOrigin({ hosts }: Market, mode: PreviewMode, admin: string): string | null {
+  const { hostname, port } = new URL(admin)
+  const environment = previewedEnvironment(hostname)
+  const open = (hosts ?? []).filter((host) => host.environment === environment)
+  const ofMode = open.filter((host) => host.mode === mode)
+  const members = ofMode.length > 0 ? ofMode : open.filter((host) => host.mode === 'default')
+  const host = members.find(({ canonical }) => canonical) ?? members[0]
+  if (!host) return null
+  return environment === 'local' ? `http://${host.hostname}${port && `:${port}`}` : `https://${host.hostname}`
+}
+
+type Shown = Readonly<{ page: number; version: PreviewClaims['version']; mode: PreviewMode }>
+
+/**
+ * The short-lived address at which a page is seen in its market's own layout (P-25). Null where the market has no host,
+ * and for a page that the member of staff may not read.
+ */
+export async function previewAddress(req: PayloadRequest, { page, version, mode }: Shown): Promise<string | null> {
+  const admin = adminOrigin(req)
+  if (admin === null || !req.user) return null
+  const found = await req.payload.findByID({
+    collection: 'pages',
+    id: page,
+    depth: 1,
+    select: { market: true },
+    populate: { markets: { code: true, hosts: true } },
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  if (!found || typeof found.market !== 'object') return null
+  const origin = shownOrigin(found.market, mode, admin)
+  if (!origin) return null
+  const token = await previewToken(req.payload.secret, { page, market: found.market.code, version, admin }, Date.now())
+  return `${origin}${PREVIEW}${token}`
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+/** Which page a preview shows, in which market, and to whose admin it answers. */
+const Claims = z.object({
+  /** Id of the page. */
+  page: z.number().int(),
+  /** Code of the market whose hosts show it. */
+  market: z.string(),
+  version: z.enum(['draft', 'published']),
+  /** Origin of the admin that asked, the only one that the shown page speaks with. */
+  admin: z.string(),
+})
+export type PreviewClaims = z.infer<typeof Claims>
+
+/** `expired`: it was one of ours. */
+export type PreviewPass = Readonly<{ kind: 'open'; claims: PreviewClaims } | { kind: 'expired' } | { kind: 'wrong' }>
+
+const AUDIENCE = 'page-preview'
+/** Addresses of one page stay the same for a while, so that a frame is not loaded anew with each save. */
+const STEP_SECONDS = 5 * 60
+
+/** A key of its own, so that nothing else signed with the CMS's secret opens a preview. */
+const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update(AUDIENCE).digest()
+
+/** A secret that opens one page in its market for five to ten minutes from `now` (epoch milliseconds). */
+export function previewToken(secret: string, claims: PreviewClaims, now: number): Promise<string> {
+  const step = Math.floor(now / 1000 / STEP_SECONDS)
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(AUDIENCE)
+    .setExpirationTime((step + 2) * STEP_SECONDS)
+    .sign(keyOf(secret))
+}
+
+/** What a token from an address opens at `now` (epoch milliseconds). */
+export async function readPreviewToken(secret: string, token: string, now: number): Promise<PreviewPass> {
+  try {
+    const currentDate = new Date(now)
+    const { payload } = await jwtVerify(token, keyOf(secret), { audience: AUDIENCE, algorithms: ['HS256'], currentDate })
+    const claims = Claims.safeParse(payload)
+    return claims.success ? { kind: 'open', claims: claims.data } : { kind: 'wrong' }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return { kind: code === 'ERR_JWT_EXPIRED' ? 'expired' : 'wrong' }
+  }
+}

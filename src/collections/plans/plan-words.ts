@@ -1,0 +1,33 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What the CMS says when a plan cannot be made. */
+export const planWords = {
+  notAllowed: {
+    en: 'You may not publish pages of this market.',
+    de: 'Sie dürfen Seiten dieses Marktes nicht veröffentlichen.',
+    es: 'No puede publicar páginas de este mercado.',
+    fr: 'Vous ne pouvez pas publier les pages de ce marché.',
+    it: 'Non può pubblicare le pagine di questo mercato.',
+  },
+  past: {
+    en: 'This minute has already begun. Choose a later one.',
+    de: 'Diese Minute hat schon begonnen. Wählen Sie eine spätere.',
+    es: 'Este minuto ya ha empezado. Elija uno posterior.',
+    fr: 'Cette minute a déjà commencé. Choisissez-en une plus tard.',
+    it: 'Questo minuto è già iniziato. Ne scelga uno successivo.',
+  },
+  twice: {
+    en: 'Something is already planned for this page at that minute.',
+    de: 'Für diese Seite ist zu dieser Minute schon etwas geplant.',
+    es: 'Ya hay algo previsto para esta página en ese minuto.',
+    fr: 'Quelque chose est déjà prévu pour cette page à cette minute.',
+    it: 'Per questa pagina è già previsto qualcosa in quel minuto.',
+  },
+  tooMany: {
+    en: 'This page already has {most} plans. Remove one first.',
+    de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',
+    es: 'Esta página ya tiene {most} planes. Elimine antes uno.',
+    fr: 'Cette page a déjà {most} planifications. Supprimez-en d’abord une.',
+    it: 'Questa pagina ha già {most} programmazioni. Ne elimini prima una.',
+  },
+} satisfies Record<string, Told>

@@ -1,0 +1,50 @@
+/** What a clock on the wall shows: `2027-03-28` and `02:30`. */
+export type WallTime = Readonly<{ day: string; time: string }>
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
+const MINUTE_MS = 60_000
+/** Zones are at most this far from UTC. */
+const FURTHEST_MS = 15 * 60 * MINUTE_MS
+
+/** What the clocks of a zone show at an instant (epoch milliseconds). */
+export function wallTime(timeZone: string, instant: number): WallTime {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return { day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` }
+}
+
+/**
+ * The instants (epoch milliseconds) at which the clocks of a zone show a time: usually one, none when they are put
+ * forward over it, two when they are put back over it. None as well for a day or time that is none.
+ */
+export function instantsOf(timeZone: string, { day, time }: WallTime): number[] {
+  if (!DAY.test(day) || !TIME.test(time)) return []
+  const asUtc = Date.parse(`${day}T${time}:00.000Z`)
+  if (Number.isNaN(asUtc)) return []
+  const offsets = new Set([asUtc - FURTHEST_MS, asUtc + FURTHEST_MS].map((around) => offsetAt(timeZone, around)))
+  const found = [...offsets].map((offset) => asUtc - offset)
+  return found
+    .filter((instant) => {
+      const shown = wallTime(timeZone, instant)
+      return shown.day === day && shown.time === time
+    })
+    .toSorted((a, b) => a - b)
+}
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+function offsetAt(timeZone: string, instant: number): number {
+  const { day, time } = wallTime(timeZone, instant)
+  return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS
+}
+
+/** The start of the minute that an instant is in. */
+export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS

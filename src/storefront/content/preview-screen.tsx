@@ -1,0 +1,39 @@
+import { notFound } from 'next/navigation'
+import { readPagePreview } from '@/cms/page-preview'
+import type { PageRow } from '@/domain/content'
+import type { Shop } from '@/domain/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import layout from '@/storefront/kit/layout.module.css'
+import { ContentScreen } from './content-screen'
+import { PreviewBridge } from './preview-bridge'
+
+/** A content page as staff have written it so far, in the layout of its shop (P-25). */
+export async function PreviewScreen({ shop, token }: { shop: Shop; token: string }) {
+  const preview = await readPagePreview(token, shop.market.code)
+  if (preview.kind === 'wrong') notFound()
+  if (preview.kind === 'expired') return <Expired shop={shop} />
+  const { page, admin } = preview
+  return (
+    <>
+      <title>{`${page.metaTitle} | ${shop.market.brand.name}`}</title>
+      <ContentScreen shop={withPage(shop, page)} slug={page.slug} />
+      <PreviewBridge admin={admin} />
+    </>
+  )
+}
+
+/** The shop as it would be with the page in place of the one at its address. */
+function withPage(shop: Shop, page: PageRow): Shop {
+  const others = shop.content.pages.filter(({ slug }) => slug !== page.slug)
+  return { ...shop, content: { ...shop.content, pages: [...others, page] } }
+}
+
+function Expired({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={`${layout.wrap} ${layout.section}`}>
+      <h1>{intl.formatMessage({ id: 'content.previewExpired' })}</h1>
+      <p className={layout.lead}>{intl.formatMessage({ id: 'content.previewExpiredHelp' })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD, type Role } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+const MINUTE = 60_000
+/** Plans are made for minutes that are ahead of the real clock; the runner is told what time it is. */
+const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 60 * MINUTE
+const at = (minutes: number) => new Date(start + minutes * MINUTE).toISOString()
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let page: number
+let count = 0
+const cookies = new Map<Role, string>()
+let runDuePlans: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
+
+beforeAll(async () => {
+  cms = await startCms('plans')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  ;({ runDuePlans } = await import('@/cms/page-plans'))
+  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const) {
+    await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
+    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
+    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
+  }
+})
+afterAll(async () => cms.stop())
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  const made = await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { market: content.own.markets, slug: `geplant-${(count += 1)}`, title: 'Geplant', _status: 'draft' },
+    overrideAccess: true,
+  })
+  page = made.id
+})
+
+async function ask(method: string, path: string, role: Role | null, body?: unknown) {
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
+}
+const plan = (kind: string, minute: number, role: Role = 'content-manager') =>
+  ask('POST', `/pages/${page}/plans`, role, { kind, at: at(minute) })
+const statusOf = async (id = page) =>
+  (await payload.findByID({ collection: 'pages', id, depth: 0, overrideAccess: true }))._status
+const waiting = async () => (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
+
+describe('a plan', () => {
+  test('is done at its minute and not before, and is gone then', async () => {
+    expect((await plan('publish', 1)).status).toBe(200)
+    expect(await runDuePlans(payload, start + MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect(await statusOf()).toBe('draft')
+    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 0 })
+    expect(await statusOf()).toBe('published')
+    expect(await waiting()).toBe(0)
+  })
+
+  test('publishes what was written until then', async () => {
+    await plan('publish', 1)
+    const data = { title: 'Später geändert' }
+    await payload.update({ collection: 'pages', id: page, draft: true, data, overrideAccess: true })
+    await runDuePlans(payload, start + MINUTE)
+    expect((await payload.findByID({ collection: 'pages', id: page, overrideAccess: true })).title).toBe('Später geändert')
+  })
+
+  test('begins with the minute, whatever second was asked for', async () => {
+    const { body } = await ask('POST', `/pages/${page}/plans`, 'admin', {
+      kind: 'publish',
+      at: new Date(start + 41_500).toISOString(),
+    })
+    expect(body.plans).toMatchObject([{ kind: 'publish', at: at(0), fault: null }])
+    expect(body.timeZone).toBe('Europe/Berlin')
+  })
+
+  test('what fell due while nobody ran is done in its order', async () => {
+    await plan('unpublish', 3)
+    await plan('publish', 1)
+    expect(await runDuePlans(payload, start + 10 * MINUTE)).toMatchObject({ done: 2 })
+    expect(await statusOf()).toBe('draft')
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: page } },
+      overrideAccess: true,
+    })
+    expect(docs.filter(({ version }) => version._status === 'published')).toHaveLength(1)
+  })
+
+  test('is done once by two instances that wake at the same moment', async () => {
+    await plan('publish', 1)
+    const [one, two] = await Promise.all([runDuePlans(payload, start + MINUTE), runDuePlans(payload, start + MINUTE)])
+    expect(one.done + two.done).toBe(1)
+    expect(one.failed + two.failed).toBe(0)
+    expect(await statusOf()).toBe('published')
+  })
+
+  test('that cannot be done says why, stops nobody else, and is not tried for ever', async () => {
+    const bare = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { market: content.own.markets, slug: `ohne-titel-${count}`, _status: 'draft' },
+      overrideAccess: true,
+    })
+    await ask('POST', `/pages/${bare.id}/plans`, 'admin', { kind: 'publish', at: at(1) })
+    await plan('publish', 1)
+    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
+    expect(await statusOf(bare.id)).toBe('draft')
+    const { body } = await ask('GET', `/pages/${bare.id}/plans`, 'admin')
+    expect(body.plans[0].fault).toMatch(/title/i)
+    expect(await runDuePlans(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
+  })
+
+  test('goes with its page', async () => {
+    await plan('publish', 1)
+    await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
+    expect(await waiting()).toBe(0)
+  })
+
+  test('counts when whoever made it has left', async () => {
+    const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
+    const { headers } = await ask('POST', '/staff/login', null, { email: 'leaver@shop.example', password: PASSWORD })
+    const cookie = cookies.get('content-manager') ?? ''
+    cookies.set('content-manager', headers.get('set-cookie')?.split(';')[0] ?? '')
+    expect((await plan('publish', 1)).status).toBe(200)
+    cookies.set('content-manager', cookie)
+    await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await statusOf()).toBe('published')
+  })
+})
+
+describe('who and when', () => {
+  test.each([
+    ['admin', 200],
+    ['content-manager', 200],
+    // Her market is another one: she does not even see the page.
+    ['market-manager', 404],
+    ['translator', 403],
+    ['read-only', 403],
+  ] as const)('%s plans a page: %i', async (role, status) => {
+    expect((await plan('publish', 1, role)).status).toBe(status)
+    expect(await waiting()).toBe(status === 200 ? 1 : 0)
+  })
+
+  test('strangers see no plans', async () => {
+    expect((await ask('GET', `/pages/${page}/plans`, null)).status).toBe(403)
+  })
+
+  test('a translator sees what is planned and takes nothing back, not even by the way of Payload', async () => {
+    const { body } = await plan('publish', 1)
+    const id = body.plans[0].id
+    expect((await ask('GET', `/pages/${page}/plans`, 'translator')).body).toMatchObject({ mayPlan: false, plans: [{ id }] })
+    expect((await ask('DELETE', `/pages/${page}/plans/${id}`, 'translator')).status).toBe(403)
+    const where = { id: { equals: id } }
+    const answer = await payload.delete({ collection: 'payload-jobs', where, overrideAccess: true })
+    expect(answer.errors).toHaveLength(1)
+    expect(await waiting()).toBe(1)
+    expect((await ask('DELETE', `/pages/${page}/plans/${id}`, 'content-manager')).body.plans).toEqual([])
+  })
+
+  test('Payload itself queues nothing for anybody', async () => {
+    const input = { type: 'publish', doc: { relationTo: 'pages' as const, value: page } }
+    await expect(payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(start) })).rejects.toThrow(
+      /at their page/,
+    )
+    expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
+    expect(await statusOf()).toBe('draft')
+  })
+
+  test('a plan is not made for the past, nor twice for a minute', async () => {
+    const past = { kind: 'publish', at: new Date(Date.now() - MINUTE).toISOString() }
+    expect((await ask('POST', `/pages/${page}/plans`, 'admin', past)).status).toBe(400)
+    expect((await plan('publish', 1)).status).toBe(200)
+    expect((await plan('unpublish', 1)).status).toBe(409)
+    expect((await ask('POST', `/pages/${page}/plans`, 'admin', { kind: 'delete', at: at(2) })).status).toBe(400)
+  })
+})
