@@ -69,7 +69,7 @@ async function readAll({ payload, req }: Read) {
 
 const MOST_TOLD = 5
 const summary = (faults: readonly string[]): string =>
-  `${faults.length} parts of pages cannot be drawn. ${faults.slice(0, MOST_TOLD).join('; ')}${faults.length > MOST_TOLD ? ' …' : ''}`
+  `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_TOLD).join('; ')}${faults.length > MOST_TOLD ? ' …' : ''}`
 
 function contentOf(market: Rows['markets'][number], rows: Rows, onFault: (fault: string) => void): MarketContent {
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)

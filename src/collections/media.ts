@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { text } from './fields/plain'
 import { guarded } from './guarded'
+import { altText, trimmed } from './hooks/alt-text'
 import { redrawPicture } from './hooks/redraw-picture'
 
 /** Pictures of staff, drawn anew as WebP: nothing of the uploaded bytes is kept (`security.md` 34). */
@@ -25,7 +26,13 @@ export const media = (dataFolder: string): CollectionConfig =>
         displayPreview: true,
       },
       hooks: { beforeOperation: [redrawPicture] },
-      fields: [text(['alt', 'What it shows', 'Read to people who do not see the picture.'], { required: true })],
+      fields: [
+        text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
+          required: true,
+          validate: altText,
+          hooks: { beforeValidate: [trimmed] },
+        }),
+      ],
     },
     { announces: true },
   )

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import { loadContent } from '@/cms/load'
 import { compileDirectory } from '@/domain/routing/directory'
@@ -84,6 +84,48 @@ test('the routes of a screen keep the order in which the editor has put them', a
   })
   const { routes } = await german()
   expect(routes.filter(({ screen }) => screen === 'register')).toEqual(patterns.map((row) => ({ screen: 'register', ...row })))
+})
+
+describe('a page', () => {
+  const change = (data: object) =>
+    payload.update({
+      collection: 'pages',
+      id: content.own.pages,
+      // Stored as an editor's form sends them.
+      data: { ...data, _status: 'published' } as never,
+      overrideAccess: true,
+    })
+  const question = { blockType: 'questions', questions: [{ question: 'Wie?', answer: 'So.' }] }
+  const video = { blockType: 'video', title: 'Film', url: 'https://film.example/a.mp4', transcript: 'Alles.' }
+
+  test('may have blocks and no text', async () => {
+    const { body } = (await german()).pages[0] ?? {}
+    await change({ body: null, blocks: [question] })
+    expect((await german()).pages[0]).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
+    await change({ body, blocks: [] })
+    expect((await german()).pages[0]).toMatchObject({ body, blocks: [] })
+  })
+
+  test('stands without a block that nobody can draw, which is told', async () => {
+    await change({ blocks: [video, question] })
+    await sql.query(`update pages_blocks_video set url = 'javascript:alert(1)'`)
+    const told = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
+    expect((await german()).pages[0]?.blocks).toMatchObject([{ type: 'questions' }])
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\(1\): de\/.*block 1 \(video\) is left out, url/))
+    told.mockRestore()
+    await change({ blocks: [] })
+  })
+
+  test('of ten megabytes shows what else it has', async () => {
+    await change({ blocks: [question] })
+    const text = (length: number) =>
+      JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: 'x'.repeat(length) }] } })
+    const { body } = (await german()).pages[0] ?? {}
+    await sql.query('update pages set body = $1 where id = $2', [text(10_000_000), content.own.pages])
+    expect((await german()).pages[0]).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
+    await sql.query('update pages set body = $1 where id = $2', [JSON.stringify(body), content.own.pages])
+    await change({ blocks: [] })
+  })
 })
 
 test('one document that the shop cannot use refuses the whole load, by market and field', async () => {

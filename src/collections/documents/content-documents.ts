@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug } from 'payload'
 import type { RouteRow } from '@/domain/content'
 import { RichTextState } from '@/domain/rich-text-state'
-import { blocksOf } from './block-document'
+import { type BlockDocument, blocksOf } from './block-document'
 import { linkOf, optionalLinkOf } from './link-document'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, pictureOf } from './picture'
@@ -15,8 +15,9 @@ export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' 
 
 type PageFields = Pick<
   Doc<'pages'>,
-  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'blocks' | 'updatedAt'
->
+  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'updatedAt'
+> &
+  Readonly<{ blocks?: readonly BlockDocument[] | null | undefined }>
 
 /** A page's document. What of it cannot be drawn is left out and told to `onFault`, in words for the log. */
 export const pageOf = (doc: PageFields, pictures: Pictures, onFault: (fault: string) => void = () => {}): unknown => ({

@@ -1,38 +1,62 @@
 import { createHash } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { say, type Told, type Values } from '@/domain/staff-words'
+import { UPLOADED_AS } from './alt-text'
+import { mediaWords as words } from './media-words'
 
-const FORMATS = new Set(['png', 'jpeg', 'webp', 'avif', 'heif'])
 /** Decoded size is what costs memory: 40 million pixels, 2560 on the longer side afterwards. */
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 2560
 const MOST_BYTES = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
-const refusal = (message: string) => new APIError(message, 400, null, true)
+class Refused extends Error {
+  constructor(
+    readonly told: Told,
+    readonly values: Values = {},
+  ) {
+    super(told.en)
+  }
+}
 
-/** The picture drawn anew as WebP; throws when the bytes are not a raster picture of acceptable size. */
+const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+/** What the first bytes say the file is, whatever its name: no decoder is asked about anything else (`security.md` 34). */
+const isRaster = (bytes: Buffer): boolean =>
+  latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
+  latin(bytes, 0, 3) === '\xff\xd8\xff' ||
+  (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') ||
+  latin(bytes, 4, 12) === 'ftypavif'
+
+/** The picture drawn anew as WebP, without anything that came with it; throws `Refused` when it is none of acceptable size. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length === 0) throw refusal('The file is empty.')
-  if (bytes.length > MOST_BYTES) throw refusal('The picture is larger than 10 MB.')
+  if (bytes.length === 0) throw new Refused(words.empty)
+  if (bytes.length > MOST_BYTES) throw new Refused(words.tooHeavy, { megabytes: MOST_BYTES / MEGABYTE })
+  if (!isRaster(bytes)) throw new Refused(words.notRaster)
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-  const { format, pages } = await picture.metadata().catch(() => {
-    throw refusal('This is not a picture, or it is larger than 40 million pixels.')
+  const { pages } = await picture.metadata().catch(() => {
+    throw new Refused(words.tooLarge, { pixels: MOST_PIXELS / 1_000_000 })
   })
-  if (!FORMATS.has(format) || (pages ?? 1) > 1) throw refusal('Upload a still PNG, JPEG, WebP or AVIF picture.')
+  if ((pages ?? 1) > 1) throw new Refused(words.notRaster)
   return picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer()
     .catch(() => {
-      throw refusal('The picture is damaged.')
+      throw new Refused(words.damaged)
     })
 }
 
 /** Replaces an upload by its redrawn form, under a name of its content alone. */
 export const redrawPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  const data = await redraw(Buffer.from(req.file.data))
+  const data = await redraw(Buffer.from(req.file.data)).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    throw new APIError(say(error.told, req.i18n.language, error.values), 400, null, true)
+  })
+  req.context[UPLOADED_AS] = req.file.name
   const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
   req.file = { data, mimetype: 'image/webp', name, size: data.length }
   return args

@@ -17,6 +17,7 @@ const german = shopOf('de.localhost')
 const widget = shopOf('aganwidget.de.localhost')
 
 const router: AppRouterInstance = {
+  bfcacheId: '',
   back: () => {},
   forward: () => {},
   refresh: () => {},

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { altFault } from './alt-text'
+import { mediaWords } from './media-words'
+
+test.each([
+  ['', mediaWords.altMissing],
+  [' \t\n ', mediaWords.altMissing],
+  ['karton-offen.jpg', mediaWords.altIsName],
+  ['IMG_2043', mediaWords.altIsName],
+  ['dsc00012', mediaWords.altIsName],
+  ['Karton-Offen', mediaWords.altIsName],
+  ['x'.repeat(251), mediaWords.altTooLong],
+])('%j is no text for a picture', (alt, told) => {
+  expect(altFault(alt, 'karton-offen.jpg')?.[0]).toBe(told)
+})
+
+test.each(['Ein offener Karton mit Polster', 'Karton', 'Image of 3 phones', 'x'.repeat(250)])('%j says something', (alt) => {
+  expect(altFault(alt, 'karton-offen.jpg')).toBeNull()
+  expect(altFault(alt, null)).toBeNull()
+})

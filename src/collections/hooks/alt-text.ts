@@ -1,0 +1,29 @@
+import type { FieldHook, TextFieldSingleValidation } from 'payload'
+import { say, type Told, type Values } from '@/domain/staff-words'
+import { mediaWords as words } from './media-words'
+
+/** Under this name a request remembers how the uploaded file was called on its owner's computer. */
+export const UPLOADED_AS = 'uploadedAs'
+const LONGEST = 250
+/** "IMG_1234", "DSC00012", "Bildschirmfoto 2026…png": names that cameras and computers give. */
+const LIKE_A_NAME = /\.(jpe?g|png|webp|avif|heic|gif)$|^(img|dsc[fn]?|pxl|dcim|mvi|image)[-_ ]?\d+$/i
+
+const plain = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase()
+
+/** What is wrong with a picture's text; null when it can be read to people who do not see the picture. */
+export function altFault(alt: string, fileName: string | null): readonly [Told, Values?] | null {
+  const said = alt.trim()
+  if (said === '') return [words.altMissing]
+  if (said.length > LONGEST) return [words.altTooLong, { most: LONGEST }]
+  const isName = LIKE_A_NAME.test(said) || (fileName !== null && plain(said) === plain(fileName))
+  return isName ? [words.altIsName] : null
+}
+
+export const altText: TextFieldSingleValidation = (value, { req }) => {
+  const name = req.context?.[UPLOADED_AS]
+  const fault = altFault(typeof value === 'string' ? value : '', typeof name === 'string' ? name : null)
+  return fault ? say(fault[0], req.i18n.language, fault[1]) : true
+}
+
+/** Blanks around a text are nobody's wish. */
+export const trimmed: FieldHook = ({ value }): unknown => (typeof value === 'string' ? value.trim() : value)

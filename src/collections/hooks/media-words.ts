@@ -1,0 +1,61 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What an upload may be told. */
+export const mediaWords = {
+  empty: {
+    en: 'The file is empty.',
+    de: 'Die Datei ist leer.',
+    es: 'El archivo está vacío.',
+    fr: 'Le fichier est vide.',
+    it: 'Il file è vuoto.',
+  },
+  tooHeavy: {
+    en: 'The picture is larger than {megabytes} MB.',
+    de: 'Das Bild ist größer als {megabytes} MB.',
+    es: 'La imagen pesa más de {megabytes} MB.',
+    fr: 'L’image dépasse {megabytes} Mo.',
+    it: 'L’immagine supera {megabytes} MB.',
+  },
+  notRaster: {
+    en: 'Upload a still PNG, JPEG, WebP or AVIF picture.',
+    de: 'Ein unbewegtes Bild als PNG, JPEG, WebP oder AVIF hochladen.',
+    es: 'Sube una imagen fija en PNG, JPEG, WebP o AVIF.',
+    fr: 'Envoyez une image fixe en PNG, JPEG, WebP ou AVIF.',
+    it: 'Carica un’immagine fissa in PNG, JPEG, WebP o AVIF.',
+  },
+  tooLarge: {
+    en: 'The picture has more than {pixels} million pixels, or it is damaged.',
+    de: 'Das Bild hat mehr als {pixels} Millionen Pixel oder ist beschädigt.',
+    es: 'La imagen tiene más de {pixels} millones de píxeles o está dañada.',
+    fr: 'L’image compte plus de {pixels} millions de pixels, ou elle est abîmée.',
+    it: 'L’immagine ha più di {pixels} milioni di pixel, oppure è danneggiata.',
+  },
+  damaged: {
+    en: 'The picture is damaged.',
+    de: 'Das Bild ist beschädigt.',
+    es: 'La imagen está dañada.',
+    fr: 'L’image est abîmée.',
+    it: 'L’immagine è danneggiata.',
+  },
+  altMissing: {
+    en: 'Say in a few words what the picture shows.',
+    de: 'In wenigen Worten sagen, was das Bild zeigt.',
+    es: 'Di en pocas palabras qué se ve en la imagen.',
+    fr: 'Dites en quelques mots ce que montre l’image.',
+    it: 'Di’ in poche parole che cosa mostra l’immagine.',
+  },
+  altIsName: {
+    en: 'That is the name of a file. Say what the picture shows.',
+    de: 'Das ist der Name einer Datei. Sagen, was das Bild zeigt.',
+    es: 'Eso es el nombre de un archivo. Di qué se ve en la imagen.',
+    fr: 'C’est le nom d’un fichier. Dites ce que montre l’image.',
+    it: 'Questo è il nome di un file. Di’ che cosa mostra l’immagine.',
+  },
+  altTooLong: {
+    en: 'At most {most} characters: it is read aloud in one go.',
+    de: 'Höchstens {most} Zeichen: Es wird in einem Zug vorgelesen.',
+    es: 'Como máximo {most} caracteres: se lee de un tirón.',
+    fr: '{most} caractères au plus : c’est lu d’une traite.',
+    it: 'Al massimo {most} caratteri: viene letto tutto di seguito.',
+  },
+} satisfies Record<string, Told>

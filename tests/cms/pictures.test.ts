@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { handleEndpoints, type Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadContent } from '@/cms/load'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let cookie = ''
+
+async function ask(method: string, path: string, body: FormData | string) {
+  const headers = { cookie, origin: ORIGIN, ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}) }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, cookie: response.headers.get('set-cookie'), body: await response.json() }
+}
+const upload = (bytes: Uint8Array, name: string, alt: string) => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt }))
+  form.set('file', new File([Buffer.from(bytes)], name, { type: 'image/png' }))
+  return ask('POST', '/media', form)
+}
+const drawn = (width: number, height: number, background = 'green') =>
+  sharp({ create: { width, height, channels: 3, background } })
+/** The blocks of the page as the shop gets them. */
+const shownBlocks = async () => {
+  const market = (await loadContent(payload)).find((row) => row.market.code === 'de')
+  return market?.pages.flatMap(({ blocks }) => blocks)
+}
+const setBlocks = (blocks: readonly object[]) =>
+  payload.update({
+    collection: 'pages',
+    id: content.own.pages,
+    // Stored as an editor's form sends them.
+    data: { blocks: blocks as never, _status: 'published' },
+    overrideAccess: true,
+  })
+
+beforeAll(async () => {
+  cms = await startCms('pictures')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  await member(payload, 'content-manager', [])
+  const body = JSON.stringify({ email: 'content-manager@shop.example', password: PASSWORD })
+  cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''
+})
+afterAll(async () => cms.stop())
+
+describe('what an upload is', () => {
+  test.each([
+    ['png', () => drawn(40, 30).png().toBuffer()],
+    ['jpeg', () => drawn(40, 30).jpeg().toBuffer()],
+    ['webp', () => drawn(40, 30).webp().toBuffer()],
+    ['avif', () => drawn(40, 30).avif().toBuffer()],
+  ])('%s is taken and drawn anew', async (_format, make) => {
+    const { status, body } = await upload(await make(), 'x.png', 'Ein grünes Feld')
+    expect(status).toBe(201)
+    expect(body.doc).toMatchObject({ mimeType: 'image/webp', width: 40, height: 30, focalX: 50, focalY: 50 })
+  })
+
+  test.each([
+    ['a gif', () => drawn(9, 9).gif().toBuffer()],
+    ['a tiff', () => drawn(9, 9).tiff().toBuffer()],
+    [
+      'a drawing with scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    ['a document', async () => Buffer.from('%PDF-1.7 1 0 obj <</Type/Catalog>> endobj')],
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'a page behind the first bytes of a picture',
+      async () => Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'),
+    ],
+    ['half a picture', async () => (await drawn(400, 300).jpeg().toBuffer()).subarray(0, 600)],
+  ])('%s is refused by what it is, not by its name', async (_what, make) => {
+    const { status, body } = await upload(await make(), 'x.png', 'Ein grünes Feld')
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toMatch(/PNG, JPEG, WebP or AVIF|damaged/)
+  })
+
+  test('nothing that a camera has written into it is kept', async () => {
+    const picture = await drawn(40, 30, 'red')
+      .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const { body } = await upload(picture, 'x.jpg', 'Ein rotes Feld')
+    const { exif, xmp, icc, iptc } = await sharp(`${cms.dataFolder}/media/${body.doc.filename}`).metadata()
+    expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('what a picture says', () => {
+  test.each(['', '   ', 'karton.png', 'Karton', 'IMG_1234'])('%j is refused beside its field, and no file stays', async (alt) => {
+    const before = readdirSync(`${cms.dataFolder}/media`)
+    const { status, body } = await upload(await drawn(41, 31, 'blue').png().toBuffer(), 'karton.png', alt)
+    expect(status).toBe(400)
+    expect(body.errors[0].data.errors[0]).toMatchObject({ path: 'alt' })
+    expect(readdirSync(`${cms.dataFolder}/media`)).toEqual(before)
+  })
+
+  test('blanks around it are cut', async () => {
+    const { body } = await upload(await drawn(42, 32).png().toBuffer(), 'karton.png', '  Ein offener Karton ')
+    expect(body.doc.alt).toBe('Ein offener Karton')
+  })
+})
+
+describe('a picture of a page', () => {
+  let id: number
+  beforeAll(async () => {
+    id = (await upload(await drawn(900, 600, 'gray').png().toBuffer(), 'x.png', 'Ein grauer Karton')).body.doc.id
+  })
+  const pictures = () => [
+    { blockType: 'picture', picture: id, caption: 'Gut verpackt' },
+    { blockType: 'banner', headline: 'Neu', tone: 'strong', picture: id, link: {} },
+    { blockType: 'questions', questions: [{ question: 'Wie?', answer: 'So.' }] },
+  ]
+
+  test('is shown as it stands in the CMS, with the focus that an editor has set in the admin', async () => {
+    await setBlocks(pictures())
+    const focus = encodeURI('uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80')
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ alt: 'Ein grauer Karton' }))
+    expect((await ask('PATCH', `/media/${id}?${focus}`, form)).status).toBe(200)
+    const { filename } = await payload.findByID({ collection: 'media', id, overrideAccess: true })
+    expect(filename).toMatch(/^[0-9a-f]{24}\.webp$/)
+    expect(existsSync(`${cms.dataFolder}/media/${filename}`)).toBe(true)
+    const picture = { url: `/media/${filename}`, alt: 'Ein grauer Karton', width: 900, height: 600, focus: { x: 20, y: 80 } }
+    expect(await shownBlocks()).toMatchObject([{ type: 'picture', picture }, { type: 'banner', picture }, { type: 'questions' }])
+  })
+
+  test('that is deleted takes its own block with it and nothing else', async () => {
+    await setBlocks(pictures())
+    await payload.delete({ collection: 'media', id, overrideAccess: true })
+    expect(await shownBlocks()).toMatchObject([{ type: 'banner', picture: null }, { type: 'questions' }])
+  })
+})
