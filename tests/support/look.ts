@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+type Result = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
 export type Look = readonly [width: number, scheme: 'light' | 'dark']
 export const EVERY_LOOK: readonly Look[] = [
   [360, 'light'],
@@ -27,6 +28,15 @@ const drawAll = (page: Page) =>
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))
 
+/** What is wrong and stays so: a page that is busy may be looked at between two colours. */
+async function settled(page: Page, axe: AxeBuilder): Promise<Result[]> {
+  const { violations } = await axe.analyze()
+  if (violations.length === 0) return violations
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await drawn(page)
+  return (await axe.analyze()).violations
+}
+
 /** Looks at pages and remembers all that is wrong with them, so that one run tells everything. */
 export class Viewer {
   readonly faults: string[] = []
@@ -47,7 +57,7 @@ export class Viewer {
       // No frames here: without their support axe opens no second page for every look.
       const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
       // The second scheme of a width differs in nothing but its colours.
-      const { violations } = await (seen.has(width) ? axe.withRules(['color-contrast']) : axe).analyze()
+      const violations = await settled(this.page, seen.has(width) ? axe.withRules(['color-contrast']) : axe)
       seen.add(width)
       for (const { id, nodes } of violations)
         this.faults.push(`${name} ${width} ${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
