@@ -1,5 +1,7 @@
 import nodemailer from 'nodemailer'
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, PayloadRequest } from 'payload'
+import { say, staffLanguage } from '@/domain/staff-words'
+import { mailWords } from './staff-mail-words'
 
 type Settings = Readonly<{ SMTP_URL?: string | undefined; MAIL_FROM: string }>
 
@@ -23,12 +25,25 @@ export const staffMail =
     }
   }
 
+type Asked = Readonly<{ token?: string; req?: PayloadRequest }>
+
+/** The language of the form in which somebody has asked for it: most likely of the person who reads the mail. */
+const languageOf = ({ req }: Asked): string => staffLanguage(req?.i18n.language ?? 'en')
+
+export const resetSubject = (asked: Asked = {}): string => say(mailWords.subject, languageOf(asked))
+
 /** What a member of staff gets who has forgotten the password; the link's host comes from the configuration alone. */
 export const resetMail =
   (origin: string) =>
-  ({ token }: { token?: string } = {}): string => {
-    const link = `${origin}/admin/reset/${encodeURIComponent(token ?? '')}`
-    return `<p>Somebody, most likely you, has asked for a new password for the shop's CMS.</p>
+  (asked: Asked = {}): string => {
+    const language = languageOf(asked)
+    const link = `${origin}/admin/reset/${encodeURIComponent(asked.token ?? '')}`
+    return `<!doctype html>
+<html lang="${language}">
+<body>
+<p>${say(mailWords.asked, language)}</p>
 <p><a href="${link}">${link}</a></p>
-<p>The link works once, within an hour. If it was not you, do nothing: your password stays.</p>`
+<p>${say(mailWords.once, language)}</p>
+</body>
+</html>`
   }

@@ -1,6 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
 import { lockMarket } from './lock-market'
 import { refuse } from './refuse'
+import { upkeepWords } from './upkeep-words'
 
 async function otherAdmins(req: PayloadRequest, id: number | string): Promise<number> {
   await lockMarket(req, 'all')
@@ -17,12 +19,12 @@ async function otherAdmins(req: PayloadRequest, id: number | string): Promise<nu
 export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
   if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data
-  refuse(collection.slug, [{ path: 'role', message: 'This is the last admin. Make another one first.' }], req)
+  refuse(collection.slug, [{ path: 'role', message: say(upkeepWords.lastAdmin, req.i18n.language) }], req)
   return data
 }
 
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
   if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
-  throw new APIError('This is the last admin. Make another one first.', 409, null, true)
+  throw new APIError(say(upkeepWords.lastAdmin, req.i18n.language), 409, null, true)
 }

@@ -9,6 +9,13 @@ export const upkeepWords = {
     fr: 'Ce marché en a encore {count} dans « {collection} ». Supprimez-les d’abord, ou retirez ses hôtes pour le mettre hors ligne.',
     it: 'Questo mercato ne ha ancora {count} in «{collection}». Li elimini prima, oppure tolga i suoi host per metterlo offline.',
   },
+  lastAdmin: {
+    en: 'This is the last admin. Make another one first.',
+    de: 'Das ist der letzte Admin. Machen Sie zuerst jemand anderen dazu.',
+    es: 'Es el último administrador. Nombre antes a otro.',
+    fr: 'C’est le dernier administrateur. Nommez-en d’abord un autre.',
+    it: 'È l’ultimo amministratore. Ne nomini prima un altro.',
+  },
   databaseAway: {
     en: 'The database does not answer just now. Nothing was saved: try again in a moment.',
     de: 'Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert: Versuchen Sie es gleich noch einmal.',
