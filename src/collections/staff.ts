@@ -7,7 +7,7 @@ import { evenLogin } from './hooks/even-login'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { noteReset, recordReset } from './hooks/record-password-reset'
 import { longPassword } from './hooks/long-password'
-import { resetMail } from './staff-mail'
+import { resetMail, resetSubject } from './staff-mail'
 import { secondFactor } from './fields/second-factor'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
@@ -79,7 +79,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         useAPIKey: false,
         forgotPassword: {
           generateEmailHTML: resetMail(origins[0] ?? ''),
-          generateEmailSubject: () => 'A new password for the CMS',
+          generateEmailSubject: resetSubject,
         },
         cookies: { sameSite: 'Strict', secure: secureCookies },
       },
