@@ -1,5 +1,4 @@
 import type { BlockRow } from './page-blocks'
-import type { BlockRow } from './page-blocks'
 import { frameOrigins } from './response-headers'
 import type { Shop } from './shop'
 
@@ -74,17 +73,6 @@ const imagesOf = ({ market, partner, content }: Shop): readonly (string | null |
   partner?.logoUrl,
   ...content.banners.map((banner) => banner.imageUrl),
 ]
-
-const known = new WeakMap<Shop['content']['pages'], readonly string[]>()
-
-/** Where the videos of a market come from: they play after a click, so every page of it may ask there. */
-function videoOrigins({ market, content: { pages } }: Shop): readonly string[] {
-  const ofPages = known.get(pages) ?? originsOf(pages.flatMap(({ blocks }) => blocks.flatMap(videoOf)))
-  known.set(pages, ofPages)
-  return [...new Set([...originsOf([market.conditionsVideo?.url]), ...ofPages])]
-}
-
-const videoOf = (block: BlockRow): readonly string[] => (block.type === 'video' ? [block.url] : [])
 
 const known = new WeakMap<Shop['content']['pages'], readonly string[]>()
 
