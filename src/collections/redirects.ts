@@ -4,6 +4,7 @@ import { panel } from './fields/panel'
 import { screenOptions } from './fields/screen-options'
 import { checkbox, instant, longText, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from './endpoints/redirect-files'
+import { listRedirectProblems, tryRedirects } from './endpoints/redirect-tries'
 import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
 import { deleteHits } from './hooks/delete-hits'
@@ -130,7 +131,7 @@ export const redirects: CollectionConfig = guarded(
       description: 'Old addresses and where they lead now. A save is live within a second.',
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
-    endpoints: [exportRedirects, importRedirects],
+    endpoints: [exportRedirects, importRedirects, listRedirectProblems, tryRedirects],
     hooks: { beforeValidate: [checkRedirect], afterChange: [forgetRedirected], beforeDelete: [deleteHits] },
     fields: [
       marketField(),

@@ -1,0 +1,53 @@
+import { APIError, type Endpoint, Forbidden } from 'payload'
+import { z } from 'zod'
+import { MODES } from '@/domain/market'
+import { say } from '@/domain/staff-words'
+import { fileWords } from '@/collections/redirects/import-words'
+import { marketsOf } from '@/collections/redirects/markets-of'
+import { redirectProblems } from '@/collections/redirects/problems'
+import { fieldsInForm, RedirectInForm } from '@/collections/redirects/redirect-in-form'
+import { tryAddresses } from '@/collections/redirects/try-addresses'
+import { bodyOf } from './page-of-request'
+
+/** Addresses of one request (U-18). */
+const MOST_ADDRESSES = 500
+const LONGEST = 2000
+const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
+
+const Question = z.object({
+  market: z.number().int().nullable(),
+  mode: z.enum(MODES).default('default'),
+  at: z.iso.datetime({ offset: true }).nullish(),
+  addresses: z.array(z.string().trim().min(1).max(LONGEST)).max(MOST_ADDRESSES),
+  form: RedirectInForm.nullish(),
+})
+
+/** `POST /redirects/try`: where addresses lead, by the door's own rules, with the redirect in the form if there is one (U-18). */
+export const tryRedirects: Endpoint = {
+  path: '/try',
+  method: 'post',
+  handler: async (req) => {
+    const markets = await marketsOf(req, ['read'])
+    if (markets.length === 0) throw new Forbidden(req.t)
+    const { market, mode, at, addresses, form } = await bodyOf(req, Question)
+    const own = markets.find(({ id }) => id === market) ?? null
+    if (market !== null && !own) throw new Forbidden(req.t)
+    const now = at ? Date.parse(at) : Date.now()
+    const trial = { addresses, market: own, mode, now, form: form ? fieldsInForm(form) : null }
+    return Response.json(await tryAddresses(req, trial, markets), NO_STORE)
+  },
+}
+
+/** `GET /redirects/problems?market=de`: stored redirects that lead nowhere, round in a circle or over others (R-20). */
+export const listRedirectProblems: Endpoint = {
+  path: '/problems',
+  method: 'get',
+  handler: async (req) => {
+    const code = z.string().length(2).safeParse(req.searchParams.get('market')).data
+    if (code === undefined) throw new APIError(say(fileWords.unclear, req.i18n.language), 400, null, true)
+    const market = (await marketsOf(req, ['read'])).find((candidate) => candidate.code === code)
+    if (!market) throw new Forbidden(req.t)
+    const problems = await redirectProblems(req, market.id)
+    return Response.json({ total: problems.length, problems: problems.slice(0, MOST_ADDRESSES) }, NO_STORE)
+  },
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { MarketContent, type RedirectRow } from '@/domain/content'
+import type { Mode } from '@/domain/market'
+import { compileDirectory, type Directory } from '@/domain/routing/directory'
+import { settleContent } from '@/domain/settle-content'
+import type { Shop } from '@/domain/shop'
+import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { rowsOfMarket } from './redirect-world'
+
+/** The front door of a market as the database has it now: what decides where an address leads, and nothing else. */
+export type MarketDoor = Readonly<{
+  directory: Directory
+  /** Slugs of published pages. */
+  slugs: ReadonlySet<string>
+  rows: readonly RedirectRow[]
+}>
+
+const EMPTY = {
+  redirects: [],
+  pages: [],
+  banners: [],
+  contactSubjects: [],
+  partners: [],
+  navigation: { main: [], footer: [], legal: [] },
+}
+
+/**
+ * Reads what the door of a market needs; its shops have no redirects yet (`rows`).
+ * @param now milliseconds: switches that are planned stand as they will then
+ */
+export async function marketDoor(req: PayloadRequest, market: number, now: number): Promise<MarketDoor> {
+  const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
+  // Partners change nothing about where an address leads.
+  const hosts = hostsOf(doc, new Map())
+  const content = MarketContent.safeParse({
+    ...EMPTY,
+    market: marketOf(doc, new Map()),
+    switchPlans: switchPlansOf(doc),
+    hosts,
+    routes: await storedRoutes(req, market),
+  })
+  if (!content.success) throw new Error(`The market "${doc.code}" cannot be used:\n${z.prettifyError(content.error)}`)
+  const port = Number(new URL(req.url ?? 'http://localhost').port || 80)
+  return {
+    directory: compileDirectory(settleContent([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
+    slugs: await publishedSlugs(req, market),
+    rows: await rowsOfMarket(req, market),
+  }
+}
+
+async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    draft: false,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { slug: true },
+    req,
+  })
+  return new Set(docs.map(({ slug }) => slug))
+}
+
+/** The shop of a mode: the one of this environment where there is one, so that its links can be opened here. */
+export function shopOfMode({ shops }: Directory, mode: Mode, here: string): Shop | null {
+  const local = here === 'localhost' || here.endsWith('.localhost')
+  const order = local ? ['local', 'production'] : ['production', 'local']
+  const rank = ({ environment }: Shop) => (order.includes(environment) ? order.indexOf(environment) : order.length)
+  return shops.filter((shop) => shop.mode === mode).toSorted((left, right) => rank(left) - rank(right))[0] ?? null
+}

@@ -1,0 +1,84 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { PayloadRequest } from 'payload'
+import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import { areaOf } from '@/domain/routing/areas'
+import { decideIn } from '@/domain/routing/decide'
+import { findChain, findLoop, findRival, trailOf } from '@/domain/routing/redirect-checks'
+import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import type { Trail } from '@/domain/routing/redirects'
+import type { Shop } from '@/domain/shop'
+import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
+
+/** What is wrong with a stored redirect: a save was right once, and the market has changed since (R-20). */
+export type RedirectProblem = Readonly<{
+  id: string
+  from: string
+  /** `dead`: its end is no page of the shop; `overlap`: another pattern competes with it. */
+  kind: 'loop' | 'chain' | 'overlap' | 'dead'
+  /** The other redirects that have a part in it. */
+  others: readonly Readonly<{ id: string; from: string }>[]
+  /** The address at its end, where there is one. */
+  leads: string | null
+  /** Of a chain: the target that makes it straight. */
+  flatten: RedirectTarget | null
+}>
+
+/** Rows that are followed before others get their turn: the shop answers from the same process. */
+const TURN = 1000
+
+/** The loops, chains, overlaps and dead targets among a market's redirects that are switched on and not over. */
+export async function redirectProblems(req: PayloadRequest, market: number, now = Date.now()): Promise<RedirectProblem[]> {
+  const door = await marketDoor(req, market, now)
+  const shop = shopOfMode(door.directory, 'default', 'localhost') ?? door.directory.shops[0]
+  if (!shop) return []
+  const rows = door.rows.filter((row) => row.enabled && (row.validTo === null || Date.parse(row.validTo) > now))
+  const near = neighbourhoodOf(rows, shop.routes, door.slugs)
+  const dead = deadEnds(shop, door, now)
+  const problems: RedirectProblem[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % TURN === TURN - 1) await breathe()
+    const trail = trailOf(row, near)
+    const loop = findLoop(row, near, trail)
+    const chain = findChain(row, near, trail)
+    const rival = findRival(row, near)
+    if (loop) problems.push(problem(row, 'loop', loop))
+    else if (chain) problems.push({ ...problem(row, 'chain', chain.rows), leads: chain.flattened, flatten: chain.target })
+    if (rival) problems.push(problem(row, 'overlap', [rival]))
+    if (!loop && dead(row, trail)) problems.push({ ...problem(row, 'dead', []), leads: leadsTo(row) })
+  }
+  return problems
+}
+
+const problem = (row: RedirectRow, kind: RedirectProblem['kind'], others: readonly RedirectRow[]): RedirectProblem => ({
+  id: row.id,
+  from: row.from,
+  kind,
+  others: others.filter((other) => other !== row).map(({ id, from }) => ({ id, from })),
+  leads: null,
+  flatten: null,
+})
+
+const leadsTo = ({ to }: RedirectRow): string | null =>
+  to === null ? null : to.kind === 'path' ? to.path : to.kind === 'external' ? to.url : to.kind === 'page' ? to.slug : to.screen
+
+/** Tells whether a trail ends at nothing; each end is looked at once, for most redirects share theirs. */
+function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): (row: RedirectRow, trail: Trail) => boolean {
+  const known = new Map<string, boolean>()
+  return (row, { end }) => {
+    if (end === null) return true
+    if (end.kind !== 'path') return false
+    const { path } = end.step
+    // What a pattern or prefix fills in is only a sample: whether a page of that name exists says nothing.
+    const key = `${row.match === 'exact'} ${path}`
+    const found = known.get(key) ?? isDead(shop, path, row.match === 'exact' ? slugs : null, now)
+    known.set(key, found)
+    return found
+  }
+}
+
+function isDead(shop: Shop, path: string, slugs: ReadonlySet<string> | null, now: number): boolean {
+  if (areaOf(path) !== 'page') return false
+  const decision = decideIn(shop, { path, query: '', now })
+  if (decision.kind !== 'screen') return decision.kind === 'abort'
+  return decision.screen === 'content' && slugs !== null && !slugs.has(decision.params.slug ?? '')
+}

@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload'
+import { RedirectRow, type RedirectTarget } from '@/domain/content'
+import { hostnameOf } from '@/domain/hostname'
+import type { Mode } from '@/domain/market'
+import { neighbourhoodOf, type Neighbourhood } from '@/domain/routing/redirect-neighbourhood'
+import { traceVisit, type Trace } from '@/domain/routing/trace-visit'
+import type { Shop } from '@/domain/shop'
+import { say } from '@/domain/staff-words'
+import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
+import { neighbourFaults } from '@/collections/hooks/redirect-neighbours'
+import { fieldFaults, tidyRedirect } from './field-faults'
+import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
+import type { MarketOfStaff } from './markets-of'
+import { redirectWorld } from './redirect-world'
+import { type RuleFault, saidFault } from './rule-fault'
+import { tryWords as words } from './try-words'
+
+export type Trial = Readonly<{
+  addresses: readonly string[]
+  /** Of paths without a host. */
+  market: MarketOfStaff | null
+  mode: Mode
+  /** Milliseconds. */
+  now: number
+  /** A redirect as its form stands, in place of the stored one; of `market`. */
+  form: RedirectFields | null
+}>
+export type Tried = Readonly<{ address: string; market: string | null; fault: string | null; trace: Trace | null }>
+export type FormFault = Readonly<{
+  path: string
+  message: string
+  others: readonly { id: string; from: string }[]
+  flatten: RedirectTarget | null
+}>
+
+/** A door with the redirects that count there, the one of the form among them. */
+type OpenDoor = Readonly<{ door: MarketDoor; near: Neighbourhood; faults: readonly RuleFault[] }>
+
+/** Tries addresses at the doors of these markets as the database has them now; of the form also what a save would refuse. */
+export async function tryAddresses(
+  req: PayloadRequest,
+  trial: Trial,
+  markets: readonly MarketOfStaff[],
+): Promise<{ tried: Tried[]; faults: FormFault[] }> {
+  const { language } = req.i18n
+  const doors = new Map<number, OpenDoor>()
+  const doorOf = async (market: MarketOfStaff): Promise<OpenDoor> => {
+    const known = doors.get(market.id) ?? (await openDoor(req, market, trial))
+    doors.set(market.id, known)
+    return known
+  }
+  const tried: Tried[] = []
+  for (const address of trial.addresses) {
+    const place = placeOf(address, trial, markets)
+    if ('fault' in place) {
+      tried.push({ address, market: null, fault: say(place.fault, language, place.values), trace: null })
+      continue
+    }
+    const { door, near } = await doorOf(place.market)
+    const shop = place.host ? door.directory.shopOf(place.host) : shopOfMode(door.directory, trial.mode, hereOf(req))
+    const code = place.market.code
+    if (!shop) tried.push({ address, market: code, fault: say(words.noMode, language), trace: null })
+    else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { door, near, trial, path: place.path }) })
+  }
+  const own = trial.market && trial.form ? await doorOf(trial.market) : null
+  return { tried, faults: own?.faults.map((fault) => formFault(fault, language)) ?? [] }
+}
+
+function traceOf(
+  shop: Shop,
+  { door, near, trial, path }: { door: MarketDoor; near: Neighbourhood; trial: Trial; path: string },
+): Trace {
+  return traceVisit({ shop: { ...shop, redirects: near.site.redirects }, slugs: door.slugs, now: trial.now }, path)
+}
+
+async function openDoor(req: PayloadRequest, market: MarketOfStaff, { now, form, market: own }: Trial): Promise<OpenDoor> {
+  const door = await marketDoor(req, market.id, now)
+  const { routes, slugs, hosts } = await redirectWorld(req, market.id)
+  const tidy = form && own?.id === market.id ? tidyRedirect(form, hosts) : null
+  const wrong = tidy ? fieldFaults(tidy) : []
+  const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(redirectOf(tidy)).data ?? null) : null
+  const others = tidy ? door.rows.filter(({ id }) => id !== String(tidy.id)) : door.rows
+  const near = neighbourhoodOf(row ? [row, ...others] : others, routes, slugs)
+  return { door, near, faults: row ? neighbourFaults(row, near) : wrong }
+}
+
+type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>
+type NoPlace = Readonly<{ fault: (typeof words)[keyof typeof words]; values: Readonly<Record<string, string>> }>
+
+/** Where an address is asked for: a path in the chosen market, or a host of any market that may be seen. */
+function placeOf(address: string, { market }: Trial, markets: readonly MarketOfStaff[]): Place | NoPlace {
+  const local = address.startsWith('/') && !address.startsWith('//')
+  const whole = local
+    ? `http://shop.invalid${address}`
+    : /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
+      ? address
+      : `https://${address}`
+  if (!URL.canParse(whole) || /\s/.test(address)) return { fault: words.noAddress, values: {} }
+  const url = new URL(whole)
+  const path = url.pathname + url.search
+  if (local) return market ? { market, host: null, path } : { fault: words.noMarket, values: {} }
+  if (!/^https?:$/.test(url.protocol)) return { fault: words.noAddress, values: {} }
+  const owner = markets.find(({ hosts }) => hosts.includes(url.hostname))
+  return owner ? { market: owner, host: url.hostname, path } : { fault: words.unknownHost, values: { host: url.hostname } }
+}
+
+const hereOf = (req: PayloadRequest): string =>
+  hostnameOf(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
+
+const formFault = (fault: RuleFault, language: string): FormFault => ({
+  ...saidFault(fault, language),
+  others: fault.others.map(({ id, from }) => ({ id, from })),
+  flatten: fault.flatten,
+})

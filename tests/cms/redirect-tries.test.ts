@@ -1,0 +1,181 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://localhost:3000'
+const Rule = z.object({ id: z.string(), from: z.string() })
+const Answer = z.object({
+  tried: z.array(
+    z.object({
+      address: z.string(),
+      market: z.string().nullable(),
+      fault: z.string().nullable(),
+      trace: z
+        .object({
+          hops: z.array(z.object({ status: z.number(), location: z.string().nullable(), rules: z.array(Rule) })),
+          status: z.number().nullable(),
+          end: z.string(),
+          address: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+  faults: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: z.unknown() })),
+})
+const Problems = z.object({
+  total: z.number(),
+  problems: z.array(z.object({ from: z.string(), kind: z.string(), others: z.array(Rule), leads: z.string().nullable() })),
+})
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let sql: Client
+let cookie = ''
+
+async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = { cookie }) {
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers: { origin: ORIGIN, host: 'localhost:3000', 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, body: JSON.parse(await response.text()), cookie: response.headers.get('set-cookie') }
+}
+async function tried(addresses: string[], more: Record<string, unknown> = {}) {
+  const { status, body } = await ask('POST', '/redirects/try', { market: content.own.markets, addresses, ...more })
+  expect([status, body]).toEqual([200, expect.anything()])
+  return Answer.parse(body)
+}
+const insert = (from: string, path: string) =>
+  sql.query(
+    `insert into redirects (market_id, "from", match, to_kind, to_path, status, enabled, hides_route)
+     values ($1, $2, 'exact', 'path', $3, '301', true, false)`,
+    [content.own.markets, from, path],
+  )
+
+beforeAll(async () => {
+  cms = await startCms('redirect_tries')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  await member(payload, 'market-manager', [content.own.markets])
+  const login = { email: 'market-manager@shop.example', password: PASSWORD }
+  cookie = (await ask('POST', '/staff/login', login, {})).cookie?.split(';')[0] ?? ''
+  sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+})
+afterAll(async () => {
+  await sql.end()
+  await cms.stop()
+})
+
+describe('the tester', () => {
+  test('follows a stored redirect, named by its id, at the market that is chosen', async () => {
+    await insert('/probe', '/contact')
+    const {
+      tried: [found],
+    } = await tried(['/probe?a=1'])
+    expect(found).toMatchObject({
+      market: 'de',
+      fault: null,
+      trace: {
+        status: 200,
+        end: 'screen',
+        hops: [{ status: 301, location: 'http://de.localhost:3000/contact?a=1', rules: [{ from: '/probe' }] }],
+      },
+    })
+  })
+
+  test('takes the redirect in the form in place of the stored one, and says what a save would refuse', async () => {
+    const form = { from: '/neu', match: 'exact', to: { kind: 'path', path: '/probe', params: 0 }, status: '301', enabled: true }
+    const {
+      tried: [found],
+      faults,
+    } = await tried(['/neu'], { form })
+    expect(found?.trace?.hops[0]?.rules.map(({ id, from }) => [id === 'new', from])).toEqual([
+      [true, '/neu'],
+      [false, '/probe'],
+    ])
+    expect(faults).toMatchObject([
+      {
+        path: 'to.path',
+        message: expect.stringMatching(/chain/),
+        others: [{ from: '/probe' }],
+        flatten: { kind: 'path', path: '/contact' },
+      },
+    ])
+  })
+
+  test('a form that is not filled in yet breaks nothing', async () => {
+    const { faults } = await tried(['/neu'], { form: { from: '', match: 'exact', to: { params: 0 } } })
+    expect(faults.map(({ path }) => path)).toEqual(['to.kind'])
+  })
+
+  test('knows the hosts of the markets that one may see, and their modes', async () => {
+    const { tried: found } = await tried([
+      'https://de.localhost/probe',
+      'de.localhost:3000/probe',
+      'https://at.localhost/probe',
+      'https://evil.example/x',
+      'not an address',
+      'javascript:alert(1)',
+    ])
+    expect(found.map(({ market, fault }) => market ?? fault)).toEqual([
+      'de',
+      'de',
+      expect.stringMatching(/"at.localhost" is no host/),
+      expect.stringMatching(/"evil.example" is no host/),
+      expect.stringMatching(/no address/),
+      expect.stringMatching(/no address/),
+    ])
+  })
+
+  test('sees what counts at another time', async () => {
+    await sql.query(`update redirects set valid_from = '2030-01-01' where "from" = '/probe'`)
+    expect((await tried(['/probe'])).tried[0]?.trace?.end).toBe('missing')
+    expect((await tried(['/probe'], { at: '2030-06-01T00:00:00Z' })).tried[0]?.trace?.end).toBe('screen')
+    await sql.query(`update redirects set valid_from = null where "from" = '/probe'`)
+  })
+
+  test('is bounded, and closed to strangers and to other markets', async () => {
+    const addresses = Array.from({ length: 501 }, () => '/a')
+    expect((await ask('POST', '/redirects/try', { market: content.own.markets, addresses })).status).toBe(400)
+    expect((await ask('POST', '/redirects/try', { market: content.other.markets, addresses: ['/a'] })).status).toBe(403)
+    expect((await ask('POST', '/redirects/try', { market: null, addresses: ['/a'] }, {})).status).toBe(403)
+  })
+})
+
+test('what has gone wrong since it was saved is found: circles, chains, overlaps, dead ends', async () => {
+  await insert('/kreis-a', '/kreis-b')
+  await insert('/kreis-b', '/kreis-a')
+  await insert('/kette', '/probe')
+  await insert('/tot', '/gibt-es-nicht')
+  await insert('/seite-weg', '/content/gibt-es-nicht')
+  const { status, body } = await ask('GET', '/redirects/problems?market=de')
+  expect(status).toBe(200)
+  const { problems } = Problems.parse(body)
+  expect(problems.map(({ from, kind }) => `${kind} ${from}`).toSorted()).toEqual([
+    'chain /kette',
+    'dead /seite-weg',
+    'dead /tot',
+    'loop /kreis-a',
+    'loop /kreis-b',
+  ])
+  expect(problems.find(({ kind }) => kind === 'chain')).toMatchObject({ others: [{ from: '/probe' }], leads: '/contact' })
+  expect((await ask('GET', '/redirects/problems?market=at')).status).toBe(403)
+})
+
+test('five hundred addresses are tried among a hundred thousand redirects', async () => {
+  await sql.query(
+    `insert into redirects (market_id, "from", match, to_kind, to_path, status, enabled, hides_route)
+     select $1, '/viele/' || n, 'exact', 'path', '/contact', '301', true, false from generate_series(1, 100000) n`,
+    [content.own.markets],
+  )
+  const { tried: found } = await tried(Array.from({ length: 500 }, (_, n) => `https://de.localhost/viele/${n * 200 + 1}`))
+  expect(found).toHaveLength(500)
+  expect(found.every(({ trace }) => trace?.status === 200 && trace.hops.length === 1)).toBe(true)
+})
