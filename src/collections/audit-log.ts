@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { panel } from './fields/panel'
 import { instant, select, text } from './fields/plain'
 import { guarded } from './guarded'
 
@@ -45,8 +46,9 @@ export const auditLog: CollectionConfig = guarded(
         maxDepth: 0,
         admin: { description: 'The market it belongs to.' },
       },
-      { name: 'before', label: 'Before', type: 'json', admin: { description: 'What changed, as it was.' } },
-      { name: 'after', label: 'After', type: 'json', admin: { description: 'What changed, as it is since.' } },
+      panel('changes', 'audit/changes', 'Changes'),
+      { name: 'before', label: 'Before', type: 'json', admin: { hidden: true, description: 'What changed, as it was.' } },
+      { name: 'after', label: 'After', type: 'json', admin: { hidden: true, description: 'What changed, as it is since.' } },
     ],
   },
   { announces: false },

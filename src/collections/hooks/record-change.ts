@@ -56,7 +56,7 @@ export function recordChange(recorded: Recorded | undefined): Recording {
 const isPublished = (doc: Stored | null): boolean => doc?._status === 'published'
 
 const stored = ({ collection, id, req }: At): Promise<Stored | null> =>
-  req.payload.db.findOne<Stored>({ collection: collection.slug, where: { id: { equals: id } }, joins: false, req })
+  req.payload.db.findOne<Stored>({ collection: collection.slug, where: { id: { equals: id } }, req })
 
 const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${id}`
 

@@ -17,9 +17,13 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
+import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
+  "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/route-preview#RoutePreview": RoutePreview_6a16201716494834c01230d1cae4d839,
   "@/admin/redirect-tester#RedirectTester": RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5,

@@ -1,0 +1,47 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
+import { say } from '@/domain/staff-words'
+import { changesWords } from './changes-words'
+
+export type FieldAt = Readonly<{
+  /** As the form names it: "Hosts 3 › Host name". */
+  label: string
+  /** Null: the field is none of the collection's any more, or none that it has at all. */
+  field: FlattenedField | null
+}>
+
+const SPECIAL = ['loginPassword', 'secondFactor', 'codesForALostPhone'] as const
+const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
+
+/** The field at a path of the audit log, such as `hosts.2.hostname`; a minus before a place: the row is gone. */
+export function fieldAt(fields: readonly FlattenedField[], path: string, i18n: I18nClient): FieldAt {
+  if (isSpecial(path)) return { label: say(changesWords[path], i18n.language), field: null }
+  const labels: string[] = []
+  let inside: readonly FlattenedField[] = fields
+  let field: FlattenedField | null = null
+  for (const name of path.split('.')) {
+    const place = /^(-?)(\d+)$/.exec(name)
+    if (place) {
+      const gone = place[1] === '' ? '' : ` (${say(changesWords.removed, i18n.language)})`
+      labels.push(`${labels.pop() ?? ''} ${Number(place[2]) + 1}${gone}`)
+      continue
+    }
+    field = inside.find((candidate) => candidate.name === name) ?? null
+    labels.push(labelOf(field, name, i18n))
+    inside = field === null ? [] : insideOf(field)
+  }
+  return { label: labels.join(' › '), field }
+}
+
+const labelOf = (field: FlattenedField | null, name: string, i18n: I18nClient): string => {
+  const label = field && 'label' in field ? field.label : undefined
+  if (label === undefined || label === false) return name
+  const told: unknown = getTranslation(label, i18n)
+  return typeof told === 'string' ? told : name
+}
+
+/** The fields below one; of blocks those of every kind, because a path names no kind. */
+function insideOf(field: FlattenedField): readonly FlattenedField[] {
+  if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
+  return 'flattenedFields' in field ? field.flattenedFields : []
+}

@@ -1,0 +1,35 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { FlattenedField } from 'payload'
+import { say } from '@/domain/staff-words'
+import { changesWords } from './changes-words'
+
+/** Titles of documents by collection and id: what a relation is called. */
+export type Titles = ReadonlyMap<string, string>
+export const titleKey = (collection: string, id: unknown): string => `${collection}:${String(id)}`
+
+/** A value of the audit log as people read it: yes and no, the names of options and documents, moments of their clock. */
+export function toldValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
+  if (value === null || value === undefined) return say(changesWords.nothing, i18n.language)
+  if (value === '•••') return say(changesWords.secret, i18n.language)
+  if (Array.isArray(value)) return value.map((entry) => toldValue(entry, field, titles, i18n)).join(', ')
+  if (typeof value === 'boolean') return say(value ? changesWords.yes : changesWords.no, i18n.language)
+  const text = String(value)
+  switch (field?.type) {
+    case 'select':
+      return optionLabel(field, text, i18n)
+    case 'date':
+      return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(text))
+    case 'relationship':
+    case 'upload':
+      return typeof field.relationTo === 'string' ? (titles.get(titleKey(field.relationTo, value)) ?? `#${text}`) : `#${text}`
+    default:
+      return text
+  }
+}
+
+function optionLabel(field: Extract<FlattenedField, { type: 'select' }>, value: string, i18n: I18nClient): string {
+  const option = field.options.find((candidate) => (typeof candidate === 'string' ? candidate : candidate.value) === value)
+  if (option === undefined || typeof option === 'string') return value
+  const told: unknown = getTranslation(option.label, i18n)
+  return typeof told === 'string' ? told : value
+}
