@@ -1,12 +1,17 @@
 import type { CollectionConfig, FieldAccess, Tab } from 'payload'
 import { isAdmin, ROLES } from './access/staff'
+import { forgottenPassword } from './endpoints/forgotten-password'
 import { notFound } from './endpoints/not-found'
+import { secondFactorEndpoints } from './endpoints/second-factor'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
-import { evenLogin } from './hooks/even-login'
+import { askSecondFactor, countWrongCode, endReset, noteMailedReset } from './hooks/ask-second-factor'
+import { evenLock, evenLogin } from './hooks/even-login'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
+import { keepOwnEmail } from './hooks/keep-own-email'
 import { noteReset, recordReset } from './hooks/record-password-reset'
 import { longPassword } from './hooks/long-password'
+import { forgiveLogin, slowLogin } from './hooks/slow-login'
 import { resetMail, resetSubject } from './staff-mail'
 import { secondFactor } from './fields/second-factor'
 
@@ -83,10 +88,13 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         },
         cookies: { sameSite: 'Strict', secure: secureCookies },
       },
-      endpoints: [{ path: '/first-register', method: 'post', handler: notFound }],
+      endpoints: [{ path: '/first-register', method: 'post', handler: notFound }, forgottenPassword, ...secondFactorEndpoints],
       hooks: {
-        beforeOperation: [evenLogin, longPassword, noteReset],
-        afterLogin: [recordReset],
+        beforeOperation: [slowLogin, evenLogin, keepOwnEmail, longPassword, noteReset, noteMailedReset],
+        beforeLogin: [askSecondFactor],
+        afterLogin: [forgiveLogin, recordReset],
+        afterOperation: [endReset],
+        afterError: [countWrongCode, evenLock],
         beforeValidate: [keepAnAdmin],
         beforeDelete: [keepAnAdminOnDelete],
       },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
+const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
 const mails: string[] = []
@@ -33,18 +34,24 @@ afterAll(async () => {
   await new Promise<void>((resolve) => catcher.close(resolve))
 })
 
-const post = (path: string, body: object, host = 'admin.localhost:3000') =>
+type Sent = Readonly<{ host?: string; body?: object; cookie?: string; address?: string }>
+/** `address` is what the server's front has seen of the visitor. */
+const send = (method: string, path: string, { host = 'admin.localhost:3000', body, cookie = '', address = '192.0.2.1' }: Sent) =>
   handleEndpoints({
     config: payload.config,
     request: new Request(`http://${host}/cms-api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', host },
-      body: JSON.stringify(body),
+      method,
+      headers: { 'content-type': 'application/json', host, cookie, origin: ORIGIN, 'x-client-address': address },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   })
+const post = (path: string, body: object, address?: string, host?: string) =>
+  send('POST', path, { body, ...(address ? { address } : {}), ...(host ? { host } : {}) })
 
 test('a link for a new password leads to the host of the configuration, whatever the request says', async () => {
-  expect((await post('/staff/forgot-password', { email: 'admin@shop.example' }, 'evil.example')).status).toBe(200)
+  expect((await post('/staff/forgot-password', { email: 'admin@shop.example' }, undefined, 'evil.example')).status).toBe(200)
+  // The answer waits for no mail, so that it is the same for people who get none.
+  await expect.poll(() => mails.length).toBe(1)
   const [mail = ''] = mails
   const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(text).toContain('http://localhost:3000/admin/reset/')
@@ -58,8 +65,72 @@ test('a link for a new password leads to the host of the configuration, whatever
 
 test('an unknown address is answered like a known one, and no mail goes out', async () => {
   const before = mails.length
-  expect((await post('/staff/forgot-password', { email: 'nobody@shop.example' })).status).toBe(200)
-  expect(mails).toHaveLength(before)
+  const unknown = await post('/staff/forgot-password', { email: 'nobody@shop.example' })
+  expect(unknown.status).toBe(200)
+  await member(payload, 'translator', [], 'somebody@shop.example')
+  const known = await post('/staff/forgot-password', { email: 'somebody@shop.example' })
+  expect(await known.text()).toBe(await unknown.text())
+  // The one mail is the second one's: the first would have been there before.
+  await expect.poll(() => mails.length).toBe(before + 1)
+  expect(mails.at(-1)).toContain('somebody@shop.example')
+})
+
+test('who asks for a new password again and again waits, known or not', async () => {
+  for (const email of ['somebody@shop.example', 'nobody@shop.example']) {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 4; turn++) statuses.push((await post('/staff/forgot-password', { email })).status)
+    expect(statuses.at(-1)).toBe(429)
+  }
+})
+
+test('a locked account is answered like a wrong password and like nobody, with the right password too', async () => {
+  const email = 'locked@shop.example'
+  await member(payload, 'translator', [], email)
+  const logIn = (password: string, address = email) => post('/staff/login', { email: address, password })
+  const wrong = await (await logIn('wrong-password-1')).text()
+  for (let turn = 0; turn < 4; turn++) await logIn('wrong-password-1')
+  const locked = await logIn(PASSWORD)
+  expect([locked.status, await locked.text()]).toEqual([401, wrong])
+  expect(await (await logIn('wrong-password-1', 'nobody-at-all@shop.example')).text()).toBe(wrong)
+})
+
+test('whoever tries many accounts from one address becomes slow, and is told for how long', async () => {
+  const tried: Response[] = []
+  for (let turn = 0; turn < 21; turn++)
+    tried.push(await post('/staff/login', { email: `try-${turn}@shop.example`, password: 'wrong-password-1' }, '198.51.100.7'))
+  const refused = tried.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const elsewhere = await post('/staff/login', { email: 'try-0@shop.example', password: 'wrong-password-1' }, '203.0.113.9')
+  expect(elsewhere.status).toBe(401)
+})
+
+test('a new password ends the other sessions', async () => {
+  const email = 'twice@shop.example'
+  const { id } = await member(payload, 'translator', [], email)
+  const session = async (address: string) => {
+    const answer = await post('/staff/login', { email, password: PASSWORD }, address)
+    return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+  const [here, there] = [await session('203.0.113.10'), await session('203.0.113.10')]
+  const me = async (cookie: string) => (await send('GET', '/staff/me', { cookie })).text()
+  expect(await me(there)).toContain(email)
+  const changed = await send('PATCH', `/staff/${id}`, { cookie: here, body: { password: 'another-long-password' } })
+  expect(changed.status).toBe(200)
+  expect(await me(here)).toContain(email)
+  expect(await me(there)).not.toContain(email)
+})
+
+test('nobody but an admin changes the address of a login, and nobody sets a password that is easily guessed', async () => {
+  const email = 'own@shop.example'
+  const { id } = await member(payload, 'read-only', [], email)
+  const answer = await post('/staff/login', { email, password: PASSWORD }, '203.0.113.11')
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const change = (body: object) => send('PATCH', `/staff/${id}`, { cookie, body })
+  expect((await change({ email: 'evil@shop.example' })).status).toBe(400)
+  expect((await change({ email: 'OWN@shop.example', name: 'Renamed' })).status).toBe(200)
+  expect((await change({ password: 'aaaaaaaaaaaaaaaa' })).status).toBe(400)
+  expect((await change({ password: 'long'.repeat(60) })).status).toBe(400)
 })
 
 test('a short password is refused', async () => {

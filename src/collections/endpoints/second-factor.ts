@@ -1,0 +1,120 @@
+import QRCode from 'qrcode'
+import { APIError, type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isAdmin } from '@/collections/access/staff'
+import { slowDown, speedUp } from '@/collections/hooks/slow-login'
+import { isPasswordOf } from '@/collections/second-factor/password'
+import { newRecoveryCodes, recoveryHash } from '@/collections/second-factor/recovery-codes'
+import { seal } from '@/collections/second-factor/secret-box'
+import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
+import { storedFactor } from '@/collections/second-factor/stored-factor'
+import { keyAddress, newKey } from '@/collections/second-factor/totp'
+import { spendCode } from '@/collections/second-factor/spend-code'
+import { forgetUsed } from '@/collections/second-factor/spend-once'
+import { writeRow } from '@/collections/second-factor/write-row'
+import { say, type Told } from '@/domain/staff-words'
+import { bodyOf, memberOf, numberOf } from './page-of-request'
+
+const Code = z.object({ code: z.string().trim().min(1).max(40) })
+const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
+const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
+
+const refusal = (req: PayloadRequest, told: Told, status: number, field: string | null = null) =>
+  new APIError(say(told, req.i18n.language), status, field === null ? null : { field }, true)
+
+type Change = Partial<Pick<DataFromCollectionSlug<'staff'>, 'totpSecret' | 'totpConfirmedAt' | 'totpLastStep' | 'recoveryCodes'>>
+const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] }
+
+/** Saves like a colleague would: the audit log tells that it changed, and never what to. */
+const save = (req: PayloadRequest, id: number, data: Change) =>
+  req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: true, req })
+
+/** Sessions of before end with the change; the one that asks goes on. */
+async function endOtherSessions(req: PayloadRequest, id: number): Promise<void> {
+  const { user } = req
+  const own = user && '_sid' in user && String(user.id) === String(id) ? user._sid : undefined
+  await writeRow(req, id, ({ sessions }) => ({
+    sessions: (Sessions.parse(sessions) ?? []).filter((session) => session.id === own),
+  }))
+}
+
+const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
+
+async function stateOf(req: PayloadRequest) {
+  const factor = await storedFactor(req, memberOf(req).id)
+  return { on: factor?.confirmed === true, codesLeft: factor?.confirmed ? factor.recovery.length : 0 }
+}
+
+async function begin(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  slowDown(req, 'code', String(id))
+  if ((await storedFactor(req, id))?.confirmed) throw refusal(req, secondFactorWords.onAlready, 409)
+  const key = newKey()
+  await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
+  const address = keyAddress(key, req.user?.email ?? 'staff')
+  const drawing = await QRCode.toString(address, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' })
+  const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+  return answer({ key, address, picture })
+}
+
+async function confirm(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const { code } = await bodyOf(req, Code)
+  slowDown(req, 'code', String(id))
+  const factor = await storedFactor(req, id)
+  if (factor?.confirmed) throw refusal(req, secondFactorWords.onAlready, 409)
+  if (!factor) throw refusal(req, secondFactorWords.notBegun, 409)
+  const used = await spendCode(req, { id, factor }, code, Date.now())
+  if (!used) throw refusal(req, secondFactorWords.wrong, 400, 'code')
+  const codes = newRecoveryCodes()
+  const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
+  await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
+  await endOtherSessions(req, Number(id))
+  speedUp(req, 'code', String(id))
+  return answer({ codes })
+}
+
+async function switchOff(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const { code, password } = await bodyOf(req, Off)
+  slowDown(req, 'code', String(id))
+  const factor = await storedFactor(req, id)
+  if (!factor?.confirmed) return answer({ on: false })
+  if (!(await isPasswordOf(req, id, password))) throw refusal(req, secondFactorWords.wrongPassword, 400, 'password')
+  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, secondFactorWords.wrong, 400, 'code')
+  await save(req, Number(id), NOTHING)
+  await forgetUsed(req, id)
+  speedUp(req, 'code', String(id))
+  return answer({ on: false })
+}
+
+/** Whether a colleague has one, for admins alone. */
+async function ofColleague(req: PayloadRequest): Promise<number> {
+  memberOf(req)
+  if (!isAdmin(req.user)) throw new Forbidden(req.t)
+  const id = numberOf(req, 'id')
+  await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: false, user: req.user, req })
+  return id
+}
+
+async function reset(req: PayloadRequest): Promise<Response> {
+  const id = await ofColleague(req)
+  await save(req, id, NOTHING)
+  await forgetUsed(req, id)
+  await endOtherSessions(req, id)
+  return answer({ on: false })
+}
+
+/** `/staff/second-factor/…`: the own second factor; `/staff/:id/second-factor`: an admin frees a colleague from a lost phone. */
+export const secondFactorEndpoints: Endpoint[] = [
+  { path: '/second-factor', method: 'get', handler: async (req) => answer(await stateOf(req)) },
+  { path: '/second-factor/begin', method: 'post', handler: begin },
+  { path: '/second-factor/confirm', method: 'post', handler: confirm },
+  { path: '/second-factor/off', method: 'post', handler: switchOff },
+  {
+    path: '/:id/second-factor',
+    method: 'get',
+    handler: async (req) => answer({ on: (await storedFactor(req, await ofColleague(req)))?.confirmed === true }),
+  },
+  { path: '/:id/second-factor', method: 'delete', handler: reset },
+]

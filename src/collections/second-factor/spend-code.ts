@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import { recoveryHash } from './recovery-codes'
+import type { StoredFactor } from './stored-factor'
+import { periodOfCode } from './totp'
+import { spendOnce } from './spend-once'
+
+type Owner = Readonly<{ id: number | string; factor: StoredFactor }>
+/** What to store of a code that has been used. */
+type Used = Readonly<{ totpLastStep: number } | { recoveryCodes: string[] }>
+
+/** Takes a code of the app or one for a lost phone, each once; null when it is none or was used. */
+export async function spendCode(req: PayloadRequest, { id, factor }: Owner, typed: string, now: number): Promise<Used | null> {
+  const code = typed.replaceAll(/\s/g, '')
+  const period = factor.key === null ? null : periodOfCode(factor.key, code, now)
+  if (period !== null) {
+    const fresh = period > factor.lastPeriod && (await spendOnce(req, id, String(period)))
+    return fresh ? { totpLastStep: period } : null
+  }
+  const hash = recoveryHash(code, String(id), req.payload.config.secret)
+  if (!factor.recovery.includes(hash) || !(await spendOnce(req, id, hash))) return null
+  return { recoveryCodes: factor.recovery.filter((other) => other !== hash) }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '@/collections/hooks/transaction'
+
+const PREFIX = 'used-code'
+
+/**
+ * Marks a code as used; false when it was. Two logins at the same moment, on two instances, cannot both have it: the
+ * second waits for the first at the unique key. (A login writes the whole row of `staff` from what it has read before.)
+ */
+export async function spendOnce(req: PayloadRequest, owner: number | string, code: string): Promise<boolean> {
+  const session = await transactionOf(req)
+  const key = `${PREFIX}:${owner}:${code}`
+  const { rowCount } = await session.execute(
+    sql`insert into payload_kv (key, data) values (${key}, '{}'::jsonb) on conflict (key) do nothing`,
+  )
+  return rowCount === 1
+}
+
+/** Forgets what was used, when the codes themselves are gone. */
+export async function forgetUsed(req: PayloadRequest, owner: number | string): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${owner}:`})`)
+}

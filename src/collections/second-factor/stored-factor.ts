@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { unseal } from './secret-box'
+
+const Row = z.object({
+  totpSecret: z.string().nullish(),
+  totpConfirmedAt: z.string().nullish(),
+  totpLastStep: z.number().nullish(),
+  recoveryCodes: z.array(z.string()).nullish(),
+})
+
+/** The second factor of somebody; `confirmed` once a first code has shown that the phone has the key. */
+export type StoredFactor = Readonly<{ key: string | null; confirmed: boolean; lastPeriod: number; recovery: readonly string[] }>
+
+/** As it is stored now, in the request's own transaction; null when none was ever begun. */
+export async function storedFactor(req: PayloadRequest, id: number | string): Promise<StoredFactor | null> {
+  const found: unknown = await req.payload.db.findOne({ collection: 'staff', where: { id: { equals: id } }, req })
+  const row = Row.parse(found ?? {})
+  if (!row.totpSecret) return null
+  return {
+    key: unseal(row.totpSecret, String(id), req.payload.config.secret),
+    confirmed: Boolean(row.totpConfirmedAt),
+    lastPeriod: row.totpLastStep ?? 0,
+    recovery: row.recoveryCodes ?? [],
+  }
+}
+
+/** True when a login of this person needs a code. */
+export const hasSecondFactor = async (req: PayloadRequest, id: number | string): Promise<boolean> =>
+  (await storedFactor(req, id))?.confirmed === true

@@ -1,0 +1,148 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+const EMAIL = 'translator@shop.example'
+let cms: Cms
+let payload: Payload
+let id: number
+
+type Asked = Readonly<{ method?: string; body?: object; cookie?: string }>
+async function ask(path: string, { method = 'POST', body, cookie = '' }: Asked = {}) {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie }
+  const init = { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }
+  const response = await handleEndpoints({ config: payload.config, request: new Request(`${ORIGIN}/cms-api/staff${path}`, init) })
+  const answer = z.looseObject({}).parse(await response.json())
+  return { status: response.status, body: answer, text: JSON.stringify(answer), cookie: cookieOf(response) }
+}
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+const logIn = (code?: string, password = PASSWORD, email = EMAIL) =>
+  ask('/login', { body: { email, password, ...(code === undefined ? {} : { code }) } })
+const codeOf = (key: string, at: number) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at })
+const row = () =>
+  payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: 'staff', where: { id: { equals: id } } })
+
+/** Each test begins in a period of its own, because each code counts once. */
+let now = Date.parse('2026-11-21T08:00:00.000Z')
+const nextPeriod = () => vi.setSystemTime((now += 90_000))
+let key = ''
+let codes: readonly string[] = []
+
+beforeAll(async () => {
+  cms = await startCms('second-factor')
+  payload = cms.payload
+  await member(payload, 'admin', [])
+  id = Number((await member(payload, 'translator', [], EMAIL)).id)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  nextPeriod()
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await cms.stop()
+})
+
+test('a key counts once its first code was typed, and is kept sealed', async () => {
+  const { cookie } = await logIn()
+  const other = await logIn()
+  const begun = await ask('/second-factor/begin', { cookie })
+  key = String(begun.body.key)
+  expect(String(begun.body.address)).toContain(`secret=${key}`)
+  expect(String(begun.body.picture)).toMatch(/^data:image\/svg\+xml;base64,/)
+  expect((await logIn()).status).toBe(200)
+  expect((await ask('/second-factor/confirm', { cookie, body: { code: '000000' } })).status).toBe(400)
+  const confirmed = await ask('/second-factor/confirm', { cookie, body: { code: codeOf(key, now) } })
+  codes = z.array(z.string()).parse(confirmed.body.codes)
+  expect(codes).toHaveLength(10)
+  const stored = JSON.stringify(await row())
+  for (const secret of [key, ...codes]) expect(stored).not.toContain(secret)
+  expect((await ask('/me', { method: 'GET', cookie })).text).toContain(EMAIL)
+  expect((await ask('/me', { method: 'GET', cookie: other.cookie })).text).not.toContain(EMAIL)
+})
+
+test('without a code there is no token, and that one is needed is told after the right password alone', async () => {
+  nextPeriod()
+  const unknown = await logIn(undefined, 'wrong-password-1', 'nobody@shop.example')
+  const wrong = await logIn(undefined, 'wrong-password-1')
+  expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text])
+  const right = await logIn()
+  expect(right.status).toBe(401)
+  expect(right.text).toContain('"code":"needed"')
+  expect([right.cookie, right.text.includes('token')]).toEqual(['', false])
+  await expect(payload.login({ collection: 'staff', data: { email: EMAIL, password: PASSWORD } })).rejects.toThrow(/code/)
+})
+
+test('a code opens once, and the one of the period before or after too', async () => {
+  nextPeriod()
+  expect((await logIn(codeOf(key, now - 30_000))).status).toBe(200)
+  expect((await logIn(codeOf(key, now - 30_000))).text).toContain('"code":"wrong"')
+  expect((await logIn(codeOf(key, now))).status).toBe(200)
+  expect((await logIn(codeOf(key, now - 90_000))).status).toBe(401)
+})
+
+test('of two logins with one code at the same moment, one is let in', async () => {
+  nextPeriod()
+  const [first, second] = await Promise.all([logIn(codeOf(key, now)), logIn(codeOf(key, now))])
+  expect([first.status, second.status].toSorted()).toEqual([200, 401])
+})
+
+test('a code for a lost phone opens once, however it is typed', async () => {
+  nextPeriod()
+  const [code = ''] = codes
+  expect((await logIn(code.toUpperCase().replace('-', ' '))).status).toBe(200)
+  expect((await logIn(code)).status).toBe(401)
+  const { cookie } = await logIn(codes[1])
+  expect((await ask('/second-factor', { method: 'GET', cookie })).body).toEqual({ on: true, codesLeft: 8 })
+})
+
+test('nobody reads what belongs to it, not even by asking which records match', async () => {
+  const admin = await ask('/login', { body: { email: 'admin@shop.example', password: PASSWORD } })
+  const { text } = await ask('?depth=2&showHiddenFields=true&limit=10', { method: 'GET', cookie: admin.cookie })
+  expect(text).toContain(EMAIL)
+  for (const field of ['totp', 'recoveryCodes', '"hash"', '"salt"', 'resetPasswordToken']) expect(text).not.toContain(field)
+  const asked = ['totpSecret', 'totpLastStep', 'recoveryCodes', 'hash', 'salt', 'resetPasswordToken']
+  for (const field of asked) {
+    const found = await ask(`?where[${field}][exists]=true`, { method: 'GET', cookie: admin.cookie })
+    expect([field, found.status]).toEqual([field, 400])
+  }
+  await ask(`/${id}`, { method: 'PATCH', cookie: admin.cookie, body: { totpSecret: 'mine', totpConfirmedAt: null } })
+  expect((await row())?.totpConfirmedAt).not.toBeNull()
+})
+
+test('a new password by mail lets nobody in without a code', async () => {
+  nextPeriod()
+  const token = await payload.forgotPassword({ collection: 'staff', data: { email: EMAIL }, disableEmail: true })
+  const reset = await ask('/reset-password', { body: { token, password: 'another-long-password' } })
+  expect(reset.status).toBe(200)
+  expect((await ask('/me', { method: 'GET', cookie: reset.cookie })).text).not.toContain(EMAIL)
+  expect((await row())?.sessions).toEqual([])
+  expect((await logIn(undefined, 'another-long-password')).text).toContain('"code":"needed"')
+  expect((await logIn(codeOf(key, now), 'another-long-password')).status).toBe(200)
+})
+
+test('five wrong codes lock the account like five wrong passwords', async () => {
+  nextPeriod()
+  for (let attempt = 0; attempt < 5; attempt++) await logIn('123456', 'another-long-password')
+  const locked = await logIn(codeOf(key, now), 'another-long-password')
+  expect([locked.status, locked.text.includes('"code"')]).toEqual([401, false])
+  await payload.db.updateOne({ collection: 'staff', id, data: { lockUntil: null, loginAttempts: 0 } })
+})
+
+test('it is switched off with the password and a code, or by an admin', async () => {
+  nextPeriod()
+  const password = 'another-long-password'
+  const { cookie } = await logIn(codeOf(key, now), password)
+  nextPeriod()
+  const off = (body: object) => ask('/second-factor/off', { cookie, body })
+  expect((await off({ code: codeOf(key, now), password: 'wrong-password-1' })).text).toContain('"field":"password"')
+  expect((await off({ code: '000000', password })).text).toContain('"field":"code"')
+  const admin = await ask('/login', { body: { email: 'admin@shop.example', password: PASSWORD } })
+  expect((await ask(`/${id}/second-factor`, { method: 'DELETE', cookie })).status).toBe(403)
+  expect((await ask(`/${id}/second-factor`, { method: 'GET', cookie: admin.cookie })).body).toEqual({ on: true })
+  expect((await ask(`/${id}/second-factor`, { method: 'DELETE', cookie: admin.cookie })).status).toBe(200)
+  expect((await ask('/me', { method: 'GET', cookie })).text).not.toContain(EMAIL)
+  expect((await logIn(undefined, password)).status).toBe(200)
+})
