@@ -78,11 +78,9 @@ test('everything that staff read in a form or a list is there in each of their l
   expect(missing).toEqual([])
 })
 
-test('the walk sees the admin', () => {
+test.each(['rating.reviews.author', 'blocks.steps.steps.title', 'to.params.value'])('the walk sees %s', (end) => {
   expect(seen.length).toBeGreaterThan(200)
-  expect(seen.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['markets.fields0.tabs2.rating.reviews.author', 'pages.fields3.tabs0.blocks.steps.steps.title']),
-  )
+  expect(seen.filter(({ path }) => path.endsWith(end))).toHaveLength(1)
 })
 
 test('every field has a label and a help, every tab and group a name, every row and block one of its own', () => {

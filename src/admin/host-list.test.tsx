@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { HostList } from './host-list'
 
-const form = vi.hoisted(() => ({ values: {} as Record<string, unknown> }))
+const form = vi.hoisted(() => ({ values: {} as Record<string, unknown>, language: 'en' }))
 vi.mock('./form-values', () => ({ useFormValues: () => form.values }))
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: form.language } }) }))
 
 test('hosts are listed by environment with a link to the shop; rows that are still empty are left out', () => {
   form.values = {
@@ -24,4 +25,11 @@ test('hosts are listed by environment with a link to the shop; rows that are sti
 test('a market without hosts, which the form holds as a number, breaks nothing', () => {
   form.values = { hosts: 0 }
   expect(renderToStaticMarkup(<HostList />)).toContain('All hosts at a glance')
+})
+
+test('it speaks the language of the member of staff', () => {
+  form.language = 'de'
+  form.values = { hosts: [{ hostname: 'a.localhost', mode: 'b2bWidget', environment: 'stage', canonical: true }] }
+  const html = renderToStaticMarkup(<HostList />)
+  for (const words of ['Alle Hosts auf einen Blick', 'Geschäftskunden-Widget', 'Abnahme']) expect(html).toContain(words)
 })

@@ -1,14 +1,19 @@
 'use client'
+import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { ENVIRONMENTS } from '@/domain/market'
+import { ENVIRONMENTS, Environment, Mode } from '@/domain/market'
+import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/mode-words'
+import { say } from '@/domain/staff-words'
 import { useFormValues } from './form-values'
+import { hostListWords } from './host-list-words'
+import { useWords } from './use-words'
 import styles from './admin.module.css'
 
 const HostInForm = z.object({
   hostname: z.string().min(1),
-  mode: z.string(),
-  environment: z.string(),
+  mode: Mode,
+  environment: Environment,
   canonical: z.boolean().nullish(),
 })
 const Hosts = z.array(z.unknown()).transform((rows) => rows.flatMap((row) => HostInForm.safeParse(row).data ?? []))
@@ -16,34 +21,36 @@ const Hosts = z.array(z.unknown()).transform((rows) => rows.flatMap((row) => Hos
 /** All hosts of the market at a glance, by environment, each with a link that opens the shop there. */
 export function HostList() {
   const { hosts } = useFormValues()
+  const word = useWords(hostListWords)
+  const { i18n } = useTranslation()
   const groups = useMemo(() => {
     const rows = Hosts.safeParse(hosts).data ?? []
     return ENVIRONMENTS.map((environment) => ({ environment, rows: rows.filter((row) => row.environment === environment) }))
   }, [hosts])
   return (
     <section className={styles.panel}>
-      <h4>All hosts at a glance</h4>
+      <h4>{word('title')}</h4>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Environment</th>
-              <th scope="col">Host</th>
-              <th scope="col">Mode</th>
+              <th scope="col">{word('environment')}</th>
+              <th scope="col">{word('host')}</th>
+              <th scope="col">{word('mode')}</th>
             </tr>
           </thead>
           <tbody>
             {groups.flatMap(({ environment, rows }) =>
               rows.map(({ hostname, mode, canonical }, index) => (
                 <tr key={hostname}>
-                  <th scope="row">{index === 0 ? environment : ''}</th>
+                  <th scope="row">{index === 0 ? say(ENVIRONMENT_WORDS[environment], i18n.language) : ''}</th>
                   <td>
                     <a href={addressOf(hostname, environment)} target="_blank" rel="noreferrer">
                       {hostname}
                     </a>
-                    {!canonical && <span className={styles.quiet}> (not canonical)</span>}
+                    {!canonical && <span className={styles.quiet}> ({word('notCanonical')})</span>}
                   </td>
-                  <td>{mode}</td>
+                  <td>{say(MODE_WORDS[mode], i18n.language)}</td>
                 </tr>
               )),
             )}

@@ -1,12 +1,11 @@
 import type { Tab } from 'payload'
 import { ENVIRONMENTS, MODES } from '@/domain/market'
+import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/mode-words'
 import { panel } from '@/collections/fields/panel'
 import { checkbox, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'
 
 const required = true
-const MODE_LABELS = { default: 'Shop', b2bWidget: 'Business widget', agan: 'Partner shop', aganwidget: 'Partner widget' }
-const ENVIRONMENT_LABELS = { production: 'Production', test: 'Test', stage: 'Stage', local: 'Local' }
 
 /** Host names are looked up, never guessed from a pattern (`contracts.md` 2). */
 export const hostsTab: Tab = {
@@ -25,12 +24,12 @@ export const hostsTab: Tab = {
         text(['hostname', 'Host name', 'Small letters, without https:// and port, such as "agan.at.localhost".'], { required }),
         select(
           ['mode', 'Mode', 'How the shop presents itself under this name.'],
-          MODES.map((value) => ({ value, label: MODE_LABELS[value] })),
+          MODES.map((value) => ({ value, label: MODE_WORDS[value] })),
           { required, defaultValue: 'default', enumName: 'host_mode' },
         ),
         select(
           ['environment', 'Environment', 'Only production is shown to search engines.'],
-          ENVIRONMENTS.map((value) => ({ value, label: ENVIRONMENT_LABELS[value] })),
+          ENVIRONMENTS.map((value) => ({ value, label: ENVIRONMENT_WORDS[value] })),
           { required, defaultValue: 'production', enumName: 'host_environment' },
         ),
         {

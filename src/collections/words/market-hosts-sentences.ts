@@ -24,15 +24,6 @@ export const marketHostsSentences: Sentences = {
     it: 'Lettere minuscole, senza https:// e porta, ad esempio «agan.at.localhost».',
   },
   Mode: { de: 'Modus', es: 'Modo', fr: 'Mode', it: 'Modalità' },
-  Shop: { de: 'Shop', es: 'Tienda', fr: 'Boutique', it: 'Negozio' },
-  'Business widget': {
-    de: 'Geschäftskunden-Widget',
-    es: 'Widget para empresas',
-    fr: 'Widget pour les entreprises',
-    it: 'Widget per le aziende',
-  },
-  'Partner shop': { de: 'Partnershop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio del partner' },
-  'Partner widget': { de: 'Partner-Widget', es: 'Widget de socio', fr: 'Widget partenaire', it: 'Widget del partner' },
   'How the shop presents itself under this name.': {
     de: 'Wie sich der Shop unter diesem Namen zeigt.',
     es: 'Cómo se presenta la tienda con este nombre.',
@@ -40,10 +31,6 @@ export const marketHostsSentences: Sentences = {
     it: 'Come si presenta il negozio con questo nome.',
   },
   Environment: { de: 'Umgebung', es: 'Entorno', fr: 'Environnement', it: 'Ambiente' },
-  Production: { de: 'Produktion', es: 'Producción', fr: 'Production', it: 'Produzione' },
-  Test: { de: 'Test', es: 'Prueba', fr: 'Test', it: 'Test' },
-  Stage: { de: 'Abnahme', es: 'Preproducción', fr: 'Préproduction', it: 'Collaudo' },
-  Local: { de: 'Lokal', es: 'Local', fr: 'Local', it: 'Locale' },
   'Only production is shown to search engines.': {
     de: 'Nur die Produktion wird Suchmaschinen gezeigt.',
     es: 'Solo producción se muestra a los buscadores.',

@@ -1,0 +1,10 @@
+import styles from './brand.module.css'
+
+/** The shop's sign at the beginning of the way back to the dashboard; the link around it has its name. */
+export function ShopIcon() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 64 64" aria-hidden="true">
+      <path fillRule="evenodd" d="M32 4a28 28 0 1 0 .1 0zM38 15a11 11 0 1 1-.1 0z" />
+    </svg>
+  )
+}
