@@ -85,10 +85,16 @@ export default buildConfig({
     user: 'staff',
     avatar: 'default',
     components: {
+      graphics: { Icon: '@/admin/brand/shop-icon#ShopIcon', Logo: '@/admin/brand/shop-logo#ShopLogo' },
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
     },
     importMap: { baseDir: `${here}src`, importMapFile: `${here}src/app/(payload)/admin/importMap.ts` },
-    meta: { titleSuffix: ' · Shop CMS' },
+    dateFormat: 'PPp',
+    meta: {
+      titleSuffix: '· Revalo CMS',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      defaultOGImageType: 'off',
+    },
   },
   typescript: { outputFile: `${here}src/payload-types.ts` },
   onInit: (payload) => watchPool(payload),

@@ -19,6 +19,8 @@ import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
+import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
+import { ShopLogo as ShopLogo_cb67e088c346175b0cd450bba569a08e } from '@/admin/brand/shop-logo'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -43,4 +45,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,
+  "@/admin/brand/shop-logo#ShopLogo": ShopLogo_cb67e088c346175b0cd450bba569a08e,
 }
