@@ -776,6 +776,10 @@ export interface RouteMap {
     pattern: string;
     id?: string | null;
   }[];
+  /**
+   * A redirect (301) leads from each address that leaves the list to the screen, in this market.
+   */
+  keepOld?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1001,6 +1005,10 @@ export interface Page {
    * The end of the address: small letters, digits and single hyphens, such as "datenschutz".
    */
   slug: string;
+  /**
+   * A redirect (301) leads from the old address to the new one, in this market.
+   */
+  keepOldAddress?: boolean | null;
   /**
    * The headline of the page.
    */
@@ -2180,6 +2188,7 @@ export interface RouteMapsSelect<T extends boolean = true> {
         pattern?: T;
         id?: T;
       };
+  keepOld?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2284,6 +2293,7 @@ export interface PagesSelect<T extends boolean = true> {
   market?: T;
   key?: T;
   slug?: T;
+  keepOldAddress?: T;
   title?: T;
   body?: T;
   blocks?:
@@ -2673,13 +2683,11 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
+    type?: string | null;
     doc?: {
       relationTo: 'pages';
       value: number | Page;
     } | null;
-    global?: string | null;
     user?: {
       relationTo: 'staff';
       value: number | Staff;

@@ -38,6 +38,11 @@ test('machines are counted apart: known ones, and whoever asks for what no perso
   ])
 })
 
+test.each(['/api/nichts', '/images/nichts.png', '/sitemap.xml'])('%s is no page that somebody missed', async (path) => {
+  note(path)
+  expect(await flushed()).toEqual([])
+})
+
 test('a scanner with a hundred thousand paths fills nothing and pushes out no path that was asked for twice', async () => {
   note('/gesucht')
   note('/gesucht')

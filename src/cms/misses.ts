@@ -1,3 +1,4 @@
+import { areaOf } from '@/domain/routing/areas'
 import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
 
 /**
@@ -44,6 +45,8 @@ const ledger = (): Ledger => ({ once: new Map(), again: new Map() })
 
 /** Notes one miss, without what it may say about a person. Never waits, never throws. */
 export function noteMiss({ market, path, bot, referer, now }: Miss): void {
+  // The path of a preview is most of a secret; files and the own API are nobody's dead links.
+  if (!['page', 'staff'].includes(areaOf(path))) return
   const who: Who = bot || isProbe(path) ? 'machines' : 'people'
   const referrer = who === 'people' ? refererHost(referer) : null
   add(market, who, missedPath(path), { count: 1, referrer, firstSeenAt: now, lastSeenAt: now })

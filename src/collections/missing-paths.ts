@@ -1,7 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { missingSuggestions } from './endpoints/missing-suggestions'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
+import { openMisses } from './hooks/open-misses'
+
+/** The shop counts; nobody writes. */
+const counted = { access: { update: () => false }, admin: { readOnly: true } } as const
 
 /** Addresses that were asked for and answered 404, one row for each market and path. The shop counts them. */
 export const missingPaths: CollectionConfig = guarded(
@@ -11,23 +16,35 @@ export const missingPaths: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'path',
-      defaultColumns: ['path', 'market', 'hits', 'botHits', 'referrer', 'lastSeenAt'],
+      defaultColumns: ['path', 'mend', 'market', 'hits', 'botHits', 'referrer', 'lastSeenAt'],
       listSearchableFields: ['path', 'referrer'],
       description: 'What people asked for and did not find. Without queries: they may hold what is private.',
+      components: { beforeListTable: ['@/admin/missing/missing-filters#MissingFilters'] },
+      baseFilter: openMisses,
     },
     defaultSort: '-hits',
     indexes: [{ fields: ['market', 'path'], unique: true }],
+    endpoints: [missingSuggestions],
     fields: [
       marketField(),
-      text(['path', 'Address', 'The path that was not found.'], { required: true }),
-      number(['hits', 'People', 'How often people asked for it.'], { required: true, defaultValue: 0, index: true }),
+      text(['path', 'Address', 'The path that was not found.'], { required: true, ...counted }),
+      {
+        name: 'mend',
+        label: 'Redirect',
+        type: 'ui',
+        admin: {
+          components: { Cell: '@/admin/missing/mend-cell#MendCell', Field: '@/admin/missing/mend-panel#MendPanel' },
+        },
+      },
+      number(['hits', 'People', 'How often people asked for it.'], { required: true, defaultValue: 0, index: true, ...counted }),
       number(['botHits', 'Machines', 'How often search engines and other machines asked for it.'], {
         required: true,
         defaultValue: 0,
+        ...counted,
       }),
-      text(['referrer', 'Came from', 'Host of the page that led there last.']),
-      instant(['firstSeenAt', 'First', 'When it was first asked for.'], { required: true }),
-      instant(['lastSeenAt', 'Last', 'When it was last asked for.'], { required: true, index: true }),
+      text(['referrer', 'Came from', 'Host of the page that led there last.'], counted),
+      instant(['firstSeenAt', 'First', 'When it was first asked for.'], { required: true, ...counted }),
+      instant(['lastSeenAt', 'Last', 'When it was last asked for.'], { required: true, index: true, ...counted }),
       checkbox(['ignored', 'Leave it', 'Nothing shall be there: it leaves the lists.'], { admin: { position: 'sidebar' } }),
     ],
   },

@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { pageLinks } from './endpoints/page-links'
+import { keepOldAddress } from './fields/keep-old'
+import { sidePanel } from './fields/panel'
 import { marketField } from './fields/market-field'
 import { select, text } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
@@ -9,6 +12,7 @@ import { searchEnginesTab } from './pages/search-engines-tab'
 import { textTab } from './pages/text-tab'
 import { translationTab } from './pages/translation-tab'
 import { checkPage } from './hooks/check-page'
+import { followPage, rememberPage } from './renames/page-address'
 import { dropPlans } from './hooks/drop-plans'
 import { keepPublishedAddress } from './hooks/keep-published-address'
 
@@ -46,8 +50,13 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: pagePlans,
-    hooks: { beforeValidate: [keepPublishedAddress, checkPage], afterDelete: [dropPlans] },
+    endpoints: [...pagePlans, pageLinks],
+    hooks: {
+      beforeValidate: [keepPublishedAddress, checkPage],
+      beforeChange: [rememberPage],
+      afterChange: [followPage],
+      afterDelete: [dropPlans],
+    },
     fields: [
       marketField(),
       select(
@@ -62,6 +71,8 @@ export const pages: CollectionConfig = guarded(
         required: true,
         admin: { position: 'sidebar' },
       }),
+      keepOldAddress,
+      sidePanel('linkedFrom', 'pages/linked-from', 'LinkedFrom'),
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],
   },

@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload'
+import { routeCheck } from './endpoints/route-check'
+import { routeContext } from './endpoints/route-context'
+import { keepOldPatterns } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
 import { screenOptionsWithAddress } from './fields/screen-options'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkRouteMap } from './hooks/check-route-map'
+import { followRoute } from './renames/route-address'
 
 /** One document for each screen of a market: its addresses, the first of which is canonical (`contracts.md` 3). */
 export const routeMaps: CollectionConfig = guarded(
@@ -19,14 +23,14 @@ export const routeMaps: CollectionConfig = guarded(
     },
     defaultSort: ['market', 'screen'],
     indexes: [{ fields: ['market', 'screen'], unique: true }],
-    hooks: { beforeValidate: [checkRouteMap] },
+    endpoints: [routeContext, routeCheck],
+    hooks: { beforeValidate: [checkRouteMap], afterChange: [followRoute] },
     fields: [
       marketField(),
-      select(
-        ['screen', 'Screen', 'The screen these addresses open.'],
-        screenOptionsWithAddress,
-        { required: true, enumName: 'route_screen' },
-      ),
+      select(['screen', 'Screen', 'The screen these addresses open.'], screenOptionsWithAddress, {
+        required: true,
+        enumName: 'route_screen',
+      }),
       {
         name: 'patterns',
         label: 'Addresses',
@@ -39,11 +43,12 @@ export const routeMaps: CollectionConfig = guarded(
         fields: [
           text(
             ['pattern', 'Pattern', 'A path such as "/produkte/{pdp}". Parameters in braces, the same as in the English address.'],
-            { required: true },
+            { required: true, admin: { components: { afterInput: ['@/admin/routes/pattern-check#PatternCheck'] } } },
           ),
         ],
       },
-      panel('preview', 'route-preview', 'RoutePreview'),
+      keepOldPatterns,
+      panel('preview', 'routes/route-preview', 'RoutePreview'),
     ],
   },
   { announces: true, records: 'saves' },

@@ -119,7 +119,7 @@ describe('routes', () => {
     await route('product', '/ware/{pdp}')
     const faults = await faultsOf(route('overview', '/ware/{overview}'))
     expect(faults['patterns.0.pattern']).toMatch(
-      /"\/ware\/\{(pdp|overview)\}" \((product|overview)\) and "\/ware\/\{(pdp|overview)\}"/,
+      /"\/ware\/\{(pdp|overview)\}" \((Device|Overview of devices)\) and "\/ware\/\{(pdp|overview)\}"/,
     )
   })
 
@@ -157,10 +157,10 @@ describe('pages', () => {
     expect((await faultsOf(page({ slug }))).slug).toMatch(/small letters/)
   })
 
-  test('a slug and a role are used once in a market, and again in another', async () => {
+  test('a slug and a purpose are used once in a market, and again in another', async () => {
     await page({ slug: 'einmal', key: 'press' })
     expect((await faultsOf(page({ slug: 'einmal' }))).slug).toMatch(/already has a page/)
-    expect((await faultsOf(page({ slug: 'nochmal', key: 'press' }))).key).toMatch(/already has this role/)
+    expect((await faultsOf(page({ slug: 'nochmal', key: 'press' }))).key).toMatch(/already has this purpose/)
     await page({ slug: 'einmal', key: 'press' }, content.other.markets)
   })
 

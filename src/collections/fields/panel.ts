@@ -6,3 +6,9 @@ export const panel = (name: string, file: string, component: string): UIField =>
   type: 'ui',
   admin: { disableListColumn: true, components: { Field: `@/admin/${file}#${component}` } },
 })
+
+/** The same in the column beside the fields. */
+export const sidePanel = (name: string, file: string, component: string): UIField => {
+  const field = panel(name, file, component)
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
+}

@@ -1,6 +1,9 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
+import { publishedAt, redirectedAway } from '@/collections/renames/page-address'
+import { say } from '@/domain/staff-words'
 import { lockMarket } from './lock-market'
+import { pageWords as words } from './page-words'
 import { type Fault, refuse } from './refuse'
 
 /** The rule of `{slug}` in addresses (`contracts.md` 3, `validate`). */
@@ -21,26 +24,30 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
   return totalDocs > 0
 }
 
-/** A page's address is legal, and it and the page's role are used once in a market. */
+async function slugFault(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Fault | null> {
+  const { language } = req.i18n
+  if (!SLUG.test(slug) || slug.length > LONGEST) return { path: 'slug', message: say(words.slugForm, language) }
+  if (await taken(req, { field: 'slug', value: slug, market, id }))
+    return { path: 'slug', message: say(words.slugTaken, language, { slug }) }
+  if (!publishes) return null
+  const before = await publishedAt(req, id)
+  if (before?.slug === slug && before.market === Number(market)) return null
+  return redirectedAway(req, { slug, market: Number(market), before })
+}
+
+type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean }>
+
+/** A page's address is legal and leads to it, and it and the page's purpose are used once in a market. */
 export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const market = idOf(data?.market)
   if (!data || market === null) return data
   await lockMarket(req, market)
   const { slug, key } = data
-  const faults: Fault[] = []
-  if (typeof slug === 'string' && slug !== '') {
-    if (!SLUG.test(slug) || slug.length > LONGEST) {
-      faults.push({
-        path: 'slug',
-        message: 'Use small letters, digits and single hyphens between them, at most 120 characters: "so-geht-es".',
-      })
-    } else if (await taken(req, { field: 'slug', value: slug, market, id: originalDoc?.id })) {
-      faults.push({ path: 'slug', message: `This market already has a page at "${slug}".` })
-    }
-  }
-  if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id }))) {
-    faults.push({ path: 'key', message: 'Another page of this market already has this role.' })
-  }
+  const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }
+  const wrong = typeof slug === 'string' && slug !== '' ? await slugFault(req, slug, saved) : null
+  const faults: Fault[] = wrong ? [wrong] : []
+  if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
+    faults.push({ path: 'key', message: say(words.keyTaken, req.i18n.language) })
   refuse(collection.slug, faults, req)
   return data
 }

@@ -17,20 +17,39 @@ export type Pattern = Readonly<{
 const TOKEN = /\{([A-Za-z][A-Za-z0-9]*)\}|([^{}]+)/g
 const LITERAL = /^[\p{L}\p{N}._~!$&'()*+,;=:@-]+$/u
 
-/** Compiles `/clarification/{id}:{trade}`; throws an error in plain words when the pattern is not one. */
+export type PatternProblem = 'slash' | 'twice' | 'emptyPart' | 'dots' | 'touching' | 'noAddress'
+
+/** What keeps a text from being a pattern: in English, and by name for whoever says it in another language. */
+export class PatternError extends Error {
+  constructor(
+    readonly problem: PatternProblem,
+    message: string,
+    /** Of the sentence. */
+    readonly values: Readonly<{ pattern: string; part?: string }>,
+  ) {
+    super(message)
+  }
+}
+
+/** Compiles `/clarification/{id}:{trade}`; throws a `PatternError` when the pattern is not one. */
 export function compilePattern(source: string): Pattern {
-  if (!source.startsWith('/')) throw new Error(`The pattern "${source}" must start with a slash`)
+  if (!source.startsWith('/'))
+    throw new PatternError('slash', `The pattern "${source}" must start with a slash`, { pattern: source })
   const parts = source === '/' ? [] : source.slice(1).split('/')
   const segments = parts.map((part) => parseSegment(part, source))
   const names = segments.flatMap((segment) => segment.flatMap((token) => (token.kind === 'param' ? [token.name] : [])))
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Error(`The pattern "${source}" uses {${twice}} twice`)
+  if (twice)
+    throw new PatternError('twice', `The pattern "${source}" uses {${twice}} twice`, { pattern: source, part: `{${twice}}` })
   return { source, segments, names, regex: toRegex(segments), weight: segments.map(segmentWeight) }
 }
 
 function parseSegment(part: string, source: string): Segment {
-  if (part === '') throw new Error(`The pattern "${source}" has an empty part: remove the double or last slash`)
-  if (part === '.' || part === '..') throw new Error(`The pattern "${source}" has a part "${part}" that browsers remove`)
+  const values = { pattern: source, part }
+  if (part === '')
+    throw new PatternError('emptyPart', `The pattern "${source}" has an empty part: remove the double or last slash`, values)
+  if (part === '.' || part === '..')
+    throw new PatternError('dots', `The pattern "${source}" has a part "${part}" that browsers remove`, values)
   const tokens: Token[] = []
   let read = 0
   for (const match of part.matchAll(TOKEN)) {
@@ -38,11 +57,12 @@ function parseSegment(part: string, source: string): Segment {
     const name = match[1]
     if (name === undefined) tokens.push({ kind: 'literal', text: match[0] })
     else if (tokens.at(-1)?.kind === 'param')
-      throw new Error(`The pattern "${source}" has two parameters with nothing between them`)
+      throw new PatternError('touching', `The pattern "${source}" has two parameters with nothing between them`, values)
     else tokens.push({ kind: 'param', name })
   }
   const odd = tokens.some((token) => token.kind === 'literal' && !LITERAL.test(token.text))
-  if (read !== part.length || odd) throw new Error(`The pattern "${source}" has a part "${part}" that is not an address`)
+  if (read !== part.length || odd)
+    throw new PatternError('noAddress', `The pattern "${source}" has a part "${part}" that is not an address`, values)
   return tokens
 }
 

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { RouteRow } from '@/domain/content'
 import { areValidParams } from './params'
 import { compilePattern } from './pattern'
-import { compileRoutes, findAmbiguity, matchRoute, pathTo, routeProblem, routeRows } from './route-map'
+import { sayFault } from './route-fault'
+import { compileRoutes, findAmbiguity, matchRoute, pathTo, routeRows, rowFault } from './route-map'
 import { SCREEN_NAMES, screenRow, type Screen } from './screens'
 
+const NO_FAULT = { problem: 'slash', values: { pattern: 'none was found' } } as const
 const GERMAN: RouteRow[] = [
   { screen: 'overview', pattern: '/produkte/uebersicht-{overview}' },
   { screen: 'product', pattern: '/produkte/{pdp}' },
@@ -103,7 +105,8 @@ test.each([
   [{ screen: 'contact', pattern: '/über' }, 'letters from a to z'],
   [{ screen: 'contact', pattern: 'kontakt' }, 'start with a slash'],
 ])('%o is refused', (row, reason) => {
-  expect(routeProblem(row)).toContain(reason)
+  expect(sayFault(rowFault(row) ?? NO_FAULT, 'en')).toContain(reason)
+  expect(() => compileRoutes([row])).toThrow(reason)
 })
 
 test('the rows of a map give the same map again', () => {

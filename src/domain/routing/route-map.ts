@@ -1,6 +1,7 @@
 import type { RouteRow } from '@/domain/content'
 import { patternsOverlap } from './overlap'
-import { compareWeight, compilePattern, fillPattern, matchPattern, type Encode, type Pattern } from './pattern'
+import { compareWeight, compilePattern, fillPattern, matchPattern, PatternError, type Encode, type Pattern } from './pattern'
+import { sayFault, type RouteFault } from './route-fault'
 import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
 export type Params = Readonly<Record<string, string>>
@@ -37,26 +38,27 @@ export function compileRoutes(rows: readonly RouteRow[]): RouteMap {
 function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
   const seen = new Set<string>()
   return rows.map((row) => {
-    const problem = routeProblem(row)
-    if (problem !== null || !isScreen(row.screen)) throw new Error(problem ?? '')
+    const fault = rowFault(row)
+    if (fault || !isScreen(row.screen)) throw new Error(fault ? sayFault(fault, 'en') : '')
     const canonical = !seen.has(row.screen)
     seen.add(row.screen)
     return { screen: row.screen, pattern: row.pattern, canonical, own: true, compiled: compilePattern(row.pattern) }
   })
 }
 
-/** What is wrong with a row, in plain words for the editor; null when nothing is. */
-export function routeProblem({ screen, pattern }: RouteRow): string | null {
-  if (!isScreen(screen)) return `There is no screen "${screen}"`
+/** What is wrong with a row by itself; null when nothing is. */
+export function rowFault({ screen, pattern }: RouteRow): RouteFault | null {
+  if (!isScreen(screen)) return { problem: 'noScreen', values: { screen } }
   try {
     const given = compilePattern(pattern).names.toSorted()
-    if (!/^[\x21-\x7e]+$/.test(pattern)) return `The pattern "${pattern}" may only have letters from a to z, digits and signs`
+    if (!/^[\x21-\x7e]+$/.test(pattern)) return { problem: 'letters', values: { pattern } }
     const needed = compilePattern(screenRow(screen).english).names.toSorted()
     if (given.join() === needed.join()) return null
-    const list = needed.map((name) => `{${name}}`).join(', ')
-    return `The pattern "${pattern}" of the screen "${screen}" must have ${list ? `exactly ${list}` : 'no parameter'}`
+    const names = needed.map((name) => `{${name}}`).join(', ')
+    return { problem: names === '' ? 'needsNone' : 'needs', values: { pattern, names } }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    if (error instanceof PatternError) return { problem: error.problem, values: error.values }
+    throw error
   }
 }
 

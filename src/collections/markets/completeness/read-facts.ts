@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { storedRoutes } from '@/collections/hooks/check-route-map'
+import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
 import { languageOf } from '@/domain/shop'
 import type { MarketFacts } from './facts'

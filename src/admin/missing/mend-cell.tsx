@@ -1,0 +1,44 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import { relationId } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { missingWords } from './missing-words'
+import { readSuggestions } from './read-suggestions'
+import { useMending } from './use-mending'
+
+const Row = z.looseObject({ id: z.union([z.number(), z.string()]), path: z.string().catch(''), market: z.unknown() })
+
+/** One click from a missing address to the form of its redirect, with the nearest live address filled in. */
+export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
+  const row = Row.safeParse(rowData).data
+  const words = useWords(missingWords)
+  const [busy, setBusy] = useState(false)
+  const { allowed, open, form } = useMending({ path: row?.path ?? '', market: relationId(row?.market) })
+  if (!row || !allowed) return null
+  const mend = async () => {
+    setBusy(true)
+    try {
+      open((await readSuggestions(String(row.id)))[0] ?? null)
+    } catch {
+      toast.error(words('failed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={busy}
+        aria-label={words('mendPath', { path: row.path })}
+        onClick={() => void mend()}
+      >
+        {words(busy ? 'searching' : 'mend')}
+      </Button>
+      {form}
+    </>
+  )
+}

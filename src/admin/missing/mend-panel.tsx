@@ -1,0 +1,65 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { HIDDEN_PART } from '@/domain/routing/missed-path'
+import styles from '@/admin/admin.module.css'
+import { relationId, useFormValues } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { missingWords } from './missing-words'
+import type { Suggestion } from './new-redirect'
+import { readSuggestions } from './read-suggestions'
+import { useMending } from './use-mending'
+
+/** On the page of one missing address: the live addresses that are most like it, each a click from its redirect. */
+export function MendPanel() {
+  const { id } = useDocumentInfo()
+  const { path, market } = useFormValues()
+  const words = useWords(missingWords)
+  const address = typeof path === 'string' ? path : ''
+  const { allowed, open, form } = useMending({ path: address, market: relationId(market) })
+  const near = useSuggestions(id === undefined ? null : String(id))
+  if (!allowed) return null
+  return (
+    <section className={styles.panel} aria-labelledby="mend-title">
+      <h4 id="mend-title">{words('title')}</h4>
+      {near === 'failed' && (
+        <p className={styles.fault} role="alert">
+          {words('failed')}
+        </p>
+      )}
+      {near === null && <p className={styles.quiet}>{words('searching')}</p>}
+      {Array.isArray(near) && <p className={styles.quiet}>{words(near.length > 0 ? 'suggested' : 'nothingNear')}</p>}
+      <ul className={styles.choices}>
+        {(Array.isArray(near) ? near : []).map((suggestion) => (
+          <li key={suggestion.address}>
+            <button type="button" className={styles.choice} onClick={() => open(suggestion)}>
+              <span className={styles.answer}>{suggestion.address}</span>
+              {suggestion.title !== suggestion.address && <span className={styles.quiet}> {suggestion.title}</span>}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.choice} onClick={() => open(null)}>
+            {words('elsewhere')}
+          </button>
+        </li>
+      </ul>
+      {address.includes(HIDDEN_PART) && <p className={styles.quiet}>{words('hidden')}</p>}
+      {form}
+    </section>
+  )
+}
+
+function useSuggestions(id: string | null): Suggestion[] | 'failed' | null {
+  const [state, setState] = useState<{ id: string | null; near: Suggestion[] | 'failed' }>({ id: null, near: [] })
+  useEffect(() => {
+    if (id === null) return
+    const stop = new AbortController()
+    readSuggestions(id, stop.signal).then(
+      (near) => setState({ id, near: [...near] }),
+      () => !stop.signal.aborted && setState({ id, near: 'failed' }),
+    )
+    return () => stop.abort()
+  }, [id])
+  return state.id === id ? state.near : null
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useListQuery } from '@payloadcms/ui'
+import type { Where } from 'payload'
+import { useId } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
+import styles from '@/admin/admin.module.css'
+import { useWords } from '@/admin/use-words'
+import { missingWords } from './missing-words'
+
+const VIEWS = {
+  people: [],
+  machines: [{ hits: { equals: 0 } }],
+  ignored: [{ ignored: { equals: true } }],
+} as const satisfies Record<string, readonly Where[]>
+type View = keyof typeof VIEWS
+const VIEW_NAMES = ['people', 'machines', 'ignored'] as const satisfies readonly View[]
+
+const Markets = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) })
+const readMarkets = async (path: string) => Markets.parse(await (await fetch(path, { credentials: 'include' })).json()).docs
+
+/** Which misses are shown: of people, of machines alone, or those that staff left alone; of one market or of all. */
+export function MissingFilters() {
+  const { query, handleWhereChange } = useListQuery()
+  const words = useWords(missingWords)
+  const select = useId()
+  const { data: markets = [] } = useSWR('/cms-api/markets?depth=0&limit=100&sort=name&select[name]=true', readMarkets)
+  const { view, market } = chosen(JSON.stringify(query.where ?? {}))
+  const show = (next: View, of: string) => {
+    const conditions: Where[] = [...VIEWS[next], ...(of === '' ? [] : [{ market: { equals: Number(of) } }])]
+    void handleWhereChange?.(conditions.length === 0 ? {} : { or: [{ and: conditions }] })
+  }
+  return (
+    <div className={styles.filters} role="group" aria-label={words('show')}>
+      {VIEW_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.filter}
+          aria-pressed={view === name}
+          onClick={() => show(name, market)}
+        >
+          {words(name)}
+        </button>
+      ))}
+      {markets.length > 1 && (
+        <>
+          <label htmlFor={select}>{words('market')}</label>
+          <select id={select} className={styles.select} value={market} onChange={(event) => show(view, event.target.value)}>
+            <option value="">{words('every')}</option>
+            {markets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the list's own condition says, whoever wrote it. */
+const chosen = (where: string): { view: View; market: string } => ({
+  view: where.includes('"ignored"') ? 'ignored' : where.includes('"hits"') ? 'machines' : 'people',
+  market: /"market":\{"equals":"?(\d+)/.exec(where)?.[1] ?? '',
+})

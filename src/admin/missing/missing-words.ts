@@ -1,0 +1,68 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What staff read about addresses that were not found. */
+export const missingWords = {
+  show: { en: 'Show', de: 'Zeigen', es: 'Mostrar', fr: 'Afficher', it: 'Mostra' },
+  people: {
+    en: 'Asked for by people',
+    de: 'Von Personen gesucht',
+    es: 'Buscado por personas',
+    fr: 'Demandé par des visiteurs',
+    it: 'Cercato da persone',
+  },
+  machines: {
+    en: 'By machines alone',
+    de: 'Nur von Maschinen',
+    es: 'Solo por máquinas',
+    fr: 'Par des robots seulement',
+    it: 'Solo da macchine',
+  },
+  ignored: { en: 'Left alone', de: 'Zurückgestellt', es: 'Descartado', fr: 'Laissé de côté', it: 'Tralasciato' },
+  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
+  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
+  mend: { en: 'Redirect…', de: 'Weiterleiten…', es: 'Redirigir…', fr: 'Rediriger…', it: 'Reindirizza…' },
+  mendPath: {
+    en: 'Make a redirect from {path}',
+    de: 'Weiterleitung von {path} anlegen',
+    es: 'Crear una redirección desde {path}',
+    fr: 'Créer une redirection depuis {path}',
+    it: 'Crea un reindirizzamento da {path}',
+  },
+  searching: { en: 'Looking…', de: 'Sucht…', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
+  failed: {
+    en: 'The suggestions could not be read. Try again.',
+    de: 'Die Vorschläge konnten nicht gelesen werden. Bitte noch einmal versuchen.',
+    es: 'No se pudieron leer las sugerencias. Vuelve a intentarlo.',
+    fr: 'Les suggestions n’ont pas pu être lues. Réessayez.',
+    it: 'Non è stato possibile leggere i suggerimenti. Riprova.',
+  },
+  title: {
+    en: 'Lead it somewhere',
+    de: 'Weiterleiten',
+    es: 'Llevarla a algún sitio',
+    fr: 'La faire mener quelque part',
+    it: 'Farlo portare da qualche parte',
+  },
+  suggested: {
+    en: 'Live addresses that are most like it. Choose one, look at the redirect and save it.',
+    de: 'Erreichbare Adressen, die ihr am ähnlichsten sind. Eine wählen, die Weiterleitung prüfen und speichern.',
+    es: 'Direcciones activas que más se le parecen. Elige una, revisa la redirección y guárdala.',
+    fr: 'Adresses actives qui lui ressemblent le plus. Choisissez-en une, vérifiez la redirection et enregistrez-la.',
+    it: 'Indirizzi attivi che le somigliano di più. Scegline uno, controlla il reindirizzamento e salvalo.',
+  },
+  nothingNear: {
+    en: 'No live address is like it.',
+    de: 'Keine erreichbare Adresse ist ihr ähnlich.',
+    es: 'Ninguna dirección activa se le parece.',
+    fr: 'Aucune adresse active ne lui ressemble.',
+    it: 'Nessun indirizzo attivo le somiglia.',
+  },
+  elsewhere: { en: 'Somewhere else…', de: 'Woandershin…', es: 'A otro sitio…', fr: 'Ailleurs…', it: 'Altrove…' },
+  hidden: {
+    en: '“…” stands for a part that could be somebody’s own. The redirect takes any text there.',
+    de: '„…“ steht für einen Teil, der persönlich sein könnte. Die Weiterleitung nimmt dort jeden Text.',
+    es: '«…» sustituye una parte que podría ser personal. La redirección admite ahí cualquier texto.',
+    fr: '« … » remplace une partie qui pourrait être personnelle. La redirection y accepte tout texte.',
+    it: '«…» sta per una parte che potrebbe essere personale. Il reindirizzamento accetta lì qualsiasi testo.',
+  },
+} satisfies Record<string, Told>

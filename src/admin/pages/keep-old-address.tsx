@@ -1,0 +1,51 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+import { useEffect, useId, useMemo, useState } from 'react'
+import styles from '@/admin/admin.module.css'
+import { relationId, useFormValues } from '@/admin/form-values'
+import { rowsOf, useMarketRoutes } from '@/admin/routes/market-routes'
+import { useWords } from '@/admin/use-words'
+import { isValidParam } from '@/domain/routing/params'
+import { compileRoutes, pathTo } from '@/domain/routing/route-map'
+import { usePublishedSlug } from './published-page'
+import { renameWords } from './rename-words'
+
+/** Offers a redirect when the slug in the form is not the one at which visitors know the page. */
+export function KeepOldAddress({ path }: Readonly<{ path: string }>) {
+  const words = useWords(renameWords)
+  const box = useId()
+  const moved = useMove()
+  // Each autosave answers with a form that knows no answer: the editor's stays here until the page is published.
+  const [keep, setKeep] = useState(true)
+  const { value, setValue } = useField<boolean>({ path })
+  useEffect(() => {
+    if (moved && value !== keep) setValue(keep, true)
+  }, [moved, keep, value, setValue])
+  if (!moved) return null
+  return (
+    <fieldset className={styles.notice} data-keep-old>
+      <legend>{words('title')}</legend>
+      <p className={styles.answer}>
+        <del>{moved.old}</del> → {moved.new}
+      </p>
+      <label htmlFor={box} className={styles.check}>
+        <input id={box} type="checkbox" checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+        {words('keep')}
+      </label>
+      <p className={styles.quiet}>{words(keep ? 'kept' : 'lost', moved)}</p>
+    </fieldset>
+  )
+}
+
+function useMove(): Readonly<{ old: string; new: string }> | null {
+  const { market, slug } = useFormValues()
+  const published = usePublishedSlug()
+  const wanted = typeof slug === 'string' && isValidParam('slug', slug) ? slug : null
+  const differs = published !== null && wanted !== null && wanted !== published
+  const { context } = useMarketRoutes(differs ? relationId(market) : null)
+  return useMemo(() => {
+    if (!differs || !context) return null
+    const routes = compileRoutes(rowsOf(context))
+    return { old: pathTo(routes, 'content', { slug: published }), new: pathTo(routes, 'content', { slug: wanted }) }
+  }, [differs, context, published, wanted])
+}

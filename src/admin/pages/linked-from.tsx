@@ -1,0 +1,47 @@
+'use client'
+import { Link, useDocumentInfo } from '@payloadcms/ui'
+import { useId } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
+import styles from '@/admin/admin.module.css'
+import { useWords } from '@/admin/use-words'
+import { renameWords } from './rename-words'
+
+const Answer = z.object({
+  links: z.array(
+    z.object({ source: z.enum(['navigation', 'banners', 'pages', 'redirects']), id: z.number(), title: z.string() }),
+  ),
+  more: z.number(),
+})
+
+async function read(path: string) {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+  return Answer.parse(await response.json())
+}
+
+/** Warns before a page is taken away: what leads to it, each a click from being changed. Silent when nothing does. */
+export function LinkedFrom() {
+  const words = useWords(renameWords)
+  const title = useId()
+  const { id } = useDocumentInfo()
+  const { data } = useSWR(id === undefined ? null : `/cms-api/pages/${id}/linked-from`, read, { revalidateOnFocus: false })
+  if (!data || data.links.length === 0) return null
+  return (
+    <section className={styles.panel} aria-labelledby={title} data-linked-from>
+      <h4 id={title}>{words('linked')}</h4>
+      <p className={styles.quiet}>{words('warning')}</p>
+      <ul className={styles.plainList}>
+        {data.links.map(({ source, id: of, title: name }) => (
+          <li key={`${source}-${of}`}>
+            {words(source)}{' '}
+            <Link className={styles.linkedTo} href={`/admin/collections/${source}/${of}`} prefetch={false}>
+              {source === 'navigation' ? `#${of}` : name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data.more > 0 && <p className={styles.quiet}>{words('more', { count: data.more })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useField } from '@payloadcms/ui'
+import { useEffect, useId, useMemo } from 'react'
+import styles from '@/admin/admin.module.css'
+import { useWords } from '@/admin/use-words'
+import { lostPatterns } from '@/domain/routing/lost-patterns'
+import { rowFault } from '@/domain/routing/route-map'
+import { isScreen } from '@/domain/routing/screens'
+import { useEntry } from './entry-in-form'
+import { rowsOf, useMarketRoutes } from './market-routes'
+import { routeWords } from './route-words'
+
+/** Asks what becomes of addresses that are no longer in the list; silent while there are none. */
+export function KeepOld({ path }: Readonly<{ path: string }>) {
+  const words = useWords(routeWords)
+  const box = useId()
+  const lost = useLostPatterns()
+  const { value, setValue, showError, errorMessage } = useField<boolean>({ path })
+  const asks = lost.length > 0
+  // Default on; and what was said to an earlier save is no answer to this one.
+  useEffect(() => {
+    if (asks && typeof value !== 'boolean') setValue(true, true)
+    if (!asks && typeof value === 'boolean') setValue(undefined, true)
+  }, [asks, value, setValue])
+  if (!asks) return null
+  return (
+    <fieldset className={styles.notice} data-keep-old>
+      <legend>{words('keepTitle')}</legend>
+      <ul className={styles.plainList}>
+        {lost.map(({ pattern, to }) => (
+          <li key={pattern} className={styles.answer}>
+            <del>{pattern}</del> {value !== false && <>→ {to}</>}
+          </li>
+        ))}
+      </ul>
+      <label htmlFor={box} className={styles.check}>
+        <input id={box} type="checkbox" checked={value !== false} onChange={(event) => setValue(event.target.checked)} />
+        {words('keep')}
+      </label>
+      <p className={styles.quiet}>{words(value === false ? 'lost' : 'keepHelp')}</p>
+      {showError && (
+        <p className={styles.fault} role="alert">
+          {errorMessage}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function useLostPatterns(): readonly Readonly<{ pattern: string; to: string }>[] {
+  const { market, id, entry } = useEntry()
+  const { context } = useMarketRoutes(market)
+  return useMemo(() => {
+    const stored = context?.routes.find((route) => String(route.id) === id)
+    if (!context || !stored || !entry || stored.screen !== entry.screen || !isScreen(entry.screen)) return []
+    const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
+    const rows = [...own, ...rowsOf(context, id)].filter((row) => rowFault(row) === null)
+    // While nothing of the list is an address, nothing is given up either.
+    if (!own.some((row) => rowFault(row) === null)) return []
+    const to = own[0]?.pattern ?? ''
+    return lostPatterns(entry.screen, stored.patterns, rows).map((pattern) => ({ pattern, to }))
+  }, [context, entry, id])
+}

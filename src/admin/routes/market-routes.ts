@@ -1,0 +1,40 @@
+import useSWR from 'swr'
+import { z } from 'zod'
+import type { RouteRow } from '@/domain/content'
+
+const Context = z.object({
+  routes: z.array(z.object({ id: z.number(), screen: z.string(), patterns: z.array(z.string()) })),
+  examples: z.object({ slug: z.string().nullable(), category: z.string().nullable() }),
+  hosts: z.array(z.object({ hostname: z.string(), mode: z.string(), environment: z.string(), canonical: z.boolean() })),
+})
+export type MarketRoutes = z.infer<typeof Context>
+
+const read = async (path: string): Promise<MarketRoutes> => {
+  const response = await fetch(path, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+  return Context.parse(await response.json())
+}
+
+/** The stored routes of a market with what examples are made of; null while they are on their way. */
+export function useMarketRoutes(
+  market: string | null,
+): Readonly<{ context: MarketRoutes | null; failed: boolean; again: () => void }> {
+  const key = market === null ? null : `/cms-api/route-maps/context?market=${market}`
+  const { data, error, mutate } = useSWR<MarketRoutes, unknown>(key, read, { revalidateOnFocus: false })
+  return { context: data ?? null, failed: error !== undefined, again: () => void mutate() }
+}
+
+/** Routes as rows, the first of a screen canonical; without those of one entry. */
+export const rowsOf = ({ routes }: MarketRoutes, without: string | null = null): RouteRow[] =>
+  routes
+    .filter(({ id }) => String(id) !== without)
+    .flatMap(({ screen, patterns }) => patterns.map((pattern) => ({ screen, pattern })))
+
+/** Where the market can be looked at from here: a local host with this admin's port, or the canonical one of production. */
+export function originFor({ hosts }: MarketRoutes, here: Readonly<{ hostname: string; port: string }>): string | null {
+  const environment = /(^|\.)localhost$/.test(here.hostname) ? 'local' : 'production'
+  const members = hosts.filter((host) => host.environment === environment && host.mode === 'default')
+  const host = members.find(({ canonical }) => canonical) ?? members[0]
+  if (!host) return null
+  return environment === 'local' ? `http://${host.hostname}${here.port && `:${here.port}`}` : `https://${host.hostname}`
+}

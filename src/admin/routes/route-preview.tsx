@@ -1,0 +1,70 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useId, useMemo } from 'react'
+import styles from '@/admin/admin.module.css'
+import { useWords } from '@/admin/use-words'
+import { addressBook, type Address } from './address-book'
+import { useEntry } from './entry-in-form'
+import { originFor, rowsOf, useMarketRoutes } from './market-routes'
+import { AddressRow } from './address-row'
+import { routeWords } from './route-words'
+
+/** Every screen's address in the market as the form would have it, with examples to open and changes marked. */
+export function RoutePreview() {
+  const words = useWords(routeWords)
+  const title = useId()
+  const { market, id, entry } = useEntry()
+  const { context, failed, again } = useMarketRoutes(market)
+  const { lastUpdateTime } = useDocumentInfo()
+  useEffect(again, [lastUpdateTime]) // eslint-disable-line
+  const groups = useMemo(() => {
+    if (!context) return null
+    const own = entry?.patterns.map((pattern) => ({ screen: entry.screen, pattern })) ?? []
+    return addressBook(rowsOf(context), [...own, ...rowsOf(context, id)], context.examples)
+  }, [context, entry, id])
+  const origin = context && typeof window !== 'undefined' ? originFor(context, window.location) : null
+  return (
+    <section className={styles.panel} aria-labelledby={title} data-route-preview>
+      <h4 id={title}>{words('title')}</h4>
+      {market === null && <p className={styles.quiet}>{words('chooseMarket')}</p>}
+      {market !== null && !context && !failed && <p className={styles.quiet}>{words('reading')}</p>}
+      {failed && (
+        <p className={styles.fault} role="alert">
+          {words('failed')}{' '}
+          <button type="button" className={styles.choice} onClick={again}>
+            {words('again')}
+          </button>
+        </p>
+      )}
+      {groups && <p className={styles.quiet}>{words('asTyped')}</p>}
+      {groups?.map(({ group, addresses }) => (
+        <Group key={group} name={words(group)} addresses={addresses} origin={origin} own={entry?.screen ?? null} />
+      ))}
+    </section>
+  )
+}
+
+type GroupProps = Readonly<{ name: string; addresses: readonly Address[]; origin: string | null; own: string | null }>
+
+function Group({ name, addresses, origin, own }: GroupProps) {
+  const words = useWords(routeWords)
+  return (
+    <div className={styles.scroll} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.addresses}>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('screen')}</th>
+            <th scope="col">{words('address')}</th>
+            <th scope="col">{words('leadTo')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {addresses.map((address) => (
+            <AddressRow key={address.screen} address={address} origin={origin} isOwn={address.screen === own} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

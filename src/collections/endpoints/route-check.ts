@@ -1,0 +1,38 @@
+import { type Endpoint, NotFound } from 'payload'
+import { z } from 'zod'
+import { routeFaults } from '@/domain/routing/route-faults'
+import { staffOf } from '@/collections/access/staff'
+import { surroundingsOf } from '@/collections/routes/surroundings-of'
+
+const LONGEST = 500
+const MOST = 20
+const Asked = z.object({
+  market: z.number().int().positive(),
+  id: z.number().int().positive().nullable(),
+  screen: z.string().max(100),
+  patterns: z.array(z.string().max(LONGEST)).max(MOST),
+})
+
+/** What a save of these addresses would be told, before it: with the market's pages and redirects, which a form does not have. */
+export const routeCheck: Endpoint = {
+  path: '/check',
+  method: 'post',
+  handler: async (req) => {
+    if (!staffOf(req.user)) throw new NotFound(req.t)
+    const asked = Asked.safeParse(await req.json?.().catch(() => null))
+    if (!asked.success) return Response.json({ errors: [{ message: 'Bad Request' }] }, { status: 400 })
+    const { market, id, screen, patterns } = asked.data
+    await req.payload.findByID({
+      collection: 'markets',
+      id: market,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      select: {},
+      req,
+    })
+    const entry = { screen, patterns }
+    const faults = routeFaults(entry, await surroundingsOf(req, { market, entry, id: id ?? undefined }))
+    return Response.json({ faults }, { headers: { 'cache-control': 'private, no-store' } })
+  },
+}

@@ -1,0 +1,23 @@
+import type { CheckboxField } from 'payload'
+import { checkbox } from './plain'
+
+/** An answer of the editor to one save; nothing of it is stored. Without an answer the hook decides. */
+const asked = { virtual: true, defaultValue: undefined } as const
+const nowhereElse = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const
+
+export const keepOldAddress: CheckboxField = checkbox(
+  ['keepOldAddress', 'Keep the old address alive', 'A redirect (301) leads from the old address to the new one, in this market.'],
+  {
+    ...asked,
+    admin: { ...nowhereElse, position: 'sidebar', components: { Field: '@/admin/pages/keep-old-address#KeepOldAddress' } },
+  },
+)
+
+export const keepOldPatterns: CheckboxField = checkbox(
+  [
+    'keepOld',
+    'Keep old addresses alive',
+    'A redirect (301) leads from each address that leaves the list to the screen, in this market.',
+  ],
+  { ...asked, admin: { ...nowhereElse, components: { Field: '@/admin/routes/keep-old#KeepOld' } } },
+)

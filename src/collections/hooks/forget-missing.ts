@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { RedirectRow } from '@/domain/content'
+import { missedPath } from '@/domain/routing/missed-path'
+import { splitAddress } from '@/domain/routing/paths'
+import { redirectFor } from '@/domain/routing/redirects'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+import { compileRoutes } from '@/domain/routing/route-map'
+import { idOf } from '@/collections/access/staff'
+import { redirectOf } from '@/collections/documents/redirect-document'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { transactionOf } from './transaction'
+
+type Entry = Readonly<{ id: number; path: string }>
+
+async function entriesOf(req: PayloadRequest, market: number, path: string | null): Promise<Entry[]> {
+  const session = await transactionOf(req)
+  const { rows } = await session.execute<Entry>(sql`
+    select id, path from missing_paths where market_id = ${market} ${path === null ? sql`` : sql`and path = ${path}`}`)
+  return rows
+}
+
+/** Takes entries of the list of missing addresses away, in the transaction of the save that mended them. */
+async function forget(req: PayloadRequest, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  const session = await transactionOf(req)
+  const ids = sql.join(
+    entries.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  await session.execute(sql`delete from missing_paths where id in (${ids})`)
+}
+
+/** A redirect that answers a missing address from now on takes it off the list (R-22). */
+export const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const market = Number(idOf(doc.market))
+  const row = RedirectRow.safeParse(redirectOf(doc)).data
+  if (!market || !row?.enabled) return doc
+  const entries = await entriesOf(req, market, row.match === 'exact' ? missedPath(splitAddress(row.from).path) : null)
+  if (entries.length === 0) return doc
+  const site = { routes: compileRoutes(await storedRoutes(req, market)), redirects: compileRedirects([row]) }
+  const now = Date.now()
+  await forget(
+    req,
+    entries.filter(({ path }) => redirectFor(site, path, '', now) !== null),
+  )
+  return doc
+}

@@ -1,0 +1,47 @@
+import type { Told } from '@/domain/staff-words'
+
+/** What a save of a page may be told. */
+export const pageWords = {
+  slugForm: {
+    en: 'Use small letters, digits and single hyphens between them, at most 120 characters: "so-geht-es".',
+    de: 'Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen verwenden, höchstens 120 Zeichen: „so-geht-es“.',
+    es: 'Usa minúsculas, cifras y guiones sueltos entre ellas, 120 caracteres como máximo: «asi-funciona».',
+    fr: 'Utilisez des minuscules, des chiffres et des tirets simples entre eux, 120 caractères au plus : « comment-ca-marche ».',
+    it: 'Usa minuscole, cifre e trattini singoli in mezzo, al massimo 120 caratteri: «come-funziona».',
+  },
+  slugTaken: {
+    en: 'This market already has a page at "{slug}".',
+    de: 'Dieser Markt hat unter „{slug}“ schon eine Seite.',
+    es: 'Este mercado ya tiene una página en «{slug}».',
+    fr: 'Ce marché a déjà une page à l’adresse « {slug} ».',
+    it: 'Questo mercato ha già una pagina all’indirizzo «{slug}».',
+  },
+  keyTaken: {
+    en: 'Another page of this market already has this purpose.',
+    de: 'Eine andere Seite dieses Markts hat diesen Zweck schon.',
+    es: 'Otra página de este mercado ya tiene esta finalidad.',
+    fr: 'Une autre page de ce marché a déjà cet usage.',
+    it: 'Un’altra pagina di questo mercato ha già questo scopo.',
+  },
+  redirected: {
+    en: 'A redirect leads away from "{path}": nobody would see the page there. Change or delete the redirect from "{from}" first.',
+    de: 'Von „{path}“ führt eine Weiterleitung weg: Niemand sähe die Seite dort. Zuerst die Weiterleitung von „{from}“ ändern oder löschen.',
+    es: 'Una redirección sale de «{path}»: nadie vería ahí la página. Cambia o elimina antes la redirección desde «{from}».',
+    fr: 'Une redirection part de « {path} » : personne n’y verrait la page. Changez ou supprimez d’abord la redirection depuis « {from} ».',
+    it: 'Da «{path}» parte un reindirizzamento: lì nessuno vedrebbe la pagina. Cambia o elimina prima il reindirizzamento da «{from}».',
+  },
+  cannotKeep: {
+    en: 'The old address "{path}" cannot be kept alive. {reason} Untick "Keep the old address alive", or mend that first.',
+    de: 'Die alte Adresse „{path}“ lässt sich nicht erhalten. {reason} „Alte Adresse erhalten“ abwählen oder das zuerst beheben.',
+    es: 'La dirección antigua «{path}» no se puede mantener. {reason} Desmarca «Mantener la dirección antigua» o arréglalo antes.',
+    fr: 'L’ancienne adresse « {path} » ne peut pas être gardée. {reason} Décochez « Garder l’ancienne adresse » ou corrigez cela d’abord.',
+    it: 'Il vecchio indirizzo «{path}» non si può mantenere. {reason} Togli la spunta a «Mantieni il vecchio indirizzo» o correggi prima.',
+  },
+  note: {
+    en: 'Made when the page was renamed.',
+    de: 'Angelegt, als die Seite umbenannt wurde.',
+    es: 'Creada al cambiar el nombre de la página.',
+    fr: 'Créée quand la page a été renommée.',
+    it: 'Creato quando la pagina è stata rinominata.',
+  },
+} satisfies Record<string, Told>

@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import type { Candidate } from '@/domain/routing/nearest-address'
+import { areValidParams } from '@/domain/routing/params'
+import { compileRoutes, pathTo, type Params, type RouteMap } from '@/domain/routing/route-map'
+import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
+import { SCREEN_WORDS } from '@/domain/routing/screen-words'
+import { storedRoutes } from './routes/stored-routes'
+
+/** A live address of a market, as the target of a redirect. */
+export type LiveAddress = Readonly<{
+  address: string
+  title: string
+  to:
+    | Readonly<{ kind: 'screen'; screen: Screen; params: readonly Readonly<{ name: string; value: string }>[] }>
+    | Readonly<{ kind: 'page'; slug: string }>
+}>
+
+const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+
+/** What a market has to lead to: its public screens, published pages and categories, with the words they are known by. */
+export async function liveAddresses(req: PayloadRequest, market: number): Promise<Candidate<LiveAddress>[]> {
+  const routes = compileRoutes(await storedRoutes(req, market))
+  const pages = await req.payload.find({
+    ...ALL,
+    collection: 'pages',
+    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
+    select: { slug: true, title: true },
+    req,
+  })
+  return [
+    ...screenAddresses(routes),
+    ...pages.docs.flatMap(({ slug, title }) => pageAddress(routes, slug, title)),
+    ...(await categoryAddresses(req, market, routes)),
+  ]
+}
+
+/** Screens that everybody may open and that need no parameter. */
+const screenAddresses = (routes: RouteMap): Candidate<LiveAddress>[] =>
+  SCREEN_NAMES.filter((screen) => !screenRow(screen).noindex && !screenRow(screen).english.includes('{')).map((screen) => {
+    const address = pathTo(routes, screen)
+    return {
+      words: [address, screenRow(screen).english, ...Object.values(SCREEN_WORDS[screen])],
+      value: { address, title: address, to: { kind: 'screen', screen, params: [] } },
+    }
+  })
+
+function pageAddress(routes: RouteMap, slug: string, title: string): Candidate<LiveAddress>[] {
+  if (!areValidParams({ slug })) return []
+  const address = pathTo(routes, 'content', { slug })
+  return [{ words: [address, slug, title], value: { address, title, to: { kind: 'page', slug } } }]
+}
+
+async function categoryAddresses(req: PayloadRequest, market: number, routes: RouteMap): Promise<Candidate<LiveAddress>[]> {
+  const { docs } = await req.payload.find({ ...ALL, collection: 'navigation', where: { market: { equals: market } }, req })
+  const links = docs.flatMap(({ main, footer }) => [...(main ?? []), ...(footer ?? []).flatMap((column) => column.links ?? [])])
+  const categories = new Map(
+    links.flatMap(({ kind, categoryUrl, label }) => (kind === 'category' && categoryUrl ? [[categoryUrl, label] as const] : [])),
+  )
+  return [...categories].flatMap(([category, label]): Candidate<LiveAddress>[] => {
+    const params: Params = { category }
+    if (!areValidParams(params)) return []
+    const address = pathTo(routes, 'sellCategory', params)
+    const to = { kind: 'screen', screen: 'sellCategory', params: [{ name: 'category', value: category }] } as const
+    return [{ words: [address, category, label], value: { address, title: label, to } }]
+  })
+}

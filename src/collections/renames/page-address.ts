@@ -1,0 +1,95 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { splitAddress } from '@/domain/routing/paths'
+import { followRedirects } from '@/domain/routing/redirects'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map'
+import { say } from '@/domain/staff-words'
+import { idOf } from '@/collections/access/staff'
+import { pageWords as words } from '@/collections/hooks/page-words'
+import { type Fault, refuse } from '@/collections/hooks/refuse'
+import { redirectsNear } from '@/collections/redirects/redirects-near'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
+
+/** Where a page is published: what visitors see, whatever its drafts say. */
+export type PublishedAt = Readonly<{ slug: string; market: number }>
+const Remembered = z.object({ slug: z.string(), market: z.number() })
+const keyOf = (id: unknown): string => `publishedAt.${String(id)}`
+
+/** The address at which a page is published before this save; null when it is not. */
+export async function publishedAt(req: PayloadRequest, id: unknown): Promise<PublishedAt | null> {
+  if (typeof id !== 'number' && typeof id !== 'string') return null
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    draft: false,
+    limit: 1,
+    overrideAccess: true,
+    select: { slug: true, market: true },
+    req,
+  })
+  const [page] = docs
+  return page ? { slug: page.slug, market: Number(idOf(page.market)) } : null
+}
+
+/** Before a save that publishes: what `followPage` compares with. The newest draft, which hooks are shown, is no address. */
+export const rememberPage: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || data?._status !== 'published') return data
+  const before = await publishedAt(req, originalDoc?.id)
+  // The request's own context, read now: each call of the Local API gives the request a new one.
+  req.context[keyOf(originalDoc?.id)] = before
+  return data
+}
+
+/**
+ * After a page was published at another address: redirects follow it, one that would hide it goes, and unless the editor
+ * said no the old address leads to it (R-24). All in the save's own transaction and in this market alone.
+ */
+export const followPage: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
+  const before = Remembered.safeParse(req.context[keyOf(doc.id)]).data
+  req.context[keyOf(doc.id)] = null
+  const market = Number(idOf(doc.market))
+  if (!before || doc._status !== 'published' || before.slug === doc.slug || before.market !== market) return doc
+  const routes = compileRoutes(await storedRoutes(req, market))
+  const old = pathTo(routes, 'content', { slug: before.slug })
+  const path = pathTo(routes, 'content', { slug: String(doc.slug) })
+  const to = { kind: 'page' as const, slug: String(doc.slug) }
+  const leftovers = await redirectsFrom(req, market, path)
+  await removeRedirects(
+    req,
+    leftovers.filter((row) => leadsToPage(row.to, before.slug, old)),
+  )
+  await leadSlugsOn(req, market, before.slug, to.slug)
+  await leadPathsOn(req, market, old, path, to)
+  if (data?.keepOldAddress === false) return doc
+  const { language } = req.i18n
+  const reason = await keepAlive(req, { market, from: old, match: 'exact', to, note: say(words.note, language) })
+  if (reason !== null)
+    refuse(collection.slug, [{ path: 'slug', message: say(words.cannotKeep, language, { path: old, reason }) }], req)
+  return doc
+}
+
+type To = Readonly<{ kind: string; slug?: string; path?: string }> | null
+
+/** True for a redirect that an earlier rename of this page has left at the address to which it comes back. */
+const leadsToPage = (to: To, slug: string, path: string): boolean =>
+  (to?.kind === 'page' && to.slug === slug) || (to?.kind === 'path' && splitAddress(to.path ?? '').path === path)
+
+/** A page is not published where a redirect leads visitors away, unless an earlier rename of it has left that one. */
+export async function redirectedAway(
+  req: PayloadRequest,
+  { slug, market, before }: Readonly<{ slug: string; market: number; before: PublishedAt | null }>,
+): Promise<Fault | null> {
+  const routes = compileRoutes(await storedRoutes(req, market))
+  const path = pathTo(routes, 'content', { slug })
+  const rows = await redirectsNear(req, market, path)
+  const site = { routes, redirects: compileRedirects(rows) }
+  const [hit] = followRedirects(site, { path, query: new URLSearchParams(), now: null }).hits
+  if (!hit || hit.rule.row.hidesRoute || isLeftover(hit.rule.row.to, before, routes)) return null
+  return { path: 'slug', message: say(words.redirected, req.i18n.language, { path, from: hit.rule.row.from }) }
+}
+
+const isLeftover = (to: To, before: PublishedAt | null, routes: RouteMap): boolean =>
+  before !== null && leadsToPage(to, before.slug, pathTo(routes, 'content', { slug: before.slug }))

@@ -1,0 +1,55 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { RouteRow } from '@/domain/content'
+import { compilePattern } from '@/domain/routing/pattern'
+import { isLeftover } from '@/domain/routing/route-faults'
+import { lostPatterns } from '@/domain/routing/lost-patterns'
+import { isScreen, type Screen } from '@/domain/routing/screens'
+import { say } from '@/domain/staff-words'
+import { idOf } from '@/collections/access/staff'
+import { patternsOf } from '@/collections/hooks/check-route-map'
+import { refuse } from '@/collections/hooks/refuse'
+import { routeMapWords as words } from '@/collections/hooks/route-map-words'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { keepAlive, leadPathsOn, redirectsFrom, removeRedirects } from './lead-to'
+
+/**
+ * After the addresses of a screen have changed: a redirect that an earlier change has left at one of them goes, and on
+ * request what is no longer listed becomes a redirect to the screen (R-24), in this market alone.
+ */
+export const followRoute: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
+  const market = Number(idOf(doc.market))
+  const screen = String(doc.screen)
+  if (!isScreen(screen)) return doc
+  const patterns = patternsOf(doc.patterns)
+  await removeLeftovers(
+    req,
+    market,
+    patterns.map((pattern) => ({ screen, pattern })),
+  )
+  const same = operation === 'update' && previousDoc?.screen === screen && Number(idOf(previousDoc?.market)) === market
+  const lost = same ? lostPatterns(screen, patternsOf(previousDoc.patterns), await storedRoutes(req, market)) : []
+  for (const pattern of data?.keepOld === true ? lost : []) {
+    const reason = await keepPattern(req, market, screen, pattern, patterns[0] ?? '/')
+    if (reason === null) continue
+    refuse(collection.slug, [{ path: 'keepOld', message: say(words.cannotKeep, req.i18n.language, { pattern, reason }) }], req)
+  }
+  return doc
+}
+
+async function removeLeftovers(req: PayloadRequest, market: number, own: readonly RouteRow[]): Promise<void> {
+  for (const { pattern } of own) {
+    const rows = await redirectsFrom(req, market, pattern)
+    await removeRedirects(
+      req,
+      rows.filter((row) => isLeftover(row, own)),
+    )
+  }
+}
+
+async function keepPattern(req: PayloadRequest, market: number, screen: Screen, pattern: string, canonical: string) {
+  const { names } = compilePattern(pattern)
+  const to = { kind: 'screen' as const, screen, params: names.map((name) => ({ name, value: `{${name}}` })) }
+  if (names.length === 0) await leadPathsOn(req, market, pattern, canonical, to)
+  const match = names.length === 0 ? 'exact' : 'pattern'
+  return keepAlive(req, { market, from: pattern, match, to, note: say(words.note, req.i18n.language) })
+}

@@ -1,0 +1,18 @@
+import { say, staffLanguage, type Values } from '@/domain/staff-words'
+import { routeFaultWords } from './route-fault-words'
+import { SCREEN_WORDS } from './screen-words'
+import { isScreen } from './screens'
+
+/** What is wrong with an address of a screen, and what the sentence about it names. */
+export type RouteFault = Readonly<{ problem: keyof typeof routeFaultWords; values: Values }>
+
+/** The fault in words, with the screens by the names that staff know. */
+export function sayFault({ problem, values }: RouteFault, language: string): string {
+  const named = Object.entries(values).map(([name, value]) => [name, /screen$/i.test(name) ? screenName(value, language) : value])
+  return say(routeFaultWords[problem], language, Object.fromEntries(named))
+}
+
+function screenName(value: string | number, language: string): string {
+  const screen = String(value)
+  return isScreen(screen) ? SCREEN_WORDS[screen][staffLanguage(language)] : screen
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { RedirectRow } from '@/domain/content'
+import { STAFF_LANGUAGES } from '@/domain/staff-words'
+import { sayFault } from './route-fault'
+import { routeFaults, type Surroundings } from './route-faults'
+
+const redirect = (more: Partial<RedirectRow>): RedirectRow => ({
+  id: '1',
+  from: '/alt',
+  match: 'exact',
+  to: { kind: 'path', path: '/anderswo' },
+  status: 301,
+  enabled: true,
+  validFrom: null,
+  validTo: null,
+  hidesRoute: false,
+  ...more,
+})
+const around = (more: Partial<Surroundings> = {}): Surroundings => ({
+  others: [
+    { screen: 'product', pattern: '/produkte/{pdp}' },
+    { screen: 'content', pattern: '/content/{slug}' },
+  ],
+  slugs: new Set(['agb']),
+  redirects: [],
+  ...more,
+})
+const problems = (screen: string, patterns: string[], surroundings = around()) =>
+  routeFaults({ screen, patterns }, surroundings).map(({ problem, index }) => [problem, index])
+
+test.each([
+  ['contact', ['/kontakt', '/kontakt-alt'], []],
+  ['contact', ['kontakt'], [['slash', 0]]],
+  ['contact', ['/kontakt', '/über'], [['letters', 1]]],
+  ['contact', ['/kontakt/{id}'], [['needsNone', 0]]],
+  ['sellCategory', ['/verkaufen'], [['needs', 0]]],
+  ['sellCategory', ['/verkaufen/{category}{category}'], [['touching', 0]]],
+  ['clarification', ['/k/{id}/{id}'], [['twice', 0]]],
+  ['contact', ['/kontakt/'], [['emptyPart', 0]]],
+  ['contact', ['/a/../b'], [['dots', 0]]],
+  ['contact', ['/a b'], [['noAddress', 0]]],
+  ['contact', ['/kontakt', '/kontakt'], [['listedTwice', 1]]],
+  ['contact', ['/api/kontakt'], [['machinery', 0]]],
+  ['contact', ['/healthz'], [['machinery', 0]]],
+  ['contact', ['/kontakt', ''], []],
+  ['overview', ['/produkte/{overview}'], [['ambiguous', 0]]],
+  ['contact', ['/checkout'], [['ambiguous', 0]]],
+  ['contact', ['/kontakt', '/content/agb'], [['hidesPage', 1]]],
+  ['contact', ['/content/nichts'], []],
+])('%s at %j: %j', (screen, patterns, expected) => {
+  expect(problems(screen, patterns)).toEqual(expected)
+})
+
+test('a page is hidden from the other side too: the pages move below a pattern that catches one of them', () => {
+  const others = [{ screen: 'contact', pattern: '/info/agb' }]
+  expect(problems('content', ['/info/{slug}'], around({ others }))).toEqual([['hidesPage', 0]])
+})
+
+test.each([
+  ['exactly', redirect({ from: '/kontakt' }), [['redirected', 0]]],
+  ['as a pattern', redirect({ from: '/{slug}', match: 'pattern' }), [['redirected', 0]]],
+  ['while it is switched off', redirect({ from: '/kontakt', enabled: false }), []],
+  ['with the box ticked', redirect({ from: '/kontakt', hidesRoute: true }), []],
+  ['as a prefix, which gives way', redirect({ from: '/kontakt', match: 'prefix' }), []],
+  ['elsewhere', redirect({ from: '/kontakte' }), []],
+  ['as what a rename has left', redirect({ from: '/kontakt', to: { kind: 'screen', screen: 'contact', params: {} } }), []],
+])('a redirect that takes the address %s', (_how, row, expected) => {
+  expect(problems('contact', ['/kontakt'], around({ redirects: [row] }))).toEqual(expected)
+})
+
+test('a redirect below the new address of the pages is in the way of a page, and of nothing else', () => {
+  const redirects = [redirect({ from: '/info/agb' }), redirect({ from: '/info/alt' })]
+  const faults = routeFaults({ screen: 'content', patterns: ['/info/{slug}'] }, around({ others: [], redirects }))
+  expect(faults.map(({ values }) => values.from)).toEqual(['/info/agb'])
+})
+
+test('a fault is told in every language with the addresses it is about', () => {
+  const [fault] = routeFaults({ screen: 'overview', patterns: ['/produkte/{overview}'] }, around())
+  for (const language of STAFF_LANGUAGES) {
+    const told = fault ? sayFault(fault, language) : ''
+    expect(told).toContain('/produkte/{overview}')
+    expect(told).toContain('/produkte/{pdp}')
+  }
+})

@@ -1,0 +1,99 @@
+import type { RedirectRow, RouteRow } from '@/domain/content'
+import { areaOf } from './areas'
+import { compilePattern, fillPattern, matchPattern } from './pattern'
+import { hiddenRoute } from './redirect-checks'
+import type { RouteFault } from './route-fault'
+import { compileRoutes, findAmbiguity, matchRoute, rowFault, type RouteMap } from './route-map'
+
+/** The addresses of one screen, as somebody is about to store them. */
+export type Entry = Readonly<{ screen: string; patterns: readonly string[] }>
+
+/** What an entry must get along with, of the same market. */
+export type Surroundings = Readonly<{
+  /** The routes of the other screens. */
+  others: readonly RouteRow[]
+  /** Slugs of published pages. */
+  slugs: ReadonlySet<string>
+  /** Redirects that may apply to an address of the entry. */
+  redirects: readonly RedirectRow[]
+}>
+
+/** A fault of the address at `index`; of the whole list when it is -1. */
+export type EntryFault = RouteFault & Readonly<{ index: number }>
+
+const SAMPLE = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+/** Answered before any route is looked at, as the areas are. */
+const HEALTH = new Set(['/healthz', '/readyz'])
+
+/**
+ * What is wrong with the addresses of a screen: in themselves, among each other, with the market's other routes, with its
+ * pages and with its redirects (`contracts.md` 3). The form shows it while somebody types, the save refuses it.
+ */
+export function routeFaults(entry: Entry, { others, slugs, redirects }: Surroundings): EntryFault[] {
+  const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
+  const wrong = own.flatMap((row, index) => shapeFault(own, row, index))
+  // A row that is still empty is told so by its own field.
+  if (wrong.length > 0 || own.some(({ pattern }) => pattern === '')) return wrong
+  const ambiguity = ambiguityFault(own, others)
+  if (ambiguity) return [ambiguity]
+  const routes = compileRoutes([...own, ...others])
+  return [...pageFaults(own, routes, slugs), ...redirectFaults(own, routes, slugs, redirects)]
+}
+
+function shapeFault(own: readonly RouteRow[], row: RouteRow, index: number): EntryFault[] {
+  const { pattern } = row
+  if (pattern === '') return []
+  const fault = rowFault(row)
+  if (fault) return [{ ...fault, index }]
+  if (own.findIndex((other) => other.pattern === pattern) < index) return [{ problem: 'listedTwice', values: { pattern }, index }]
+  const path = samplePath(pattern)
+  return areaOf(path) === 'page' && !HEALTH.has(path) ? [] : [{ problem: 'machinery', values: { pattern }, index }]
+}
+
+/** An address that the pattern matches. */
+const samplePath = (pattern: string): string => {
+  const compiled = compilePattern(pattern)
+  return fillPattern(compiled, Object.fromEntries(compiled.names.map((name) => [name, SAMPLE])))
+}
+
+function ambiguityFault(own: readonly RouteRow[], others: readonly RouteRow[]): EntryFault | null {
+  const pair = findAmbiguity([...own, ...others])
+  if (!pair) return null
+  const [left, right] = pair
+  const index = own.findIndex((row) => pair.some(({ screen, pattern }) => row.screen === screen && row.pattern === pattern))
+  const values = { left: left.pattern, leftScreen: left.screen, right: right.pattern, rightScreen: right.screen }
+  return { problem: 'ambiguous', values, index }
+}
+
+/** The first page whose plain address opens another screen, on whichever side the entry is. */
+function pageFaults(own: readonly RouteRow[], routes: RouteMap, slugs: ReadonlySet<string>): EntryFault[] {
+  const content = routes.find((route) => route.canonical && route.screen === 'content')
+  if (!content) return []
+  for (const slug of slugs) {
+    const path = fillPattern(content.compiled, { slug })
+    const screen = matchRoute(routes, path)?.screen
+    if (screen === undefined || screen === 'content') continue
+    const taker = routes.find((route) => route.screen === screen && matchPattern(route.compiled, path))
+    const index = own.findIndex(({ pattern }) => matchPattern(compilePattern(pattern), path))
+    if (taker && index >= 0) return [{ problem: 'hidesPage', values: { pattern: taker.pattern, screen, slug }, index }]
+  }
+  return []
+}
+
+function redirectFaults(
+  own: readonly RouteRow[],
+  routes: RouteMap,
+  slugs: ReadonlySet<string>,
+  redirects: readonly RedirectRow[],
+): EntryFault[] {
+  return redirects.flatMap((row): EntryFault[] => {
+    if (!row.enabled || row.hidesRoute || row.match === 'prefix' || isLeftover(row, own)) return []
+    const hidden = hiddenRoute(row, routes, slugs)
+    const index = own.findIndex(({ screen, pattern }) => hidden?.screen === screen && hidden.pattern === pattern)
+    return index < 0 ? [] : [{ problem: 'redirected', values: { from: row.from, pattern: own[index]?.pattern ?? '' }, index }]
+  })
+}
+
+/** A redirect from one of these very addresses to their own screen: an earlier rename left it, and the save removes it. */
+export const isLeftover = ({ from, to }: RedirectRow, own: readonly RouteRow[]): boolean =>
+  to?.kind === 'screen' && own.some(({ screen, pattern }) => screen === to.screen && pattern.toLowerCase() === from.toLowerCase())
