@@ -86,7 +86,11 @@ export default buildConfig({
     avatar: 'default',
     components: {
       graphics: { Icon: '@/admin/brand/shop-icon#ShopIcon', Logo: '@/admin/brand/shop-logo#ShopLogo' },
+      header: ['@/admin/markets/plans/plan-bar#PlanBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
+      views: {
+        compareMarkets: { Component: '@/admin/markets/compare/compare-markets#CompareMarkets', path: '/compare-markets' },
+      },
     },
     importMap: { baseDir: `${here}src`, importMapFile: `${here}src/app/(payload)/admin/importMap.ts` },
     dateFormat: 'PPp',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { marketField, marketName } from './fields/market-field'
+import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkSubjects } from './hooks/check-subjects'
@@ -34,13 +35,17 @@ export const contactSubjects: CollectionConfig = guarded(
     fields: [
       marketField({ unique: true }),
       marketName,
+      panel('missingSubjects', 'markets/subjects/missing-subjects', 'MissingSubjects'),
       {
         name: 'subjects',
         label: 'Subjects',
         type: 'array',
         required: true,
         labels: { singular: 'Subject', plural: 'Subjects' },
-        admin: { description: 'Exactly ten, each once, in the order they are offered. Drag to change it.' },
+        admin: {
+          description: 'Exactly ten, each once, in the order they are offered. Drag to change it.',
+          components: { RowLabel: '@/admin/markets/subjects/subject-row-label#SubjectRowLabel' },
+        },
         fields: [
           select(['key', 'Subject', 'What the trade platform calls it.'], [...SUBJECT_KEYS], {
             required: true,

@@ -1,4 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { marketComparison } from './endpoints/market-comparison'
+import { marketCopies } from './endpoints/market-copies'
+import { marketFacts } from './endpoints/market-facts'
+import { panel } from './fields/panel'
 import { guarded } from './guarded'
 import { checkMarket } from './hooks/check-market'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
@@ -19,11 +23,24 @@ export const markets: CollectionConfig = guarded(
       useAsTitle: 'name',
       defaultColumns: ['name', 'code', 'locale', 'updatedAt'],
       description: 'Countries with their hosts and settings. A save shows in the shop within a second.',
+      components: {
+        beforeListTable: ['@/admin/markets/clone/clone-market#CloneMarket'],
+        edit: {
+          beforeDocumentControls: [
+            '@/admin/markets/clone/clone-market#CloneMarket',
+            '@/admin/markets/clone/remove-draft#RemoveDraft',
+          ],
+        },
+      },
     },
     defaultSort: 'code',
+    endpoints: [...marketCopies, marketFacts, marketComparison],
     versions: { maxPerDoc: 50 },
     hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed] },
-    fields: [{ type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] }],
+    fields: [
+      panel('completeness', 'markets/completeness/completeness', 'Completeness'),
+      { type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] },
+    ],
   },
   { announces: true, records: 'saves' },
 )

@@ -3,6 +3,13 @@ import type { Told } from '@/domain/staff-words'
 /** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
 export const toolWords = {
   tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
+  compareMarkets: {
+    en: 'Compare markets',
+    de: 'Märkte vergleichen',
+    es: 'Comparar mercados',
+    fr: 'Comparer des marchés',
+    it: 'Confronta i mercati',
+  },
   missingPaths: {
     en: 'Not found, by people',
     de: 'Nicht gefunden, nach Personen',

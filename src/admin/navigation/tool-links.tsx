@@ -8,6 +8,7 @@ type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readon
 
 /** Views of ours in the admin, and who has a use for each. A view adds its row when it exists. */
 const TOOLS: readonly Tool[] = [
+  ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
 ]
 

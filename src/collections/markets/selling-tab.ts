@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { panel } from '@/collections/fields/panel'
 import { number, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'
 
@@ -36,8 +37,10 @@ export const sellingTab: Tab = {
       ],
       {
         required,
+        admin: { components: { Field: '@/admin/markets/postal-code/expression-field#ExpressionField' } },
       },
     ),
+    panel('postalCodeTry', 'markets/postal-code/postal-code-try', 'PostalCodeTry'),
     number(
       [
         'maxQuantityPerDevice',

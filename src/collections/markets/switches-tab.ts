@@ -3,8 +3,8 @@ import { checkbox, instant, longText, number, select, text } from '@/collections
 
 const required = true
 
-/** Switches that may be planned ahead: the specification's, and those of the ratings. */
-export const PLANNED_SWITCHES = [
+/** Switches that may be planned ahead (`domain/switch-plans.ts`), as staff know them. */
+const SWITCHES = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'homeBanner', label: 'Home banner' },
   { value: 'socialButtons', label: 'Social media buttons' },
@@ -13,6 +13,9 @@ export const PLANNED_SWITCHES = [
   { value: 'ratingSeal', label: 'Rating seal' },
   { value: 'ratingSlider', label: 'Rating slider' },
 ]
+
+/** Typed and shown in the market's own zone. */
+const IN_ZONE = { components: { Field: '@/admin/markets/plans/zoned-date#ZonedDate' } }
 
 /** What is on and off in a market. */
 export const switchesTab: Tab = {
@@ -42,18 +45,22 @@ export const switchesTab: Tab = {
       type: 'array',
       maxRows: 40,
       labels: { singular: 'Plan', plural: 'Plans' },
-      admin: { description: 'While a plan runs, it counts instead of the switch above. Dates are of this market.' },
+      admin: {
+        description: 'While a plan runs, it counts instead of the switch above. Dates are of this market.',
+        components: { RowLabel: '@/admin/markets/plans/plan-row-label#PlanRowLabel' },
+      },
       fields: [
-        select(['switch', 'Switch', 'What is switched.'], PLANNED_SWITCHES, { required, enumName: 'planned_switch' }),
+        select(['switch', 'Switch', 'What is switched.'], SWITCHES, { required, enumName: 'planned_switch' }),
         checkbox(['on', 'On', 'Ticked: on while the plan runs. Not ticked: off.']),
-        instant(['from', 'From', 'When it begins.'], { required }),
-        instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required }),
+        instant(['from', 'From', 'When it begins.'], { required, admin: IN_ZONE }),
+        instant(['until', 'Until', 'When it ends, and the switch above counts again.'], { required, admin: IN_ZONE }),
         {
           name: 'owner',
           label: 'Owner',
           type: 'relationship',
           relationTo: 'staff',
           required,
+          defaultValue: ({ user }: { user?: { id: number | string } | null }) => user?.id,
           maxDepth: 0,
           admin: { description: 'Who is asked about it.', allowCreate: false, allowEdit: false },
         },

@@ -1,6 +1,21 @@
+import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
-import { RoutePreview as RoutePreview_6a16201716494834c01230d1cae4d839 } from '@/admin/route-preview'
+import { ZonedDate as ZonedDate_6e9f0aac2b73fe9528cc73831d144f99 } from '@/admin/markets/plans/zoned-date'
+import { PlanRowLabel as PlanRowLabel_f45279cb93f8dc92fb921bad53614169 } from '@/admin/markets/plans/plan-row-label'
+import { ExpressionField as ExpressionField_e0473aa482df4139932f6136128e2fcc } from '@/admin/markets/postal-code/expression-field'
+import { PostalCodeTry as PostalCodeTry_28371245103b7d177995a232f13f1d30 } from '@/admin/markets/postal-code/postal-code-try'
+import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/admin/markets/clone/clone-market'
+import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
+import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
+import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
+import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
+import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
 import { RedirectTester as RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5 } from '@/admin/redirect-tester'
+import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
+import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
+import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
+import { KeepOldAddress as KeepOldAddress_5621bcf43efb85c03db2299b353c8be4 } from '@/admin/pages/keep-old-address'
+import { LinkedFrom as LinkedFrom_867f3226c9880bedda260fd72f1d2952 } from '@/admin/pages/linked-from'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -15,20 +30,39 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
-import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
+import { BlockLabel as BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565 } from '@/admin/pages/block-label'
+import { RowLabel as RowLabel_b14d8d685670d27863cd79379154c191 } from '@/admin/pages/row-label'
+import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
+import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
+import { SubjectRowLabel as SubjectRowLabel_4d41ceed242debce206e572caf627905 } from '@/admin/markets/subjects/subject-row-label'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
+import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
 import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
 import { ShopLogo as ShopLogo_cb67e088c346175b0cd450bba569a08e } from '@/admin/brand/shop-logo'
+import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
+import { CompareMarkets as CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7 } from '@/admin/markets/compare/compare-markets'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
-  "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
+  "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
-  "@/admin/route-preview#RoutePreview": RoutePreview_6a16201716494834c01230d1cae4d839,
+  "@/admin/markets/plans/zoned-date#ZonedDate": ZonedDate_6e9f0aac2b73fe9528cc73831d144f99,
+  "@/admin/markets/plans/plan-row-label#PlanRowLabel": PlanRowLabel_f45279cb93f8dc92fb921bad53614169,
+  "@/admin/markets/postal-code/expression-field#ExpressionField": ExpressionField_e0473aa482df4139932f6136128e2fcc,
+  "@/admin/markets/postal-code/postal-code-try#PostalCodeTry": PostalCodeTry_28371245103b7d177995a232f13f1d30,
+  "@/admin/markets/clone/clone-market#CloneMarket": CloneMarket_a9ded4acd4c26243ae4a88581f51f405,
+  "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
+  "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
+  "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
+  "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
+  "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
   "@/admin/redirect-tester#RedirectTester": RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5,
+  "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
+  "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
+  "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
+  "@/admin/pages/keep-old-address#KeepOldAddress": KeepOldAddress_5621bcf43efb85c03db2299b353c8be4,
+  "@/admin/pages/linked-from#LinkedFrom": LinkedFrom_867f3226c9880bedda260fd72f1d2952,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -43,8 +77,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@/admin/pages/block-label#BlockLabel": BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565,
+  "@/admin/pages/row-label#RowLabel": RowLabel_b14d8d685670d27863cd79379154c191,
+  "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
+  "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
+  "@/admin/markets/subjects/subject-row-label#SubjectRowLabel": SubjectRowLabel_4d41ceed242debce206e572caf627905,
+  "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
+  "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,
   "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,
   "@/admin/brand/shop-logo#ShopLogo": ShopLogo_cb67e088c346175b0cd450bba569a08e,
+  "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
+  "@/admin/markets/compare/compare-markets#CompareMarkets": CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const Fault = z.object({
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        data: z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }).optional(),
+      }),
+    )
+    .min(1),
+})
+
+/** What an endpoint of the CMS answered: the body, or what it says is wrong (null when it says nothing). */
+export type Posted = Readonly<{ ok: true; body: unknown } | { ok: false; message: string | null }>
+
+/** Sends to an endpoint of the CMS. Never throws. */
+export async function postJson(path: string, body: unknown): Promise<Posted> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`/cms-api${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers,
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok) return { ok: true, body: answer }
+    const [fault] = Fault.safeParse(answer).data?.errors ?? []
+    return { ok: false, message: fault?.data?.errors.map(({ message }) => message).join(' ') ?? fault?.message ?? null }
+  } catch {
+    return { ok: false, message: null }
+  }
+}

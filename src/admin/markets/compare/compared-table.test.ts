@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { csvOf, inWords, jsonOf } from './compared-table'
+
+const table = {
+  left: 'Deutschland',
+  right: 'Österreich',
+  rows: [
+    { label: 'Name "kurz"', left: 'a\nb', right: '=1+1', differs: true },
+    { label: 'Code', left: 'de', right: '', differs: true },
+  ],
+}
+
+test('a file for spreadsheets keeps quotes and lines, and holds no formula', () => {
+  expect(csvOf(table, 'Feld')).toBe(
+    '\uFEFF"Feld","Deutschland","Österreich"\r\n"Name ""kurz""","a\nb","\'=1+1"\r\n"Code","de",""\r\n',
+  )
+})
+
+test('a file for programs holds the same', () => {
+  expect(JSON.parse(jsonOf(table))).toEqual(table)
+})
+
+test.each([
+  [null, ''],
+  [true, 'ja'],
+  [false, 'nein'],
+  [7, '7'],
+  [['a', '', 'b'], 'a\nb'],
+])('%j reads %j', (value, words) => {
+  expect(inWords(value, 'ja', 'nein')).toBe(words)
+})

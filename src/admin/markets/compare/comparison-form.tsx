@@ -1,0 +1,94 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useId } from 'react'
+import styles from '@/admin/markets/markets.module.css'
+import { useWords } from '@/admin/use-words'
+import { compareWords } from './compare-words'
+import { ComparisonTable } from './comparison-table'
+import { useComparison } from './use-comparison'
+import { useSides } from './use-sides'
+
+/** Chooses the two sides; they stand in the address, so that a comparison can be passed on. */
+export function ComparisonForm() {
+  const words = useWords(compareWords)
+  const asked = useSearchParams()
+  const router = useRouter()
+  const [leftId, rightId] = [useId(), useId()]
+  const left = asked.get('left') ?? ''
+  const right = asked.get('right') ?? ''
+  const { markets } = useSides(left)
+  const { table, failed } = useComparison(left, right)
+  const go = (sides: Readonly<{ left: string; right: string }>) =>
+    router.replace(`/admin/compare-markets?${new URLSearchParams(sides)}`, { scroll: false })
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <label htmlFor={leftId}>{words('market')}</label>
+          <select
+            id={leftId}
+            className={styles.input}
+            value={left}
+            onChange={({ target }) => go({ left: target.value, right: '' })}
+          >
+            <option value="">{words('choose')}</option>
+            {markets.map(({ id, name }) => (
+              <option key={id} value={String(id)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={rightId}>{words('with')}</label>
+          <select
+            id={rightId}
+            className={styles.input}
+            value={right}
+            disabled={left === ''}
+            onChange={({ target }) => go({ left, right: target.value })}
+          >
+            <option value="">{words('choose')}</option>
+            <RightOptions left={left} />
+          </select>
+        </div>
+      </div>
+      {failed && (
+        <p className={styles.bad} role="alert">
+          {words('failed')}
+        </p>
+      )}
+      {table && <ComparisonTable table={table} />}
+    </>
+  )
+}
+
+function RightOptions({ left }: Readonly<{ left: string }>) {
+  const words = useWords(compareWords)
+  const { i18n } = useTranslation()
+  const { markets, versions } = useSides(left)
+  const write = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' })
+  // The newest version is the market as it is; the one before is what the last save has changed.
+  const [, ...earlier] = versions
+  return (
+    <>
+      <optgroup label={words('otherMarkets')}>
+        {markets
+          .filter(({ id }) => String(id) !== left)
+          .map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+      </optgroup>
+      <optgroup label={words('versions')}>
+        {earlier.map(({ id, updatedAt }, index) => (
+          <option key={id} value={`${left}@${id}`}>
+            {words(index === 0 ? 'lastVersion' : 'asOf', { at: write.format(new Date(updatedAt)) })}
+          </option>
+        ))}
+      </optgroup>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
+import useSWR from 'swr'
+import { MarketFacts } from '@/collections/markets/completeness/facts'
+import { useFormValues } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import styles from '@/admin/markets/markets.module.css'
+import { completenessWords } from './completeness-words'
+import { formGaps, type ListedGap } from './form-gaps'
+import { goToField, usePlaces } from './use-places'
+
+async function readFacts([, id]: readonly [string, number | string, number]): Promise<MarketFacts> {
+  const response = await fetch(`/cms-api/markets/${id}/facts`, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+  return MarketFacts.parse(await response.json())
+}
+
+/** What a market lacks and what is worth a look, as the form stands, each with the way to its field (M-16). */
+export function Completeness() {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const values = useDeferredValue(useFormValues())
+  const words = useWords(completenessWords)
+  const { i18n } = useTranslation()
+  const [opened] = useState(() => Date.now())
+  const facts = useSWR(id === undefined ? null : (['facts', id, lastUpdateTime] as const), readFacts, {
+    keepPreviousData: true,
+  })
+  const gaps = useMemo(
+    () => formGaps(values, facts.data ?? null, i18n.language, opened),
+    [values, facts.data, i18n.language, opened],
+  )
+  const missing = gaps.filter(({ level }) => level === 'missing')
+  const look = gaps.filter(({ level }) => level === 'look')
+  return (
+    <details className={styles.panel} data-testid="completeness">
+      <summary className={styles.summary}>
+        <span className={styles.summaryTitle}>{words('title')}</span>{' '}
+        <span className={missing.length > 0 ? styles.bad : styles.good}>
+          {missing.length > 0 ? words('missing', { count: missing.length }) : words('whole')}
+        </span>{' '}
+        {look.length > 0 && <span className={styles.quiet}>{words('look', { count: look.length })}</span>}
+      </summary>
+      {values.state === 'draft' && <p>{words('draft')}</p>}
+      {facts.error !== undefined && (
+        <p className={styles.bad} role="alert">
+          {words('unread')}
+        </p>
+      )}
+      {missing.length > 0 && <GapList gaps={missing} market={id} />}
+      {look.length > 0 && (
+        <>
+          <h4>{words('look', { count: look.length })}</h4>
+          <GapList gaps={look} market={id} />
+        </>
+      )}
+    </details>
+  )
+}
+
+type ListProps = Readonly<{ gaps: readonly ListedGap[]; market: number | string | undefined }>
+
+function GapList({ gaps, market }: ListProps) {
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap, index) => (
+        // The same may be said twice; the list is drawn anew with every change.
+        <li key={index}>
+          <GapLink gap={gap} market={market} /> {gap.message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GapLink({ gap: { where }, market }: Readonly<{ gap: ListedGap; market: number | string | undefined }>) {
+  const words = useWords(completenessWords)
+  const placeOf = usePlaces()
+  if ('documents' in where) {
+    const query = where.documents === 'media' ? '' : `?where[market][equals]=${market}`
+    return (
+      <a className={styles.jump} href={`/admin/collections/${where.documents}${query}`}>
+        {isDocuments(where.documents) ? words(where.documents) : where.documents}
+      </a>
+    )
+  }
+  const place = placeOf(where.path)
+  return (
+    <button type="button" className={styles.jump} onClick={() => goToField(place?.tab ?? 0, where.path)}>
+      {place?.label ?? where.path}
+    </button>
+  )
+}
+
+const isDocuments = (name: string): name is keyof typeof completenessWords => Object.hasOwn(completenessWords, name)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Loose } from '@/collections/documents/loose'
+import type { MarketDocument } from '@/collections/documents/market-document'
+
+/** Payload's form holds the number of rows in place of an empty list. */
+const Rows = z.array(z.looseObject({})).catch([])
+const Texts = z.array(z.string()).catch([])
+const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).nullish().catch(null)
+
+const MarketInForm = z.looseObject({
+  hosts: Rows,
+  switchPlans: Rows,
+  socialLinks: Rows,
+  popTitleExceptions: Rows,
+  landingPageCodes: Texts,
+  rating: group({ reviews: Rows }),
+  messaging: group({ subjects: Rows }),
+  postalCode: group({ excludedPrefixes: Texts }),
+})
+
+/** The market that the form stands for, saved or not. */
+export function marketInForm(values: unknown): NonNullable<Loose<MarketDocument>> {
+  // Lists are lists from here on; single fields are judged by the rules, which take them as they come.
+  return MarketInForm.parse(values) as unknown as NonNullable<Loose<MarketDocument>>
+}

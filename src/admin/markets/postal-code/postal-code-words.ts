@@ -1,0 +1,39 @@
+import type { Told } from '@/domain/staff-words'
+
+export const postalCodeWords = {
+  made: {
+    en: 'Made from the digits and the beginnings that are not served. Empty the digits to write an expression of your own.',
+    de: 'Entsteht aus den Ziffern und den nicht bedienten Anfängen. Leeren Sie die Ziffern, um selbst einen Ausdruck zu schreiben.',
+    es: 'Se obtiene de las cifras y de los comienzos excluidos. Vacíe las cifras para escribir una expresión propia.',
+    fr: 'Obtenue à partir des chiffres et des débuts exclus. Videz les chiffres pour écrire votre propre expression.',
+    it: 'Ricavata dalle cifre e dagli inizi esclusi. Svuoti le cifre per scrivere un’espressione propria.',
+  },
+  try: {
+    en: 'Try a postal code',
+    de: 'Eine Postleitzahl ausprobieren',
+    es: 'Probar un código postal',
+    fr: 'Essayer un code postal',
+    it: 'Provi un CAP',
+  },
+  accepted: {
+    en: '"{code}" is accepted.',
+    de: '„{code}“ wird angenommen.',
+    es: '«{code}» se acepta.',
+    fr: '« {code} » est accepté.',
+    it: '«{code}» viene accettato.',
+  },
+  refused: {
+    en: '"{code}" is refused.',
+    de: '„{code}“ wird abgelehnt.',
+    es: '«{code}» se rechaza.',
+    fr: '« {code} » est refusé.',
+    it: '«{code}» viene rifiutato.',
+  },
+  none: {
+    en: 'There is no usable expression yet.',
+    de: 'Es gibt noch keinen brauchbaren Ausdruck.',
+    es: 'Todavía no hay una expresión válida.',
+    fr: 'Il n’y a pas encore d’expression utilisable.',
+    it: 'Non c’è ancora un’espressione utilizzabile.',
+  },
+} satisfies Record<string, Told>

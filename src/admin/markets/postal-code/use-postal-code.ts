@@ -1,0 +1,16 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useMemo } from 'react'
+import { postalCodeOf, type PostalCode } from '@/collections/hooks/postal-code-of'
+import { useFormValues } from '@/admin/form-values'
+import { marketInForm } from '@/admin/markets/completeness/market-in-form'
+
+/** What digits and beginnings of the form make, as every save makes it. */
+export function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
+  const values = useFormValues()
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const { postalCode } = marketInForm(values)
+    return { ...postalCodeOf(postalCode, i18n.language), isRuled: typeof postalCode?.digits === 'number' }
+  }, [values, i18n.language])
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useConfig, useForm, useTranslation } from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useMemo } from 'react'
+import { z } from 'zod'
+import styles from '@/admin/markets/markets.module.css'
+import { nameOf } from '@/admin/markets/name-of'
+import { useFormValues } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { subjectWords } from './subject-words'
+
+const NEEDED = 10
+const Rows = z.array(z.looseObject({ key: z.string().nullish() })).catch([])
+type Subject = Readonly<{ key: string; label: string }>
+
+/** How many of the ten subjects are there, and the missing ones to add with a click (M-08). */
+export function MissingSubjects() {
+  const { subjects } = useFormValues()
+  const { addFieldRow } = useForm()
+  const words = useWords(subjectWords)
+  const all = useSubjects()
+  const rows = useMemo(() => Rows.parse(subjects), [subjects])
+  const missing = all.filter(({ key }) => !rows.some((row) => row.key === key))
+  const add = ({ key }: Subject) =>
+    addFieldRow({
+      path: 'subjects',
+      schemaPath: 'contact-subjects.subjects',
+      rowIndex: rows.length,
+      subFieldState: { key: { value: key, initialValue: key, valid: true } },
+    })
+  return (
+    <section className={styles.panel} aria-live="polite">
+      <strong>{words('count', { count: rows.length, needed: NEEDED })}</strong>
+      {rows.length > NEEDED && <p className={styles.bad}>{words('tooMany', { needed: NEEDED, more: rows.length - NEEDED })}</p>}
+      {missing.length === 0 && rows.length === NEEDED && <p className={styles.quiet}>{words('whole', { needed: NEEDED })}</p>}
+      {missing.length > 0 && rows.length < NEEDED && (
+        <>
+          <p>{words('missing')}</p>
+          <ul className={styles.offers}>
+            {missing.map((subject) => (
+              <li key={subject.key}>
+                <button type="button" className={styles.offer} onClick={() => add(subject)}>
+                  + {subject.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The subjects there are, as the field of the collection offers them, in the language of the member of staff. */
+function useSubjects(): readonly Subject[] {
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const rows = named(getEntityConfig({ collectionSlug: 'contact-subjects' }).fields, 'subjects')
+    const key = rows?.type === 'array' ? named(rows.fields, 'key') : undefined
+    const options = key?.type === 'select' ? key.options : []
+    return options.flatMap((option) =>
+      typeof option === 'string' ? [] : [{ key: option.value, label: nameOf(option.label, i18n.language) || option.value }],
+    )
+  }, [getEntityConfig, i18n.language])
+}
+
+const named = (fields: readonly ClientField[], name: string): ClientField | undefined =>
+  fields.find((field) => 'name' in field && field.name === name)

@@ -1,0 +1,16 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+import { z } from 'zod'
+import { useWords } from '@/admin/use-words'
+import { subjectWords } from './subject-words'
+
+const Row = z.object({ label: z.string().nullish(), key: z.string().nullish() })
+
+/** The subject as customers read it, with its place in the list. */
+export function SubjectRowLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const words = useWords(subjectWords)
+  const row = Row.safeParse(data).data
+  const number = (rowNumber ?? 0) + 1
+  return <span>{row?.label ? `${number} · ${row.label}` : words('row', { number })}</span>
+}

@@ -1,0 +1,62 @@
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { isAdmin } from '@/collections/access/staff'
+import { tryLock } from '@/collections/hooks/lock-market'
+import { cloneMarket } from '@/collections/markets/clone/clone-market'
+import { CloneRequest } from '@/collections/markets/clone/clone-request'
+import { cloneWords } from '@/collections/markets/clone/clone-words'
+import { removeDraft } from '@/collections/markets/clone/remove-draft'
+import { say } from '@/domain/staff-words'
+import { bodyOf, numberOf } from './page-of-request'
+
+const Removal = z.object({ code: z.string().max(2) })
+
+/** All of it or nothing, and announced to the instances when it is all there. */
+async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  const mine = await initTransaction(req)
+  try {
+    if (!(await tryLock(req, 'markets'))) throw new APIError(say(cloneWords.busy, req.i18n.language), 409, null, true)
+    const result = await work()
+    if (mine) await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+function onlyAdmins(req: PayloadRequest): void {
+  if (!isAdmin(req.user)) throw new Forbidden(req.t)
+}
+
+/** `POST /markets/clone`: a market made from another; `POST /markets/:id/remove`: a draft deleted with all it has (U-19). */
+export const marketCopies: Endpoint[] = [
+  {
+    path: '/clone',
+    method: 'post',
+    handler: async (req) => {
+      onlyAdmins(req)
+      const wanted = await bodyOf(req, CloneRequest)
+      return Response.json(await asOne(req, () => cloneMarket(req, wanted)), { status: 201 })
+    },
+  },
+  {
+    path: '/:id/remove',
+    method: 'post',
+    handler: async (req) => {
+      onlyAdmins(req)
+      const id = numberOf(req, 'id')
+      const { code } = await bodyOf(req, Removal)
+      await asOne(req, () => removeDraft(req, id, code))
+      return Response.json({ removed: id })
+    },
+  },
+]

@@ -1,0 +1,16 @@
+import type { Endpoint } from 'payload'
+import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { memberOf, numberOf } from './page-of-request'
+
+/** `GET /markets/:id/facts`: what the completeness of a market needs beside its form. */
+export const marketFacts: Endpoint = {
+  path: '/:id/facts',
+  method: 'get',
+  handler: async (req) => {
+    memberOf(req)
+    const id = numberOf(req, 'id')
+    // As far as the member of staff may read the market.
+    await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: false, user: req.user, req })
+    return Response.json(await readFacts(req, id), { headers: { 'cache-control': 'private, no-store' } })
+  },
+}

@@ -1,0 +1,184 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentHash } from '@/cms/content-hash'
+import { loadContent } from '@/cms/load'
+import { redirectFor } from '@/domain/routing/redirects'
+import { compileDirectory } from '@/domain/routing/directory'
+import { seededMarkets } from '@/seed/content'
+import { seedMarket } from '@/seed/seed-market'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+const PORT = 3000
+let cms: Cms
+let payload: Payload
+let sql: Client
+let ids: Record<string, number>
+let cookies: Record<'admin' | 'manager', string>
+
+async function ask(who: keyof typeof cookies, method: string, path: string, body?: unknown) {
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', origin: ORIGIN, cookie: cookies[who] },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, body: await response.json() }
+}
+async function signIn(email: string): Promise<string> {
+  const request = new Request(`${ORIGIN}/cms-api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+beforeAll(async () => {
+  cms = await startCms('clone')
+  payload = cms.payload
+  sql = new Client({ connectionString: cms.url })
+  await sql.connect()
+  for (const seed of await seededMarkets({ port: PORT }))
+    if (['fr', 'de'].includes(seed.content.market.code)) await seedMarket(payload, seed, false, () => undefined)
+  const { docs } = await payload.find({ collection: 'markets', depth: 0, overrideAccess: true })
+  ids = Object.fromEntries(docs.map(({ code, id }) => [code, id]))
+  await member(payload, 'admin', [])
+  await member(payload, 'market-manager', [ids.fr ?? 0])
+  cookies = { admin: await signIn('admin@shop.example'), manager: await signIn('market-manager@shop.example') }
+})
+afterAll(async () => {
+  await sql.end()
+  await cms.stop()
+})
+
+const wanted = (more: Record<string, unknown> = {}) => ({
+  source: ids.fr,
+  code: 'be',
+  name: 'Belgique',
+  country: 'BE',
+  locale: 'fr-BE',
+  timeZone: 'Europe/Brussels',
+  applicationId: 'wkfs_fr_BE',
+  currency: 'EUR',
+  redirects: true,
+  ...more,
+})
+const contentNow = async () => loadContent(payload)
+const directoryNow = async () => compileDirectory(await contentNow(), { port: PORT, hashOf: contentHash })
+const counts = async (market: number) => {
+  const tables = ['route_maps', 'redirects', 'pages', 'navigation', 'banners', 'contact_subjects', 'partners']
+  const rows = await Promise.all(
+    tables.map((table) => sql.query(`select count(*)::int from ${table} where market_id = $1`, [market])),
+  )
+  return rows.map((result) => result.rows[0].count)
+}
+
+test('a market is made from another: whole, on hosts of its own, and nobody but it has changed', async () => {
+  const before = await directoryNow()
+  await sql.query(
+    `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled, hides_route)
+     select $1, '/vieux/' || n, 'exact', 'screen', 'contact', '301', true, false from generate_series(1, 10000) n`,
+    [ids.fr],
+  )
+  const start = performance.now()
+  const { status, body } = await ask('admin', 'POST', '/markets/clone', wanted())
+  expect([status, body]).toEqual([
+    201,
+    expect.objectContaining({ hosts: ['be.localhost', 'agan.be.localhost', 'aganwidget.be.localhost'] }),
+  ])
+  expect(performance.now() - start).toBeLessThan(20_000)
+  await sql.query(`delete from redirects where "from" like '/vieux/%' and market_id = $1`, [ids.fr])
+  ids.be = body.id
+  const directory = await directoryNow()
+  const shop = directory.shopOf('be.localhost')
+  expect(shop).toMatchObject({ locale: 'fr-BE', language: 'fr', origin: 'http://be.localhost:3000', noindex: true })
+  expect(shop?.content.pages.map(({ key, slug }) => [key, slug])).toEqual(
+    directory.shopOf('fr.localhost')?.content.pages.map(({ key, slug }) => [key, slug]),
+  )
+  expect(shop?.content.contactSubjects).toHaveLength(10)
+  expect(shop && redirectFor(shop, '/vieux/9999', '', 0)).toMatchObject({ kind: 'moved', location: '/contact' })
+  expect(directory.shopOf('agan.be.localhost')?.partner?.code).toBe('agan')
+  // Its own list of countries names it in place of the source.
+  const country = JSON.stringify(shop?.content.navigation)
+  expect(country).toContain('{"kind":"market","code":"be"}')
+  expect(country).not.toContain('{"kind":"market","code":"fr"}')
+  // No other market has heard of it: their pages keep their addresses.
+  for (const host of ['fr.localhost', 'de.localhost', 'fr.revalo.example'])
+    expect(directory.shopOf(host)?.key).toBe(before.shopOf(host)?.key)
+  expect(directory.shopOf('fr.localhost')?.siblings.map(({ code }) => code)).not.toContain('be')
+  expect(shop?.siblings.map(({ code }) => code).toSorted()).toEqual(['de', 'fr'])
+})
+
+test('a code that exists, a request that is none and everybody but admins are refused, and nothing is left behind', async () => {
+  const before = await sql.query('select count(*)::int from markets')
+  expect((await ask('admin', 'POST', '/markets/clone', wanted())).status).toBe(409)
+  expect((await ask('admin', 'POST', '/markets/clone', wanted({ code: 'nl', source: 999_999 }))).status).toBe(409)
+  expect((await ask('admin', 'POST', '/markets/clone', wanted({ code: 'nl', locale: 'nl-NL' }))).status).toBe(400)
+  expect((await ask('manager', 'POST', '/markets/clone', wanted({ code: 'nl' }))).status).toBe(403)
+  expect((await ask('manager', 'POST', `/markets/${ids.be}/remove`, { code: 'be' })).status).toBe(403)
+  expect((await sql.query('select count(*)::int from markets')).rows).toEqual(before.rows)
+})
+
+test('of two people who make the same market at one moment, one does', async () => {
+  const both = ['lu', 'lu'].map((code) => ask('admin', 'POST', '/markets/clone', wanted({ code, redirects: false })))
+  const answers = await Promise.all(both)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  ids.lu = answers.find(({ status }) => status === 201)?.body.id
+})
+
+test('a draft answers at home alone, whatever hosts it lists', async () => {
+  const hosts = [
+    { hostname: 'lu.localhost', mode: 'default', environment: 'local', canonical: true },
+    { hostname: 'lu.revalo.example', mode: 'default', environment: 'production', canonical: true },
+  ] as const
+  await payload.update({ collection: 'markets', id: ids.lu ?? 0, data: { hosts: [...hosts] }, overrideAccess: true })
+  const directory = await directoryNow()
+  expect(directory.shopOf('lu.localhost')).not.toBeNull()
+  expect(directory.shopOf('lu.revalo.example')).toBeNull()
+})
+
+test('a draft goes live when it is whole, and is told what it lacks until then', async () => {
+  const live = (data: object) => ask('admin', 'PATCH', `/markets/${ids.lu}`, { state: 'live', ...data })
+  const refused = await live({})
+  expect(refused.status).toBe(400)
+  const [fault] = refused.body.errors[0].data.errors
+  expect(fault.path).toBe('state')
+  expect(fault.message).toMatch(/cannot go live yet: .*Still a local address/)
+  const own = { domain: 'lu.revalo.example', sellShopUrl: 'https://lu.revalo.example/' }
+  expect((await live(own)).status).toBe(200)
+  const directory = await directoryNow()
+  expect(directory.shopOf('lu.revalo.example')).toMatchObject({ noindex: false })
+  expect(directory.shopOf('fr.revalo.example')?.siblings.map(({ code }) => code)).not.toContain('be')
+})
+
+test('only a draft is deleted with all that belongs to it', async () => {
+  expect((await ask('admin', 'POST', `/markets/${ids.lu}/remove`, { code: 'lu' })).status).toBe(409)
+  expect((await ask('admin', 'POST', `/markets/${ids.be}/remove`, { code: 'fr' })).status).toBe(400)
+  const french = await counts(ids.fr ?? 0)
+  await sql.query(
+    `insert into missing_paths (market_id, path, hits, first_seen_at, last_seen_at) values ($1, '/x', 1, now(), now())`,
+    [ids.be],
+  )
+  const removed = await ask('admin', 'POST', `/markets/${ids.be}/remove`, { code: 'be' })
+  expect([removed.status, removed.body]).toEqual([200, { removed: ids.be }])
+  expect(await counts(ids.be ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(await counts(ids.fr ?? 0)).toEqual(french)
+  expect((await directoryNow()).shopOf('be.localhost')).toBeNull()
+  const audit = await sql.query(`select action::text from audit_log where subject = 'markets' and document_id = $1 order by id`, [
+    String(ids.be),
+  ])
+  expect(audit.rows.map(({ action }) => action)).toContain('delete')
+})
+
+test('the facts of a market are for those who may read it', async () => {
+  expect((await ask('manager', 'GET', `/markets/${ids.fr}/facts`)).body).toMatchObject({
+    subjects: expect.arrayContaining(['payout']),
+    publishedKeys: expect.arrayContaining(['privacy']),
+    picturesWithoutAlt: [],
+  })
+  expect((await ask('manager', 'GET', `/markets/${ids.de}/facts`)).status).toBe(404)
+})
