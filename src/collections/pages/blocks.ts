@@ -2,6 +2,8 @@ import type { Block, Field } from 'payload'
 import { bodyEditor } from '@/collections/fields/body-editor'
 import { linkFields } from '@/collections/fields/link-fields'
 import { longText, select, text } from '@/collections/fields/plain'
+import type { BlockType } from '@/domain/page-blocks'
+import { blockSketch } from './block-sketches'
 
 const required = true
 const heading = text(['heading', 'Heading', 'Stands above it. Empty: none.'])
@@ -14,10 +16,19 @@ const picture = (name: string, label: string, description: string, needed: boole
   admin: { description },
 })
 
+/** In the form a block is one line that says what it is about; it has no name besides. */
+const look = (type: BlockType): NonNullable<Block['admin']> => ({
+  disableBlockName: true,
+  images: { thumbnail: { url: blockSketch(type), alt: '' } },
+  components: { Label: '@/admin/pages/block-label#BlockLabel' },
+})
+const ROW_LABEL = '@/admin/pages/row-label#RowLabel'
+
 const textBlock: Block = {
   slug: 'text',
   interfaceName: 'TextBlock',
   labels: { singular: 'Text', plural: 'Texts' },
+  admin: look('text'),
   fields: [
     {
       name: 'body',
@@ -34,6 +45,7 @@ const pictureBlock: Block = {
   slug: 'picture',
   interfaceName: 'PictureBlock',
   labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: look('picture'),
   fields: [
     picture('picture', 'Picture', 'Its text for people who do not see it belongs to the picture.', required),
     text(['caption', 'Caption', 'Stands below it. Empty: none.']),
@@ -44,6 +56,7 @@ const stepsBlock: Block = {
   slug: 'steps',
   interfaceName: 'StepsBlock',
   labels: { singular: 'Steps', plural: 'Steps' },
+  admin: look('steps'),
   fields: [
     heading,
     {
@@ -54,7 +67,7 @@ const stepsBlock: Block = {
       minRows: 2,
       maxRows: 8,
       labels: { singular: 'Step', plural: 'Steps' },
-      admin: { description: 'In their order; numbers come by themselves.' },
+      admin: { description: 'In their order; numbers come by themselves.', components: { RowLabel: ROW_LABEL } },
       fields: [
         text(['title', 'Title', 'What to do, in a few words.'], { required }),
         longText(['text', 'Text', 'One or two sentences.'], { required }),
@@ -67,6 +80,7 @@ const questionsBlock: Block = {
   slug: 'questions',
   interfaceName: 'QuestionsBlock',
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+  admin: look('questions'),
   fields: [
     heading,
     {
@@ -77,7 +91,7 @@ const questionsBlock: Block = {
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Question', plural: 'Questions' },
-      admin: { description: 'Each opens its answer.' },
+      admin: { description: 'Each opens its answer.', initCollapsed: true, components: { RowLabel: ROW_LABEL } },
       fields: [
         text(['question', 'Question', 'As people ask it.'], { required }),
         longText(['answer', 'Answer', 'Plain text; an empty line starts a paragraph.'], { required }),
@@ -90,6 +104,7 @@ const videoBlock: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: 'Video', plural: 'Videos' },
+  admin: look('video'),
   fields: [
     text(['title', 'Title', 'What the video shows.'], { required }),
     text(['url', 'Address', 'Full address of the video. It loads after a click, never before.'], { required }),
@@ -102,6 +117,7 @@ const callToActionBlock: Block = {
   slug: 'call-to-action',
   interfaceName: 'CallToActionBlock',
   labels: { singular: 'Call to action', plural: 'Calls to action' },
+  admin: look('call-to-action'),
   fields: [
     text(['heading', 'Heading', 'What people shall do.'], { required }),
     longText(['text', 'Text', 'One sentence.']),
@@ -119,6 +135,7 @@ const bannerBlock: Block = {
   slug: 'banner',
   interfaceName: 'BannerBlock',
   labels: { singular: 'Banner', plural: 'Banners' },
+  admin: look('banner'),
   fields: [
     text(['headline', 'Headline', 'Short: about 40 characters.'], { required }),
     longText(['text', 'Text', 'One sentence.']),

@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { panel } from '@/collections/fields/panel'
 import { checkbox, longText, text } from '@/collections/fields/plain'
 
 /** What search engines are told about the page. */
@@ -6,6 +7,7 @@ export const searchEnginesTab: Tab = {
   label: 'Search engines',
   description: 'How the page looks in search results, and whether it appears there.',
   fields: [
+    panel('searchPreview', 'pages/search-preview', 'SearchPreview'),
     text(['metaTitle', 'Title in search results', 'About 60 characters. Empty: the title.']),
     longText(['metaDescription', 'Description in search results', 'One or two sentences, about 150 characters.']),
     checkbox(['noindex', 'Hide from search engines', 'Search engines do not list the page; who has the address still reads it.']),

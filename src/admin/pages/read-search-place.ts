@@ -1,0 +1,39 @@
+import useSWR from 'swr'
+import { z } from 'zod'
+import { previewedEnvironment } from '@/domain/staff-origins'
+import { indexOrigin } from './search-result'
+
+const Market = z.object({
+  state: z.string().nullish(),
+  indexable: z.boolean().nullish(),
+  brand: z.object({ name: z.string() }),
+  hosts: z.array(z.object({ hostname: z.string(), mode: z.string(), environment: z.string(), canonical: z.boolean().nullish() })),
+})
+const Routes = z.object({ docs: z.array(z.object({ patterns: z.array(z.object({ pattern: z.string() })) })) })
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(`/cms-api/${path}`, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+  return response.json()
+}
+
+async function readPlace(market: string) {
+  const query = new URLSearchParams({
+    'where[and][0][market][equals]': market,
+    'where[and][1][screen][equals]': 'content',
+    depth: '0',
+    limit: '1',
+  })
+  const [found, routes] = await Promise.all([read(`markets/${market}?depth=0`), read(`route-maps?${query}`)])
+  const { state, indexable, brand, hosts } = Market.parse(found)
+  return {
+    brand: brand.name,
+    open: indexable === true && state !== 'draft',
+    origin: indexOrigin(hosts, previewedEnvironment(location.hostname), location.port),
+    routes: Routes.parse(routes).docs.flatMap(({ patterns }) => patterns.map(({ pattern }) => ({ screen: 'content', pattern }))),
+  }
+}
+
+/** What of a market decides how its pages look in search results; undefined while it is on its way. */
+export const useSearchPlace = (market: string | null) =>
+  useSWR(market === null ? null : ['search-place', market], () => readPlace(market ?? ''), { revalidateOnFocus: false })

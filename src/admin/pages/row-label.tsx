@@ -1,0 +1,19 @@
+'use client'
+import { useRowLabel } from '@payloadcms/ui'
+import { z } from 'zod'
+import styles from './blocks.module.css'
+
+const words = z.string().catch('')
+const Row = z.looseObject({ title: words.optional(), question: words.optional() }).catch({})
+
+/** A step or a question by its own words. */
+export function RowLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>()
+  const { title, question } = Row.parse(data ?? {})
+  return (
+    <span className={styles.label}>
+      <span className={styles.number}>{(rowNumber ?? 0) + 1}</span>
+      <span className={styles.says}>{title || question}</span>
+    </span>
+  )
+}

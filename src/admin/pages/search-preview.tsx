@@ -1,0 +1,61 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { useId } from 'react'
+import styles from '@/admin/admin.module.css'
+import { relationId } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { useSearchPlace } from './read-search-place'
+import { cut, lengthOf, pathOfPage, SHOWN } from './search-result'
+import { searchWords } from './search-words'
+import result from './search-preview.module.css'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The page as a search engine shows it, while its words are typed. */
+export function SearchPreview() {
+  const words = useWords(searchWords)
+  const heading = useId()
+  const title = useFormFields(([fields]) => text(fields.metaTitle?.value).trim() || text(fields.title?.value).trim())
+  const description = useFormFields(([fields]) => text(fields.metaDescription?.value).trim())
+  const slug = useFormFields(([fields]) => text(fields.slug?.value))
+  const hidden = useFormFields(([fields]) => fields.noindex?.value === true)
+  const market = useFormFields(([fields]) => relationId(fields.market?.value))
+  const { data: place, error } = useSearchPlace(market)
+  const path = place ? pathOfPage(place.routes, slug) : null
+  const address = place?.origin && path !== null ? place.origin + path : null
+  const whole = title !== '' && place ? `${title} | ${place.brand}` : title
+  const lengths = [
+    ['titleLength', whole, lengthOf('title', whole), SHOWN.title],
+    ['descriptionLength', description, lengthOf('description', description), SHOWN.description],
+  ] as const
+  return (
+    <section className={styles.panel} aria-labelledby={heading} data-search-preview>
+      <h4 id={heading}>{words('heading')}</h4>
+      <div className={result.result} data-hidden={hidden || undefined}>
+        <p className={result.address}>{address === null ? words('noAddress') : crumbs(address)}</p>
+        <p className={result.title}>{whole === '' ? words('noTitle') : cut(whole, SHOWN.title)}</p>
+        <p className={result.description}>{description === '' ? words('noDescription') : cut(description, SHOWN.description)}</p>
+      </div>
+      <ul className={result.facts}>
+        {lengths.map(([key, said, length, most]) => (
+          <li key={key} data-length={length}>
+            {words(key, { length: said.length, most })} <strong>{words(length)}</strong>
+          </li>
+        ))}
+        {address !== null && <li className={result.whole}>{words('address', { address })}</li>}
+        {place && <li>{words(hidden ? 'pageHidden' : place.open ? 'listed' : 'marketHidden')}</li>}
+      </ul>
+      {error !== undefined && (
+        <p className={styles.fault} role="alert">
+          {words('unread')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** "de.revalo.example › content › agb", as search engines write an address. */
+function crumbs(address: string): string {
+  const { host, pathname } = new URL(address)
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ')
+}

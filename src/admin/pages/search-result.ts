@@ -1,0 +1,48 @@
+import type { Environment } from '@/domain/market'
+import { areValidParams } from '@/domain/routing/params'
+import { compileRoutes, pathTo } from '@/domain/routing/route-map'
+import type { RouteRow } from '@/domain/content'
+
+/** What search engines show of a title and a description, in letters; wider letters make it less. */
+export const SHOWN = { title: 60, description: 155 } as const
+/** A title or description below this says too little to be chosen. */
+const LEAST = { title: 20, description: 70 } as const
+
+export type Length = 'empty' | 'short' | 'good' | 'long'
+
+export function lengthOf(part: keyof typeof SHOWN, text: string): Length {
+  const { length } = text.trim()
+  if (length === 0) return 'empty'
+  if (length > SHOWN[part]) return 'long'
+  return length < LEAST[part] ? 'short' : 'good'
+}
+
+/** As search engines cut it: at the end of a word. */
+export function cut(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= most) return plain
+  const kept = plain.slice(0, most - 1)
+  const end = kept.lastIndexOf(' ')
+  return `${end > most / 2 ? kept.slice(0, end) : kept} …`
+}
+
+type Host = Readonly<{ hostname: string; mode: string; environment: string; canonical?: boolean | null | undefined }>
+
+/** The origin at which search engines find a market's pages: its canonical default host. Null where it has none. */
+export function indexOrigin(hosts: readonly Host[], environment: Environment, port: string): string | null {
+  const members = hosts.filter((host) => host.environment === environment && host.mode === 'default')
+  const host = members.find(({ canonical }) => canonical) ?? members[0]
+  if (!host) return null
+  return environment === 'local' ? `http://${host.hostname}${port && `:${port}`}` : `https://${host.hostname}`
+}
+
+/** The address of a page below the market's origin; null while its slug is none yet. */
+export function pathOfPage(routes: readonly RouteRow[], slug: string): string | null {
+  if (slug === '' || !areValidParams({ slug })) return null
+  try {
+    return pathTo(compileRoutes(routes), 'content', { slug })
+  } catch {
+    // The route map in the CMS is not whole at this moment; the panel then shows no address.
+    return null
+  }
+}
