@@ -1,7 +1,8 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import styles from '@/admin/admin.module.css'
 import { relationId } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { missingWords } from './missing-words'
@@ -28,16 +29,15 @@ export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
   }
   return (
     <>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
+      <button
+        type="button"
+        className={styles.choice}
         disabled={busy}
         aria-label={words('mendPath', { path: row.path })}
         onClick={() => void mend()}
       >
         {words(busy ? 'searching' : 'mend')}
-      </Button>
+      </button>
       {form}
     </>
   )

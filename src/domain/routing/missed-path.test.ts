@@ -26,6 +26,7 @@ test.each([
   '/blog/2024-05-17-so-geht-es',
   '/vendre/telephone-portable/wh1000xm4',
   '/übersicht',
+  '/datenschutz.html',
   '/',
 ])('%s is no secret', (path) => {
   expect(missedPath(path)).toBe(path)

@@ -42,7 +42,8 @@ export function missedPath(rawPath: string): string {
   return path.length <= LONGEST ? path : `${path.slice(0, LONGEST).toWellFormed()}${HIDDEN_PART}`
 }
 
-const FILE = /\.[a-z0-9]{1,6}(?:$|\/)/i
+/** Old pages end in `.html`; nothing else that people link to has an ending. */
+const FILE = /\.(?!html?(?:$|\/))[a-z0-9]{1,6}(?:$|\/)/i
 const PROBES =
   /\/(?:wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|admin|administrator|cms-api|actuator|solr|owa|autodiscover|\.|_ignition|telescope|server-status|boaform|hnap1|console|jenkins|druid|graphql|swagger)|\.\.|%00|%25|[<>"'`$;|\\]/i
 
