@@ -71,10 +71,10 @@ const contentNow = async () => loadContent(payload)
 const directoryNow = async () => compileDirectory(await contentNow(), { port: PORT, hashOf: contentHash })
 const counts = async (market: number) => {
   const tables = ['route_maps', 'redirects', 'pages', 'navigation', 'banners', 'contact_subjects', 'partners']
-  const rows = await Promise.all(
-    tables.map((table) => sql.query(`select count(*)::int from ${table} where market_id = $1`, [market])),
-  )
-  return rows.map((result) => result.rows[0].count)
+  const rows: number[] = []
+  for (const table of tables)
+    rows.push((await sql.query(`select count(*)::int from ${table} where market_id = $1`, [market])).rows[0].count)
+  return rows
 }
 
 test('a market is made from another: whole, on hosts of its own, and nobody but it has changed', async () => {
@@ -84,13 +84,15 @@ test('a market is made from another: whole, on hosts of its own, and nobody but 
      select $1, '/vieux/' || n, 'exact', 'screen', 'contact', '301', true, false from generate_series(1, 10000) n`,
     [ids.fr],
   )
-  const start = performance.now()
+  const start = process.cpuUsage()
   const { status, body } = await ask('admin', 'POST', '/markets/clone', wanted())
   expect([status, body]).toEqual([
     201,
     expect.objectContaining({ hosts: ['be.localhost', 'agan.be.localhost', 'aganwidget.be.localhost'] }),
   ])
-  expect(performance.now() - start).toBeLessThan(20_000)
+  // Processor time, so that a busy machine proves nothing.
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(6000)
   await sql.query(`delete from redirects where "from" like '/vieux/%' and market_id = $1`, [ids.fr])
   ids.be = body.id
   const directory = await directoryNow()

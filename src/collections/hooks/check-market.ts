@@ -2,11 +2,14 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Host, Market } from '@/domain/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { say } from '@/domain/staff-words'
-import { idOf } from '@/collections/access/staff'
 import { hostsOf, marketOf, type MarketDocument } from '@/collections/documents/market-document'
 import type { Loose } from '@/collections/documents/loose'
+import { goingLiveFaults } from './going-live'
 import { hostFaults } from './host-faults'
 import { lockMarket } from './lock-market'
+import { otherMarkets, partnersOf, type Others, type Partners } from './market-neighbours'
+import { ownedPlans, planFaults } from './plan-faults'
+import { postalCodeOf } from './postal-code-of'
 import { settingFaults } from './setting-faults'
 import { settingWords } from './setting-words'
 import { type Fault, refuse } from './refuse'
@@ -19,44 +22,42 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
+type Doc = NonNullable<Loose<MarketDocument>>
 
-/** Partners by document id: the codes of the market's own, and which belong to another market. */
-async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
-  const { docs } = await req.payload.find({
-    collection: 'partners',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { code: true, market: true },
-    req,
-  })
-  return {
-    codes: new Map(docs.map(({ id, code }) => [String(id), code])),
-    foreign: new Set(docs.filter((partner) => String(idOf(partner.market)) !== String(market)).map(({ id }) => String(id))),
+/** What a save adds by itself: owners of plans, and the expression of a postal code that is given by digits. */
+function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
+  const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
+  const tidy = {
+    ...data,
+    ...(data.switchPlans ? { switchPlans: ownedPlans(data.switchPlans, req) } : {}),
+    ...(postalCode.expression === null ? {} : { zipFormatRegExp: postalCode.expression }),
   }
+  return { tidy, faults: postalCode.faults }
 }
 
-type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: string | null }>
-
-/** Of all other markets: their host names, each with its market's name, and which one is `searchDefault`. */
-async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
-  const { docs } = await req.payload.find({
-    collection: 'markets',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { name: true, hosts: true, searchDefault: true },
-    ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
-    req,
-  })
-  return {
-    hosts: new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name]))),
-    searchDefault: docs.find(({ searchDefault }) => searchDefault === true)?.name ?? null,
-  }
+/** What is wrong with the settings, each at its field. */
+function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
+  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
+  return [
+    ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
+      ? [{ path: 'timeZone', message: say(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
+      : []),
+    ...(settings.success ? [] : settingFaults(settings.error, language)),
+    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: say(problem, language, { most: LONGEST_EXPRESSION }) }]),
+    ...(doc.searchDefault === true && others.searchDefault !== null
+      ? [{ path: 'searchDefault', message: say(settingWords.searchDefault, language, { name: others.searchDefault }) }]
+      : []),
+  ]
 }
+
+const shapeFaults = (doc: Doc, partners: Partners, language: string): Fault[] =>
+  hostsOf(doc, partners.codes).flatMap((host, index) => {
+    const parsed = Host.safeParse(host)
+    return parsed.success
+      ? []
+      : settingFaults(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+  })
 
 /**
  * A market is stored only when the shop can use it: every setting is there and legal (M-16), and every host name is
@@ -66,28 +67,21 @@ export const checkMarket: CollectionBeforeValidateHook = async ({ collection, da
   if (!data) return data
   await lockMarket(req, 'all')
   const { language } = req.i18n
-  const doc: NonNullable<Loose<MarketDocument>> = { ...originalDoc, ...data }
+  const { tidy, faults } = tidyMarket(data, { ...originalDoc, ...data }, req)
+  const doc: Doc = { ...originalDoc, ...tidy }
   const partners = await partnersOf(req, originalDoc?.id)
   const others = await otherMarkets(req, originalDoc?.id)
-  const settings = Market.safeParse(marketOf(doc, new Map()))
-  const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
-  const faults: Fault[] = [
-    ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
-      ? [{ path: 'timeZone', message: say(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
-      : []),
-    ...(settings.success ? [] : settingFaults(settings.error, language)),
-    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: say(problem, language, { most: LONGEST_EXPRESSION }) }]),
-    ...hostsOf(doc, partners.codes).flatMap((host, index) => {
-      const parsed = Host.safeParse(host)
-      return parsed.success
-        ? []
-        : settingFaults(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
-    }),
-    ...(doc.searchDefault === true && others.searchDefault !== null
-      ? [{ path: 'searchDefault', message: say(settingWords.searchDefault, language, { name: others.searchDefault }) }]
-      : []),
-    ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
-  ]
-  refuse(collection.slug, faults, req)
-  return data
+  refuse(
+    collection.slug,
+    [
+      ...settingsFaults(doc, others, language),
+      ...shapeFaults(doc, partners, language),
+      ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
+      ...faults,
+      ...(await planFaults(doc, req)),
+    ],
+    req,
+  )
+  refuse(collection.slug, await goingLiveFaults(originalDoc, doc, req), req)
+  return tidy
 }

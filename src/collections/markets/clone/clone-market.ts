@@ -5,6 +5,7 @@ import { cloneContent, clonePartners } from './clone-content'
 import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
 import { cloneWords } from './clone-words'
+import { startCopying } from './copying'
 import { type LocalHost, localHosts, type Way } from './local-hosts'
 import { plainCopy } from './plain-copy'
 
@@ -21,6 +22,7 @@ const MOST_PAGES = 2_000
  */
 export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Promise<Cloned> {
   const source = await sourceOf(req, wanted)
+  startCopying(req)
   const always = { depth: 0, overrideAccess: true, req } as const
   const made = await req.payload.create({ collection: 'markets', data: marketCopy(source, wanted, []), ...always })
   const into = { source, market: made }

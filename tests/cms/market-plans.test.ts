@@ -1,0 +1,102 @@
+import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadContent } from '@/cms/load'
+import { settleContent } from '@/domain/settle-content'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member } from './people'
+import { type Cms, startCms } from './start-cms'
+
+type MarketData = RequiredDataFromCollectionSlug<'markets'>
+type Plan = NonNullable<MarketData['switchPlans']>[number]
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let manager: Awaited<ReturnType<typeof member>>
+beforeAll(async () => {
+  cms = await startCms('plans')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  manager = await member(payload, 'market-manager', [content.own.markets])
+})
+afterAll(async () => cms.stop())
+
+const change = (data: Partial<MarketData>, locale = 'en') =>
+  payload.update({
+    collection: 'markets',
+    id: content.own.markets,
+    data,
+    depth: 0,
+    overrideAccess: false,
+    user: manager,
+    req: { i18n: { language: locale } as never },
+  })
+async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
+  const error: unknown = await save.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ValidationError)) throw error ?? new Error('The save was not refused')
+  return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+}
+const plan = (from: string, until: string, more: Partial<Plan> = {}) =>
+  ({ switch: 'newsletter', on: false, from, until, ...more }) as Plan
+
+describe('planned switches', () => {
+  test('who plans a switch owns the plan, and it counts in the shop while it runs', async () => {
+    const saved = await change({ switchPlans: [plan('2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z')] })
+    expect(saved.switchPlans).toMatchObject([{ owner: manager.id, switch: 'newsletter', on: false }])
+    const stored = await loadContent(payload)
+    const newsletter = (at: string) =>
+      settleContent(stored, Date.parse(at)).find(({ market }) => market.code === 'de')?.market.switches.newsletter
+    expect(['2027-03-01T07:59:59.999Z', '2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z'].map(newsletter)).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('an end before its start, two plans of one switch at a time and an owner who is not there are refused', async () => {
+    const plans = [
+      plan('2027-03-05T08:00:00.000Z', '2027-03-04T08:00:00.000Z'),
+      plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
+      plan('2027-04-02T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { owner: 999_999 }),
+    ]
+    const faults = await faultsOf(change({ switchPlans: plans }))
+    expect(Object.keys(faults).toSorted()).toEqual(['switchPlans.0.until', 'switchPlans.2.from', 'switchPlans.2.owner'])
+    expect(faults['switchPlans.2.from']).toMatch(/Plan 2 switches the same thing/)
+  })
+
+  test('plans that touch, and plans of other switches, are fine', async () => {
+    await change({
+      switchPlans: [
+        plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
+        plan('2027-04-03T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { on: true }),
+        plan('2027-04-01T08:00:00.000Z', '2027-04-04T08:00:00.000Z', { switch: 'ratingSeal' }),
+      ],
+    })
+  })
+})
+
+describe('postal codes', () => {
+  test.each([
+    [{ digits: 5, excludedPrefixes: ['00', '99'] }, '^(0[1-9]|[1-8]\\d|9[0-8])\\d{3}$'],
+    [{ digits: 4, excludedPrefixes: [] }, '^\\d{4}$'],
+  ])('%j are stored as an expression, whatever was sent for it', async (postalCode, expression) => {
+    const saved = await change({ postalCode, zipFormatRegExp: '^\\d{9}$' })
+    expect(saved.zipFormatRegExp).toBe(expression)
+  })
+
+  test('beginnings that make no expression are refused at their field', async () => {
+    const faults = await faultsOf(change({ postalCode: { digits: 4, excludedPrefixes: ['12345'] } }))
+    expect(faults['postalCode.excludedPrefixes']).toMatch(/longer than a postal code/)
+    const many = ['0123', '1357', '2468', '3579', '4680']
+    expect(
+      (await faultsOf(change({ postalCode: { digits: 9, excludedPrefixes: many } })))['postalCode.excludedPrefixes'],
+    ).toMatch(/longer than 60 characters/)
+  })
+
+  test('without digits the expression is the one that was written', async () => {
+    const saved = await change({ postalCode: { digits: null, excludedPrefixes: [] }, zipFormatRegExp: '^\\d{5}$' })
+    expect(saved.zipFormatRegExp).toBe('^\\d{5}$')
+  })
+})
