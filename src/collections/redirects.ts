@@ -84,7 +84,7 @@ const ruleTab: Tab = {
       defaultValue: '301',
       enumName: 'redirect_status',
     }),
-    panel('tester', 'redirect-tester', 'RedirectTester'),
+    panel('tester', 'redirects/redirect-tester', 'RedirectTester'),
   ],
 }
 
@@ -118,6 +118,14 @@ const useTab: Tab = {
   ],
 }
 
+/** A column of the list that is no field: how much a redirect is used, read for all rows at once. */
+const column = (name: string, label: string, component: string): Field => ({
+  name,
+  label,
+  type: 'ui',
+  admin: { components: { Cell: `@/admin/redirects/use-cells#${component}` } },
+})
+
 /** Old addresses and where they lead now (`contracts.md` 3). Hits are counted in `redirect-hits`. */
 export const redirects: CollectionConfig = guarded(
   'redirects',
@@ -126,9 +134,10 @@ export const redirects: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'from',
-      defaultColumns: ['from', 'market', 'match', 'status', 'enabled'],
+      defaultColumns: ['from', 'market', 'match', 'status', 'enabled', 'hitCount', 'lastHit'],
       listSearchableFields: ['from', 'note'],
       description: 'Old addresses and where they lead now. A save is live within a second.',
+      components: { beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'] },
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
     endpoints: [exportRedirects, importRedirects, listRedirectProblems, tryRedirects],
@@ -147,6 +156,8 @@ export const redirects: CollectionConfig = guarded(
         ],
         { admin: { position: 'sidebar' } },
       ),
+      column('hitCount', 'Hits', 'HitsCell'),
+      column('lastHit', 'Last', 'LastHitCell'),
       { type: 'tabs', tabs: [ruleTab, periodTab, useTab] },
     ],
   },

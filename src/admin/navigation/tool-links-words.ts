@@ -3,12 +3,20 @@ import type { Told } from '@/domain/staff-words'
 /** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
 export const toolWords = {
   tools: { en: 'Tools', de: 'Werkzeuge', es: 'Herramientas', fr: 'Outils', it: 'Strumenti' },
+  secondFactor: { en: 'Second factor', de: 'Zweiter Faktor', es: 'Segundo factor', fr: 'Second facteur', it: 'Secondo fattore' },
   compareMarkets: {
     en: 'Compare markets',
     de: 'Märkte vergleichen',
     es: 'Comparar mercados',
     fr: 'Comparer des marchés',
     it: 'Confronta i mercati',
+  },
+  redirectTools: {
+    en: 'Redirect tools',
+    de: 'Weiterleitungs-Werkzeuge',
+    es: 'Herramientas de redirección',
+    fr: 'Outils de redirection',
+    it: 'Strumenti per i reindirizzamenti',
   },
   missingPaths: {
     en: 'Not found, by people',

@@ -1,6 +1,6 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { type Role, staffOf } from '@/collections/access/staff'
+import { type Role, ROLES, staffOf } from '@/collections/access/staff'
 import { say } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 
@@ -8,6 +8,8 @@ type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readon
 
 /** Views of ours in the admin, and who has a use for each. A view adds its row when it exists. */
 const TOOLS: readonly Tool[] = [
+  ['/redirect-tools', 'redirectTools', ['admin', 'content-manager', 'market-manager', 'translator', 'read-only']],
+  ['/second-factor', 'secondFactor', ROLES],
   ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
   ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
 ]

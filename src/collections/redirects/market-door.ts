@@ -31,6 +31,11 @@ const EMPTY = {
  * @param now milliseconds: switches that are planned stand as they will then
  */
 export async function marketDoor(req: PayloadRequest, market: number, now: number): Promise<MarketDoor> {
+  return { ...(await bareDoor(req, market, now)), rows: await rowsOfMarket(req, market) }
+}
+
+/** The same without the redirects, of which a market may have very many. */
+export async function bareDoor(req: PayloadRequest, market: number, now: number): Promise<Omit<MarketDoor, 'rows'>> {
   const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
   // Partners change nothing about where an address leads.
   const hosts = hostsOf(doc, new Map())
@@ -46,7 +51,6 @@ export async function marketDoor(req: PayloadRequest, market: number, now: numbe
   return {
     directory: compileDirectory(settleContent([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
     slugs: await publishedSlugs(req, market),
-    rows: await rowsOfMarket(req, market),
   }
 }
 

@@ -110,5 +110,11 @@ const hereOf = (req: PayloadRequest): string =>
 const formFault = (fault: RuleFault, language: string): FormFault => ({
   ...saidFault(fault, language),
   others: fault.others.map(({ id, from }) => ({ id, from })),
-  flatten: fault.flatten,
+  flatten: inOneField(fault),
 })
+
+/** A screen with parameters is a list in the form; its address says the same in one field. */
+function inOneField({ flatten, values }: RuleFault): RedirectTarget | null {
+  const simple = flatten?.kind !== 'screen' || Object.keys(flatten.params).length === 0
+  return simple ? flatten : { kind: 'path', path: String(values.end) }
+}

@@ -10,7 +10,10 @@ import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/a
 import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
 import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
-import { RedirectTester as RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5 } from '@/admin/redirect-tester'
+import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
+import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
+import { RedirectTester as RedirectTester_4f6e1d61cdb0188677224f1a53e21143 } from '@/admin/redirects/redirect-tester'
+import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
 import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
 import { MendPanel as MendPanel_bf02da0d7641b861262684a966f78314 } from '@/admin/missing/mend-panel'
 import { MissingFilters as MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f } from '@/admin/missing/missing-filters'
@@ -36,10 +39,14 @@ import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from 
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_4d41ceed242debce206e572caf627905 } from '@/admin/markets/subjects/subject-row-label'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
+import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
 import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
 import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
 import { ShopLogo as ShopLogo_cb67e088c346175b0cd450bba569a08e } from '@/admin/brand/shop-logo'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
+import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
+import { LoginView as LoginView_d491684659f712d29550098546c49f4a } from '@/admin/login/login-view'
+import { SecondFactorView as SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b } from '@/admin/second-factor/second-factor-view'
 import { CompareMarkets as CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7 } from '@/admin/markets/compare/compare-markets'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -57,7 +64,10 @@ export const importMap = {
   "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
   "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
-  "@/admin/redirect-tester#RedirectTester": RedirectTester_9ec5b41a5493ab6f118545fab3f87bc5,
+  "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
+  "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,
+  "@/admin/redirects/redirect-tester#RedirectTester": RedirectTester_4f6e1d61cdb0188677224f1a53e21143,
+  "@/admin/redirects/redirect-filters#RedirectFilters": RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7,
   "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
   "@/admin/missing/mend-panel#MendPanel": MendPanel_bf02da0d7641b861262684a966f78314,
   "@/admin/missing/missing-filters#MissingFilters": MissingFilters_17b5f79e12c088750c8ca0f5b0d1386f,
@@ -83,10 +93,14 @@ export const importMap = {
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/subject-row-label#SubjectRowLabel": SubjectRowLabel_4d41ceed242debce206e572caf627905,
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
+  "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
   "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,
   "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,
   "@/admin/brand/shop-logo#ShopLogo": ShopLogo_cb67e088c346175b0cd450bba569a08e,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
+  "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,
+  "@/admin/login/login-view#LoginView": LoginView_d491684659f712d29550098546c49f4a,
+  "@/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b,
   "@/admin/markets/compare/compare-markets#CompareMarkets": CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

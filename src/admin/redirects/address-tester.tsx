@@ -1,0 +1,52 @@
+'use client'
+import { useId, useMemo, useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { MarketSelect } from './market-select'
+import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
+import { TraceView } from './trace-view'
+import { trialWords } from './trial-words'
+import { useMarkets } from './use-markets'
+import { useTrial } from './use-trial'
+import styles from './redirects.module.css'
+
+/** One address, tried at the door of a market as the database has it now (U-18). */
+export function AddressTester() {
+  const words = useWords(trialWords)
+  const title = useId()
+  const markets = useMarkets()
+  const [address, setAddress] = useState('')
+  const [code, setCode] = useState('')
+  const [conditions, setConditions] = useState<Conditions>(nowByDefault)
+  const market = markets.find((candidate) => candidate.code === code) ?? markets[0] ?? null
+  const asked = address.trim()
+  const question = useMemo(
+    () => (market && asked !== '' ? { market: market.id, ...conditions, addresses: [asked] } : null),
+    [market, conditions, asked],
+  )
+  const { answer, failed, busy } = useTrial(question)
+  const tried = answer?.tried[0]
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title}>{words('where')}</h2>
+      <div className={styles.form}>
+        <label className={`${styles.field} ${styles.wide}`}>
+          <span>{words('address')}</span>
+          <input
+            className={styles.input}
+            value={address}
+            placeholder="/old-address?with=query"
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </label>
+        <MarketSelect label={words('market')} markets={markets} value={market?.code ?? ''} onChange={setCode} />
+        <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
+      </div>
+      <div className={styles.answer} aria-live="polite" aria-busy={busy}>
+        {failed && <p className={styles.fault}>{words('failed')}</p>}
+        {busy && !tried && <p className={styles.quiet}>{words('searching')}</p>}
+        {question && tried?.fault && <p className={styles.fault}>{tried.fault}</p>}
+        {question && tried?.trace && <TraceView trace={tried.trace} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { writeSheet } from '@/collections/redirects/redirect-sheet'
+import type { Tried } from './ask-trial'
+import { RuleLink } from './rule-link'
+import { saveFile } from './save-file'
+import { allWords } from './tool-words'
+import { Status, useScreenName } from './trace-view'
+import { trialWords } from './trial-words'
+import styles from './redirects.module.css'
+
+/** What somebody should look at: nothing there, gone, a circle, more than one hop, or a live page that is hidden. */
+export const hasProblem = ({ fault, trace }: Tried): boolean =>
+  fault !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
+
+/** Where each address ends, with the redirects that lead there; all of them or the problems, and as a file. */
+export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
+  const words = useWords(allWords)
+  const [only, setOnly] = useState(false)
+  const remark = useRemark()
+  const problems = tried.filter(hasProblem)
+  const shown = only ? problems : tried
+  const download = () => {
+    const header = ['address', 'market', 'status', 'hops', 'end', 'redirects', 'remark']
+    const rows = tried.map((row) => [
+      row.address,
+      row.market ?? '',
+      String(row.trace?.status ?? ''),
+      String(row.trace?.hops.length ?? ''),
+      row.trace?.address ?? '',
+      rulesOf(row)
+        .map(({ from }) => from)
+        .join(' → '),
+      remark(row),
+    ])
+    saveFile('redirect-test.csv', writeSheet(header, rows))
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        <strong role="status">{words('result', { count: tried.length, problems: problems.length })}</strong>
+        <button type="button" className={styles.choice} aria-pressed={only} onClick={() => setOnly(!only)}>
+          {words('onlyProblems')}
+        </button>
+        <button type="button" className={styles.button} onClick={download}>
+          {words('csv')}
+        </button>
+      </div>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('many')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words('address')}</th>
+              <th scope="col">{words('market')}</th>
+              <th scope="col">{words('status')}</th>
+              <th scope="col">{words('hops')}</th>
+              <th scope="col">{words('end')}</th>
+              <th scope="col">{words('redirect')}</th>
+              <th scope="col">{words('remark')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, index) => (
+              <tr key={`${index} ${row.address}`}>
+                <th scope="row" className={styles.address}>
+                  {row.address}
+                </th>
+                <td>{row.market}</td>
+                <td>{row.trace?.status ? <Status code={row.trace.status} /> : null}</td>
+                <td>{row.trace?.hops.length}</td>
+                <td className={styles.address}>{row.trace?.address}</td>
+                <td>
+                  {rulesOf(row).map((rule) => (
+                    <div key={rule.id}>
+                      <RuleLink rule={rule} />
+                    </div>
+                  ))}
+                </td>
+                <td>{remark(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const rulesOf = ({ trace }: Tried) => trace?.hops.flatMap(({ rules }) => rules) ?? []
+
+function useRemark(): (row: Tried) => string {
+  const words = useWords(trialWords)
+  const name = useScreenName()
+  return ({ fault, trace }) => {
+    if (!trace) return fault ?? ''
+    const end = trace.end === 'screen' ? name(trace.screen) : words(trace.end)
+    return trace.hides === null ? end : `${end} ${words('hides', { screen: name(trace.hides) })}`
+  }
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { askTrial, type Tried } from './ask-trial'
+import { BulkTable } from './bulk-table'
+import { MarketSelect } from './market-select'
+import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
+import { allWords } from './tool-words'
+import { useMarkets } from './use-markets'
+import styles from './redirects.module.css'
+
+const MOST = 500
+
+/** Up to five hundred old addresses at once, each with its end (U-18). */
+export function BulkTester() {
+  const words = useWords(allWords)
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const markets = useMarkets()
+  const [text, setText] = useState('')
+  const [code, setCode] = useState('')
+  const [conditions, setConditions] = useState<Conditions>(nowByDefault)
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [tried, setTried] = useState<readonly Tried[] | null>(null)
+  const market = markets.find((candidate) => candidate.code === code) ?? markets[0] ?? null
+
+  const run = async () => {
+    const addresses = text.split(/\r?\n/).flatMap((line) => line.trim() || [])
+    const wrong =
+      addresses.length === 0
+        ? words('nothingPasted')
+        : addresses.length > MOST
+          ? words('tooMany', { count: addresses.length, most: MOST })
+          : null
+    setFault(wrong)
+    if (wrong !== null) return area.current?.focus()
+    setBusy(true)
+    try {
+      setTried((await askTrial({ market: market?.id ?? null, ...conditions, addresses }, AbortSignal.timeout(60_000))).tried)
+    } catch {
+      setFault(words('failed'))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words('many')}</h2>
+      <div className={styles.form}>
+        <label className={`${styles.field} ${styles.wide}`}>
+          <span>{words('paste')}</span>
+          <textarea
+            ref={area}
+            className={styles.input}
+            rows={10}
+            value={text}
+            spellCheck={false}
+            aria-describedby={`${id}-help ${id}-fault`}
+            aria-invalid={fault !== null}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <span id={`${id}-help`} className={styles.quiet}>
+            {words('pasteHelp', { most: MOST })}
+          </span>
+          <span id={`${id}-fault`} className={styles.fault} role="alert">
+            {fault}
+          </span>
+        </label>
+        <MarketSelect label={words('market')} markets={markets} value={market?.code ?? ''} onChange={setCode} />
+        <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
+      </div>
+      <div className={styles.row}>
+        <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void run()}>
+          {words(busy ? 'searching' : 'tryAll')}
+        </button>
+      </div>
+      {tried && <BulkTable tried={tried} />}
+    </section>
+  )
+}

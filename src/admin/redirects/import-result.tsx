@@ -1,0 +1,143 @@
+import { useWords } from '@/admin/use-words'
+import type { ImportAnswer } from './ask-import'
+import { RuleLink } from './rule-link'
+import { saveFile } from './save-file'
+import { redirectToolWords } from './tool-words'
+import styles from './redirects.module.css'
+
+const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const
+
+/** What a file would change or has changed; refused lines come first, for they need somebody. */
+export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer; stored: boolean }>) {
+  const words = useWords(redirectToolWords)
+  const { counts, flattened, unknown, errors } = answer
+  return (
+    <div data-import-result={stored ? 'stored' : 'checked'}>
+      <h3>{words(stored ? 'stored' : 'wouldChange')}</h3>
+      <ul className={styles.counts} role="status">
+        {KINDS.map((kind) => (
+          <li key={kind} data-count={kind}>
+            <strong>{counts[kind]}</strong>
+            {words(kind)}
+          </li>
+        ))}
+        {flattened > 0 && (
+          <li>
+            <strong>{flattened}</strong>
+            {words('flattened')}
+          </li>
+        )}
+      </ul>
+      {unknown.length > 0 && <p className={styles.warning}>{words('unknown', { names: unknown.join(', ') })}</p>}
+      {errors !== null && (
+        <div className={styles.row}>
+          <button type="button" className={styles.button} onClick={() => saveFile('refused-redirects.csv', errors)}>
+            {words('refusedFile')}
+          </button>
+        </div>
+      )}
+      <Refused answer={answer} />
+      <Changed answer={answer} />
+      <Added answer={answer} />
+    </div>
+  )
+}
+
+type Part = Readonly<{ answer: ImportAnswer }>
+type Kind = 'refused' | 'changed' | 'added'
+
+function Part({
+  kind,
+  answer,
+  open = false,
+  head,
+  children,
+}: Part & Readonly<{ kind: Kind; open?: boolean; head: readonly string[]; children: React.ReactNode }>) {
+  const words = useWords(redirectToolWords)
+  const total = answer.counts[kind]
+  const shown = answer[kind].length
+  if (total === 0) return null
+  return (
+    <details className={styles.details} open={open}>
+      <summary>
+        {total} {words(kind)} {shown < total && words('shownFirst', { count: shown })}
+      </summary>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={words(kind)}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Refused({ answer }: Part) {
+  const words = useWords(redirectToolWords)
+  return (
+    <Part kind="refused" answer={answer} open head={[words('line'), words('from'), words('reason'), words('others')]}>
+      {answer.refused.map(({ line, from, reason, others }) => (
+        <tr key={line}>
+          <th scope="row">{line}</th>
+          <td className={styles.address}>{from}</td>
+          <td>{reason}</td>
+          <td>
+            {others.map((rule) => (
+              <div key={rule.id}>
+                <RuleLink rule={rule} />
+              </div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </Part>
+  )
+}
+
+function Changed({ answer }: Part) {
+  const words = useWords(redirectToolWords)
+  return (
+    <Part kind="changed" answer={answer} open head={[words('line'), words('from'), words('field')]}>
+      {answer.changed.map(({ line, id, from, changes }) => (
+        <tr key={line}>
+          <th scope="row">{line}</th>
+          <td>
+            <RuleLink rule={{ id: String(id), from }} />
+          </td>
+          <td>
+            {changes.map(({ column, before, after }) => (
+              <div key={column} className={styles.address}>
+                {column}: <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+              </div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </Part>
+  )
+}
+
+function Added({ answer }: Part) {
+  const words = useWords(redirectToolWords)
+  return (
+    <Part kind="added" answer={answer} head={[words('line'), words('from'), words('leads')]}>
+      {answer.added.map(({ line, from, leads, flattened }) => (
+        <tr key={line}>
+          <th scope="row">{line}</th>
+          <td className={styles.address}>{from}</td>
+          <td>
+            <span className={styles.address}>{leads}</span> {flattened && <em>({words('flattened')})</em>}
+          </td>
+        </tr>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Told } from '@/domain/staff-words'
+
+/** Words of the list of redirects. */
+export const listWords = {
+  show: {
+    en: 'Which redirects are shown',
+    de: 'Welche Weiterleitungen gezeigt werden',
+    es: 'Qué redirecciones se muestran',
+    fr: 'Quelles redirections sont montrées',
+    it: 'Quali reindirizzamenti si vedono',
+  },
+  all: { en: 'All', de: 'Alle', es: 'Todas', fr: 'Toutes', it: 'Tutti' },
+  used: { en: 'Most used', de: 'Am häufigsten benutzt', es: 'Las más usadas', fr: 'Les plus utilisées', it: 'I più usati' },
+  unused: { en: 'Never used', de: 'Nie benutzt', es: 'Nunca usadas', fr: 'Jamais utilisées', it: 'Mai usati' },
+  stale: {
+    en: 'Not used for half a year',
+    de: 'Seit einem halben Jahr nicht benutzt',
+    es: 'Sin uso desde hace medio año',
+    fr: 'Inutilisées depuis six mois',
+    it: 'Non usati da sei mesi',
+  },
+  off: { en: 'Switched off', de: 'Ausgeschaltet', es: 'Desactivadas', fr: 'Désactivées', it: 'Disattivati' },
+  over: { en: 'Over', de: 'Abgelaufen', es: 'Caducadas', fr: 'Expirées', it: 'Scaduti' },
+  gone: { en: 'Gone (410)', de: 'Gelöscht (410)', es: 'Eliminadas (410)', fr: 'Supprimées (410)', it: 'Rimossi (410)' },
+  market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
+  every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
+  never: { en: 'never', de: 'nie', es: 'nunca', fr: 'jamais', it: 'mai' },
+  tools: {
+    en: 'Import, export, test',
+    de: 'Import, Export, Test',
+    es: 'Importar, exportar, probar',
+    fr: 'Importer, exporter, tester',
+    it: 'Importare, esportare, provare',
+  },
+} satisfies Record<string, Told>

@@ -1,0 +1,26 @@
+import styles from './redirects.module.css'
+import type { MarketChoice } from './use-markets'
+
+type Props = Readonly<{
+  label: string
+  markets: readonly MarketChoice[]
+  /** Code of the market; empty for none. */
+  value: string
+  /** What the empty choice is called; without it there is none. */
+  none?: string
+  onChange: (code: string) => void
+}>
+
+export const MarketSelect = ({ label, markets, value, none, onChange }: Props) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {markets.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)

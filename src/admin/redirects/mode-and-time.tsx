@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { MODES } from '@/domain/market'
+import { instantsOf } from '@/domain/zoned-time'
+import { trialWords } from './trial-words'
+import type { MarketChoice } from './use-markets'
+import styles from './redirects.module.css'
+
+/** At which kind of host, and when (ISO 8601; null: now). */
+export type Conditions = Readonly<{ mode: string; at: string | null }>
+export const nowByDefault: Conditions = { mode: 'default', at: null }
+
+type Props = Readonly<{ conditions: Conditions; market: MarketChoice | null; onChange: (conditions: Conditions) => void }>
+
+export function ModeAndTime({ conditions, market, onChange }: Props) {
+  const words = useWords(trialWords)
+  const [wall, setWall] = useState('')
+  const help = useId()
+  const zone = market?.timeZone ?? 'UTC'
+  const modes = MODES.filter((mode) => !market || market.hosts.some((host) => host.mode === mode))
+  const setTime = (value: string) => {
+    setWall(value)
+    const [day = '', time = ''] = value.split('T')
+    const [instant] = instantsOf(zone, { day, time })
+    onChange({ ...conditions, at: instant === undefined ? null : new Date(instant).toISOString() })
+  }
+  return (
+    <>
+      <label className={styles.field}>
+        <span>{words('mode')}</span>
+        <select
+          className={styles.input}
+          value={conditions.mode}
+          onChange={(event) => onChange({ ...conditions, mode: event.target.value })}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {words(mode)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>{words('at')}</span>
+        <input
+          type="datetime-local"
+          className={styles.input}
+          value={wall}
+          aria-describedby={help}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <span id={help} className={styles.quiet}>
+          {words('atHelp', { zone })}
+        </span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+export type Use = Readonly<{ hits: number; lastHitAt: string | null }>
+
+const Answer = z.object({
+  docs: z.array(z.object({ redirect: z.union([z.number(), z.string()]), hits: z.number(), lastHitAt: z.string().nullish() })),
+})
+const MOST = 500
+
+type Waiting = Readonly<{ id: string; resolve: (use: Use | null) => void; reject: (error: unknown) => void }>
+let waiting: Waiting[] = []
+
+/** How often a redirect was used; null: never. All rows of a list that ask in one go are one request. */
+export const readUse = (id: string): Promise<Use | null> =>
+  new Promise((resolve, reject) => {
+    if (waiting.length === 0) setTimeout(() => void readWaiting())
+    waiting.push({ id, resolve, reject })
+  })
+
+async function readWaiting(): Promise<void> {
+  const asked = waiting
+  waiting = []
+  for (let start = 0; start < asked.length; start += MOST) await readSome(asked.slice(start, start + MOST))
+}
+
+async function readSome(asked: readonly Waiting[]): Promise<void> {
+  try {
+    const ids = [...new Set(asked.map(({ id }) => id))]
+    const query = new URLSearchParams({ 'where[redirect][in]': ids.join(','), depth: '0', limit: String(MOST) })
+    const response = await fetch(`/cms-api/redirect-hits?${query}`, { credentials: 'include' })
+    if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+    const { docs } = Answer.parse(await response.json())
+    const uses = new Map(docs.map(({ redirect, hits, lastHitAt }) => [String(redirect), { hits, lastHitAt: lastHitAt ?? null }]))
+    for (const { id, resolve } of asked) resolve(uses.get(id) ?? null)
+  } catch (error) {
+    for (const { reject } of asked) reject(error)
+  }
+}

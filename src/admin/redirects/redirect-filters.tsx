@@ -1,0 +1,58 @@
+'use client'
+import { Link, useConfig, useListQuery } from '@payloadcms/ui'
+import type { Where } from 'payload'
+import { useWords } from '@/admin/use-words'
+import { listWords } from './list-words'
+import { type ListView, LIST_VIEWS, viewOf, whereOf } from './list-views'
+import { useMarkets } from './use-markets'
+import styles from './redirects.module.css'
+
+/** Which redirects are shown: of one market or of all, and those somebody may want to tidy up. */
+export function RedirectFilters() {
+  const { query, refineListData } = useListQuery()
+  const { config } = useConfig()
+  const words = useWords(listWords)
+  const markets = useMarkets()
+  const { view, market } = viewOf(query.where ?? {})
+  const show = (next: ListView, of: string) => {
+    const where: Where = whereOf(next, of, new Date())
+    void refineListData({ where, page: 1, sort: LIST_VIEWS[next].sort })
+  }
+  return (
+    <div className={styles.row} role="group" aria-label={words('show')}>
+      {Object.keys(LIST_VIEWS).flatMap((name) =>
+        isView(name) ? (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-pressed={view === name}
+            onClick={() => show(name, market)}
+          >
+            {words(name)}
+          </button>
+        ) : (
+          []
+        ),
+      )}
+      {markets.length > 1 && (
+        <label className={styles.check}>
+          <span>{words('market')}</span>
+          <select className={styles.input} value={market} onChange={(event) => show(view ?? 'all', event.target.value)}>
+            <option value="">{words('every')}</option>
+            {markets.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Link className={styles.button} href={`${config.routes.admin}/redirect-tools?tool=files`} prefetch={false}>
+        {words('tools')}
+      </Link>
+    </div>
+  )
+}
+
+const isView = (name: string): name is ListView => Object.hasOwn(LIST_VIEWS, name)

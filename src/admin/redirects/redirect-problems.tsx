@@ -1,0 +1,83 @@
+'use client'
+import { useId, useState } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
+import { useWords } from '@/admin/use-words'
+import { MarketSelect } from './market-select'
+import { RuleLink } from './rule-link'
+import { allWords } from './tool-words'
+import { useMarkets } from './use-markets'
+import styles from './redirects.module.css'
+
+const Rule = z.object({ id: z.string(), from: z.string() })
+const Answer = z.object({
+  total: z.number(),
+  problems: z.array(
+    Rule.extend({ kind: z.enum(['loop', 'chain', 'overlap', 'dead']), others: z.array(Rule), leads: z.string().nullable() }),
+  ),
+})
+const read = async (address: string) => {
+  const response = await fetch(address, { credentials: 'include' })
+  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+  return Answer.parse(await response.json())
+}
+
+/** Stored redirects that went wrong after they were saved (R-20). */
+export function RedirectProblems() {
+  const words = useWords(allWords)
+  const title = useId()
+  const markets = useMarkets()
+  const [code, setCode] = useState('')
+  const market = code || (markets[0]?.code ?? '')
+  const address = market === '' ? null : `/cms-api/redirects/problems?market=${market}`
+  const { data, error, isLoading } = useSWR<z.infer<typeof Answer>, unknown>(address, read, { revalidateOnFocus: false })
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <h2 id={title}>{words('problems')}</h2>
+      <p className={styles.quiet}>{words('problemsHelp')}</p>
+      <div className={styles.form}>
+        <MarketSelect label={words('market')} markets={markets} value={market} onChange={setCode} />
+      </div>
+      <div className={styles.answer} aria-live="polite" aria-busy={isLoading}>
+        {isLoading && <p className={styles.quiet}>{words('searching')}</p>}
+        {error !== undefined && <p className={styles.fault}>{words('failed')}</p>}
+        {data && (
+          <p>
+            <strong>{data.total === 0 ? words('noProblems') : words('problemCount', { count: data.total })}</strong>{' '}
+            {data.problems.length < data.total && words('shownFirst', { count: data.problems.length })}
+          </p>
+        )}
+        {data && data.total > 0 && (
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('problems')}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{words('from')}</th>
+                  <th scope="col">{words('kind')}</th>
+                  <th scope="col">{words('others')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.problems.map(({ id, from, kind, others, leads }) => (
+                  <tr key={`${kind} ${id}`}>
+                    <th scope="row">
+                      <RuleLink rule={{ id, from }} />
+                    </th>
+                    <td>{words(kind, { end: leads ?? '–' })}</td>
+                    <td>
+                      {others.map((rule) => (
+                        <div key={rule.id}>
+                          <RuleLink rule={rule} />
+                        </div>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useId, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { relationId, useFormValues } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { exampleOf } from '@/domain/routing/redirect-checks'
+import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
+import { FormFaults } from './form-faults'
+import { TraceView } from './trace-view'
+import { trialWords } from './trial-words'
+import { useMarkets } from './use-markets'
+import { useTrial } from './use-trial'
+import styles from './redirects.module.css'
+
+const Source = z.object({ from: z.string().catch(''), match: z.enum(['exact', 'prefix', 'pattern']).catch('exact') })
+const FIELDS = ['from', 'match', 'to', 'status', 'enabled', 'hidesRoute', 'validFrom', 'validTo'] as const
+
+/** "Where would this lead?": the redirect in the form, tried among the stored ones by the shop's own rules (U-18). */
+export function RedirectTester() {
+  const words = useWords(trialWords)
+  const values = useFormValues()
+  const input = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [conditions, setConditions] = useState<Conditions>(nowByDefault)
+  const markets = useMarkets()
+  const id = relationId(values.id)
+  const market = markets.find((candidate) => String(candidate.id) === relationId(values.market)) ?? null
+  const source = Source.parse(values)
+  const address = typed ?? (source.from.startsWith('/') ? exampleOf(source) : '')
+  const question = useMemo(() => {
+    if (market === null) return null
+    const form = { ...Object.fromEntries(FIELDS.map((name) => [name, values[name]])), id }
+    return { market: market.id, ...conditions, addresses: address === '' ? [] : [address], form }
+  }, [market, conditions, address, values, id])
+  const { answer, failed, busy } = useTrial(question)
+  const trace = answer?.tried[0]
+  return (
+    <section className={styles.panel} aria-labelledby={`${input}-title`} data-redirect-tester>
+      <h4 id={`${input}-title`}>{words('where')}</h4>
+      <div className={styles.form}>
+        <label className={`${styles.field} ${styles.wide}`} htmlFor={input}>
+          <span>{words('address')}</span>
+          <input
+            id={input}
+            className={styles.input}
+            value={address}
+            placeholder="/old-address?with=query"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
+      </div>
+      <div className={styles.answer} aria-live="polite" aria-busy={busy}>
+        {market === null && <p className={styles.quiet}>{words('chooseMarket')}</p>}
+        {failed && <p className={styles.fault}>{words('failed')}</p>}
+        {!answer && busy && <p className={styles.quiet}>{words('searching')}</p>}
+        {market && answer && <FormFaults faults={answer.faults} />}
+        {market && trace?.fault && <p className={styles.fault}>{trace.fault}</p>}
+        {market && trace?.trace && <TraceView trace={trace.trace} own={id ?? 'new'} />}
+      </div>
+      <p className={styles.quiet}>{words('asForm')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useConfig } from '@payloadcms/ui'
+import { useWords } from '@/admin/use-words'
+import type { Rule } from './ask-trial'
+import { trialWords } from './trial-words'
+import styles from './redirects.module.css'
+
+/** A redirect by its old address, opened beside the work at hand; one that is not stored yet is only named. */
+export function RuleLink({ rule: { id, from } }: Readonly<{ rule: Rule }>) {
+  const words = useWords(trialWords)
+  const { config } = useConfig()
+  if (!/^\d+$/.test(id)) return <span className={styles.address}>{from}</span>
+  return (
+    <a
+      className={styles.address}
+      href={`${config.routes.admin}/collections/redirects/${id}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${words('open', { from })} ${words('newTab')}`}
+    >
+      {from}
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import { SCREEN_WORDS } from '@/domain/routing/screen-words'
+import { isScreen } from '@/domain/routing/screens'
+import { say } from '@/domain/staff-words'
+import { useTranslation } from '@payloadcms/ui'
+import { useWords } from '@/admin/use-words'
+import type { Rule, Trace } from './ask-trial'
+import { RuleLink } from './rule-link'
+import { trialWords } from './trial-words'
+import styles from './redirects.module.css'
+
+/** What a visitor meets: each answer with the redirects behind it, and the end. */
+export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: string | null }>) {
+  const words = useWords(trialWords)
+  const { screen, hides, givesWay } = trace
+  const name = useScreenName()
+  return (
+    <div className={styles.trace}>
+      {trace.hops.length > 0 && (
+        <ol className={styles.hops}>
+          {trace.hops.map(({ asked, status, location, rules }) => (
+            <li key={asked}>
+              <Status code={status} />
+              <span className={styles.address}>{asked}</span>
+              {location !== null && <span className={styles.address}>→ {location}</span>}
+              <span className={styles.quiet}>
+                {rules.length === 0 ? words('canonical') : <ByRules rules={rules} own={own} />}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.end}>
+        {trace.status !== null && trace.end !== 'gone' && <Status code={trace.status} />}
+        <span>{trace.end === 'screen' ? words('screen', { screen: name(screen) }) : words(trace.end)}</span>
+        <span className={styles.address}>{trace.address}</span>
+      </p>
+      {trace.unsure && <p className={styles.quiet}>{words('unsure')}</p>}
+      {hides !== null && <p className={styles.warning}>{words('hides', { screen: name(hides) })}</p>}
+      {givesWay !== null && (
+        <p className={styles.quiet}>
+          {words('givesWay')} <ByRules rules={[givesWay]} own={own} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ByRules({ rules, own }: Readonly<{ rules: readonly Rule[]; own: string | null }>) {
+  const words = useWords(trialWords)
+  return (
+    <>
+      {words('by')}{' '}
+      {rules.map((rule, index) => (
+        <span key={rule.id}>
+          {index > 0 && ' → '}
+          {rule.id === own ? `"${rule.from}" (${words('thisOne')})` : <RuleLink rule={rule} />}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const kindOf = (code: number): string => (code < 300 ? 'fine' : code < 400 ? 'moved' : 'lost')
+
+export const Status = ({ code }: Readonly<{ code: number }>) => (
+  <span className={styles.status} data-kind={kindOf(code)}>
+    {code}
+  </span>
+)
+
+/** What staff call a screen, in their language. */
+export function useScreenName(): (screen: string | null) => string {
+  const { i18n } = useTranslation()
+  return (screen) => (screen !== null && isScreen(screen) ? say(SCREEN_WORDS[screen], i18n.language) : (screen ?? ''))
+}

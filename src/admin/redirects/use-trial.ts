@@ -1,0 +1,26 @@
+import { useDebounce } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { askTrial, type TrialAnswer, type TrialQuestion } from './ask-trial'
+
+/** How long somebody pauses before the CMS is asked, in milliseconds: it looks at every redirect of the market. */
+const PAUSE_MS = 500
+
+type State = Readonly<{ body: string | null; answer: TrialAnswer | null; failed: boolean }>
+
+/** The answer to a question that changes while somebody types; the last answer stays until the next is there. */
+export function useTrial(question: TrialQuestion | null): { answer: TrialAnswer | null; failed: boolean; busy: boolean } {
+  const asked = question && JSON.stringify(question)
+  const body = useDebounce(asked, PAUSE_MS)
+  const [state, setState] = useState<State>({ body: null, answer: null, failed: false })
+  useEffect(() => {
+    if (body === null) return
+    const stop = new AbortController()
+    askTrial(JSON.parse(body), stop.signal).then(
+      (answer) => setState({ body, answer, failed: false }),
+      () => stop.signal.aborted || setState({ body, answer: null, failed: true }),
+    )
+    return () => stop.abort()
+  }, [body])
+  if (asked === null) return { answer: null, failed: false, busy: false }
+  return { answer: state.answer, failed: state.failed, busy: state.body !== asked }
+}
