@@ -1,7 +1,8 @@
-import { type BasePayload, type DataFromCollectionSlug, getPayload } from 'payload'
+import { type BasePayload, type DataFromCollectionSlug, getPayload, type Where } from 'payload'
 import config from '@payload-config'
+import { idOf } from '@/collections/access/staff'
 import { pageOf } from '@/collections/documents/content-documents'
-import { type Pictures, picturesOf } from '@/collections/documents/picture'
+import { picturesIn } from '@/collections/pages/page-check'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
 import { PageRow } from '@/domain/content'
 
@@ -28,26 +29,20 @@ async function readPage(payload: BasePayload, { page: id, market, version }: Pre
     collection: 'pages',
     id,
     draft: version === 'draft',
-    depth: 1,
-    populate: { markets: { code: true } },
+    depth: 0,
     disableErrors: true,
     overrideAccess: true,
   })
-  if (!page || !isOf(page, market) || (version === 'published' && page._status !== 'published')) return null
-  const row = pageOf({ ...page, slug: page.slug || 'preview', title: page.title || '…' }, await picturesIn(payload, page))
+  if (!page || !(await isOf(payload, page, market)) || (version === 'published' && page._status !== 'published')) return null
+  const row = pageOf(
+    { ...page, slug: page.slug || 'preview', title: page.title || '…' },
+    await picturesIn({ payload }, page.blocks),
+  )
   return PageRow.parse(row)
 }
 
-const isOf = ({ market }: Page, code: string): boolean => typeof market === 'object' && market.code === code
-
-/** The pictures that a page names. */
-async function picturesIn(payload: BasePayload, { blocks }: Page): Promise<Pictures> {
-  const ids = (blocks ?? []).flatMap((block) => {
-    const upload = 'picture' in block ? block.picture : 'poster' in block ? block.poster : null
-    return upload ? [typeof upload === 'object' ? upload.id : upload] : []
-  })
-  if (ids.length === 0) return new Map()
-  const where = { id: { in: ids } }
-  const { docs } = await payload.find({ collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true })
-  return picturesOf(docs)
+/** A page that has been moved to another market since is no longer what the address was made for. */
+async function isOf(payload: BasePayload, { market }: Page, code: string): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: idOf(market) } }, { code: { equals: code } }] }
+  return (await payload.count({ collection: 'markets', where, overrideAccess: true })).totalDocs > 0
 }

@@ -5,12 +5,15 @@ import { sidePanel } from './fields/panel'
 import { marketField } from './fields/market-field'
 import { select, text } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
+import { pageProblems } from './endpoints/page-problems'
 import { guarded } from './guarded'
 import { livePreview, previewInTab } from './pages/live-preview'
 import { publishingTab } from './pages/publishing-tab'
 import { searchEnginesTab } from './pages/search-engines-tab'
 import { textTab } from './pages/text-tab'
 import { translationTab } from './pages/translation-tab'
+import { checkBeforePublish } from './hooks/check-before-publish'
+import { checkBlocks } from './hooks/check-blocks'
 import { checkPage } from './hooks/check-page'
 import { followPage, rememberPage } from './renames/page-address'
 import { dropPlans } from './hooks/drop-plans'
@@ -50,9 +53,9 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pagePlans, pageLinks],
+    endpoints: [...pagePlans, pageLinks, pageProblems],
     hooks: {
-      beforeValidate: [keepPublishedAddress, checkPage],
+      beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [followPage],
       afterDelete: [dropPlans],

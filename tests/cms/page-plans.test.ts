@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD, type Role } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -35,7 +36,13 @@ beforeEach(async () => {
   const made = await payload.create({
     collection: 'pages',
     draft: true,
-    data: { market: content.own.markets, slug: `geplant-${(count += 1)}`, title: 'Geplant', _status: 'draft' },
+    data: {
+      market: content.own.markets,
+      slug: `geplant-${(count += 1)}`,
+      title: 'Geplant',
+      body: aText('Bald.'),
+      _status: 'draft',
+    },
     overrideAccess: true,
   })
   page = made.id
@@ -105,11 +112,29 @@ describe('a plan', () => {
     expect(await statusOf()).toBe('published')
   })
 
+  test('is not made for a page with faults until somebody says why', async () => {
+    const save = (data: { body?: null; publishReason?: string }) =>
+      payload.update({ collection: 'pages', id: page, draft: true, data, overrideAccess: true })
+    await save({ body: null })
+    expect((await plan('publish', 1)).status).toBe(400)
+    expect((await plan('unpublish', 2)).status).toBe(200)
+    await save({ publishReason: 'Der Text kommt noch.' })
+    expect((await plan('publish', 1)).status).toBe(200)
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+  })
+
+  test('does not go out when a fault came after it was made', async () => {
+    await plan('publish', 1)
+    await payload.update({ collection: 'pages', id: page, draft: true, data: { body: null }, overrideAccess: true })
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await statusOf()).toBe('draft')
+  })
+
   test('that cannot be done says why, stops nobody else, and is not tried for ever', async () => {
     const bare = await payload.create({
       collection: 'pages',
       draft: true,
-      data: { market: content.own.markets, slug: `ohne-titel-${count}`, _status: 'draft' },
+      data: { market: content.own.markets, slug: `ohne-titel-${count}`, body: aText('Bald.'), _status: 'draft' },
       overrideAccess: true,
     })
     await ask('POST', `/pages/${bare.id}/plans`, 'admin', { kind: 'publish', at: at(1) })

@@ -1,7 +1,9 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type DataFromCollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayPublish } from '@/collections/access/may-publish'
 import { idOf } from '@/collections/access/staff'
+import { problemsIn } from '@/collections/pages/page-check'
+import { publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPage } from '@/collections/plans/plan'
 import { planWords } from '@/collections/plans/plan-words'
 import { say, type Told, type Values } from '@/domain/staff-words'
@@ -33,6 +35,14 @@ function refuseBadPlan(req: PayloadRequest, at: number, plans: readonly Plan[]):
   if (plans.length >= MOST_PLANS) throw refusal(req, planWords.tooMany, 400, { most: MOST_PLANS })
 }
 
+/** What would stop the page at its minute is said now, while somebody is there to mend it. */
+async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
+  if (page.publishReason?.trim()) return
+  const faults = (await problemsIn(req, page)).filter(({ weight }) => weight === 'fault')
+  const count = say(faults.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, { n: faults.length })
+  if (faults.length > 0) throw refusal(req, planWords.faults, 400, { count })
+}
+
 /** `/pages/:id/plans`: what is planned for a page, a new plan, and one taken back (P-26). */
 export const pagePlans: Endpoint[] = [
   {
@@ -47,12 +57,14 @@ export const pagePlans: Endpoint[] = [
     path: '/:id/plans',
     method: 'post',
     handler: async (req) => {
-      const { id, market } = await pageOfRequest(req)
+      const page = await pageOfRequest(req)
+      const { id, market } = page
       const staff = memberOf(req)
       const { kind, at } = await bodyOf(req, Wanted)
       if (!mayPublish(staff, market, kind)) throw refusal(req, planWords.notAllowed, 403)
       const minute = toTheMinute(Date.parse(at))
       refuseBadPlan(req, minute, await plansOfPage(req, id))
+      if (kind === 'publish') await refuseFaults(req, page)
       const data = jobOfPlan({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id })
       req.context[HANDLES_PLANS] = true
       await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })

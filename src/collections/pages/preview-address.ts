@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
 import { PREVIEW } from '@/domain/routing/areas'
 import { previewedEnvironment } from '@/domain/staff-origins'
 import { type PreviewClaims, previewToken } from './preview-token'
@@ -37,17 +38,27 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
   const found = await req.payload.findByID({
     collection: 'pages',
     id: page,
-    depth: 1,
+    depth: 0,
     select: { market: true },
-    populate: { markets: { code: true, hosts: true } },
     disableErrors: true,
     overrideAccess: false,
     user: req.user,
     req,
   })
-  if (!found || typeof found.market !== 'object') return null
-  const origin = shownOrigin(found.market, mode, admin)
+  const market = found && (await marketOf(req, found.market))
+  const origin = market && shownOrigin(market, mode, admin)
   if (!origin) return null
-  const token = await previewToken(req.payload.secret, { page, market: found.market.code, version, admin }, Date.now())
+  const token = await previewToken(req.payload.secret, { page, market: market.code, version, admin }, Date.now())
   return `${origin}${PREVIEW}${token}`
 }
+
+const marketOf = (req: PayloadRequest, market: unknown): Promise<Market | null> =>
+  req.payload.findByID({
+    collection: 'markets',
+    id: idOf(market) ?? 0,
+    depth: 0,
+    select: { code: true, hosts: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })

@@ -23,6 +23,13 @@ export const planWords = {
     fr: 'Quelque chose est déjà prévu pour cette page à cette minute.',
     it: 'Per questa pagina è già previsto qualcosa in quel minuto.',
   },
+  faults: {
+    en: 'The check has found {count}. Mend it first, or give a reason under “Publishing”.',
+    de: 'Die Prüfung hat {count} gefunden. Zuerst beheben oder unter „Veröffentlichen“ einen Grund angeben.',
+    es: 'La comprobación ha encontrado {count}. Corríjalo antes o indique un motivo en «Publicación».',
+    fr: 'La vérification a trouvé {count}. Corrigez d’abord, ou donnez une raison sous « Publication ».',
+    it: 'Il controllo ha trovato {count}. Corregga prima, o indichi un motivo in «Pubblicazione».',
+  },
   tooMany: {
     en: 'This page already has {most} plans. Remove one first.',
     de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',

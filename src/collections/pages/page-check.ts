@@ -1,0 +1,64 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { blocksOf } from '@/collections/documents/block-document'
+import { type Loose, orNull } from '@/collections/documents/loose'
+import { type Pictures, picturesOf } from '@/collections/documents/picture'
+import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
+import { rowsOfMarket } from '@/collections/redirects/redirect-world'
+import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/page-problems'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+
+/** A page as it is about to be saved or as its form stands: anything may be missing. */
+export type PageFields = NonNullable<Loose<Omit<DataFromCollectionSlug<'pages'>, 'market' | 'body'>>> &
+  Readonly<{ market?: unknown; body?: unknown }>
+
+/** What is wrong with a page, held against its market as the database has it now (U-17). */
+export async function problemsIn(req: PayloadRequest, page: PageFields, now = Date.now()): Promise<PageProblem[]> {
+  const market = Number(idOf(page.market) ?? 0)
+  const checked = await checkedPage(req, page)
+  const around = market > 0 ? await surroundingsOf(req, market, now) : null
+  const problems = problemsOfPage(checked, around)
+  // Redirects may lead a dead link on. A market may have very many: they are read when there is a link to be saved.
+  if (!around || !problems.some(({ kind }) => kind.startsWith('link-'))) return problems
+  const redirects = compileRedirects(await rowsOfMarket(req, market))
+  const shop = { ...around.visitor.shop, redirects }
+  return problemsOfPage(checked, { ...around, visitor: { ...around.visitor, shop } })
+}
+
+async function surroundingsOf(req: PayloadRequest, market: number, now: number): Promise<PageSurroundings | null> {
+  const { directory, slugs } = await bareDoor(req, market, now)
+  const shop = shopOfMode(directory, 'default', 'localhost')
+  if (!shop) return null
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { code: true },
+    overrideAccess: true,
+    req,
+  })
+  return { visitor: { shop, slugs, now }, markets: new Set(docs.map(({ code }) => code)) }
+}
+
+async function checkedPage(req: PayloadRequest, { blocks, body, metaDescription, slug }: PageFields): Promise<CheckedPage> {
+  return {
+    body: body ?? null,
+    blocks: blocksOf(blocks, await picturesIn(req, blocks)),
+    metaDescription: orNull(metaDescription),
+    slug: orNull(slug),
+  }
+}
+
+/** The pictures that blocks name. */
+export async function picturesIn(req: Pick<PayloadRequest, 'payload'>, blocks: PageFields['blocks']): Promise<Pictures> {
+  const ids = (blocks ?? []).flatMap((block) => {
+    if (!block) return []
+    const id = idOf('picture' in block ? block.picture : 'poster' in block ? block.poster : null)
+    return id === null ? [] : [id]
+  })
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const { docs } = await req.payload.find({ collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true })
+  return picturesOf(docs)
+}

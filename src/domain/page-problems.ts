@@ -1,0 +1,159 @@
+import { CATEGORY_KEYS } from '@/contracts/search'
+import type { BlockRow } from './page-blocks'
+import { linksOfPage, type PageLink } from './page-links'
+import type { PictureRow } from './picture-row'
+import { nodesOf } from './rich-text-state'
+import { areValidParams } from './routing/params'
+import { pathTo } from './routing/route-map'
+import { isScreen } from './routing/screens'
+import { traceVisit, type Visitor } from './routing/trace-visit'
+
+/**
+ * `fault`: customers would meet it, so that it is mended or a reason is given; `hint`: it could be better. `path` is the
+ * field of the form; `value` is what the sentence names.
+ */
+export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'fault' | 'hint'; value: string }>
+
+export const PROBLEM_KINDS = [
+  'page-empty',
+  'block-empty',
+  'alt-missing',
+  'heading-skipped',
+  'heading-empty',
+  'link-empty',
+  'link-missing',
+  'link-gone',
+  'link-loop',
+  'link-moved',
+  'link-category',
+  'link-market',
+  'description-missing',
+] as const
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+export type CheckedPage = Readonly<{
+  body: unknown
+  /** Null: a block that cannot be drawn. */
+  blocks: readonly (BlockRow | null)[]
+  metaDescription: string | null
+  /** Its own address counts as one that is there. */
+  slug: string | null
+}>
+
+/** What the links of a page are held against: the market's door as it is now, and what it does not know. */
+export type PageSurroundings = Readonly<{ visitor: Visitor; markets: ReadonlySet<string> }>
+
+const fault = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'fault', value })
+const hint = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
+
+/**
+ * What is wrong with a page before it is published, in the order in which a reader meets it (U-17). Without surroundings
+ * (a market that has no shop yet) nothing is said of its links.
+ */
+export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings | null): PageProblem[] {
+  const around = surroundings && withSlug(surroundings, page.slug)
+  const isEmpty = page.blocks.length === 0 && !saysSomething(page.body)
+  return [
+    ...(isEmpty ? [fault('body', 'page-empty')] : []),
+    ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block)),
+    ...headingProblems(page),
+    ...(around ? linksOfPage(page).flatMap((link) => linkProblems(link, around)) : []),
+    ...(page.metaDescription?.trim() ? [] : [hint('metaDescription', 'description-missing')]),
+  ]
+}
+
+function withSlug({ visitor, markets }: PageSurroundings, slug: string | null): PageSurroundings {
+  return { markets, visitor: slug ? { ...visitor, slugs: new Set([...visitor.slugs, slug]) } : visitor }
+}
+
+function saysSomething(state: unknown): boolean {
+  for (const { node } of nodesOf(state)) if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  return false
+}
+
+function blockProblems(path: string, block: BlockRow | null): PageProblem[] {
+  if (block === null) return [fault(path, 'block-empty')]
+  if (block.type === 'text') return saysSomething(block.body) ? [] : [fault(`${path}.body`, 'block-empty')]
+  const pictures = picturesOf(block)
+  return pictures.flatMap(([name, picture]) => (picture?.alt.trim() === '' ? [fault(`${path}.${name}`, 'alt-missing')] : []))
+}
+
+function picturesOf(block: BlockRow): readonly (readonly [name: string, picture: PictureRow | null])[] {
+  if (block.type === 'picture' || block.type === 'banner') return [['picture', block.picture]]
+  return block.type === 'video' ? [['poster', block.poster]] : []
+}
+
+type Heading = Readonly<{ path: string; level: number; words: string }>
+
+/** Headings of a page, below its title; those of blocks stand on the second level. */
+function headingsOf({ body, blocks }: CheckedPage): Heading[] {
+  return [...headingsOfText('body', body), ...blocks.flatMap((block, index) => headingsOfBlock(`blocks.${index}`, block))]
+}
+
+function headingsOfBlock(path: string, block: BlockRow | null): Heading[] {
+  if (block?.type === 'text') return headingsOfText(`${path}.body`, block.body)
+  const words = block && 'heading' in block ? block.heading : block?.type === 'banner' ? block.headline : null
+  return words === null ? [] : [{ path, level: 2, words }]
+}
+
+function headingsOfText(path: string, state: unknown): Heading[] {
+  return [...nodesOf(state)].flatMap(({ node }) => {
+    const level = node.type === 'heading' && typeof node.tag === 'string' ? /^h([1-6])$/.exec(node.tag)?.[1] : undefined
+    return level ? [{ path, level: Number(level), words: wordsOf(node) }] : []
+  })
+}
+
+const wordsOf = (heading: Record<string, unknown>): string =>
+  [...nodesOf({ root: heading })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
+
+/** A heading is at most one level below the one before it; people who hear the page find their way by them. */
+function headingProblems(page: CheckedPage): PageProblem[] {
+  let before = 1
+  return headingsOf(page).flatMap(({ path, level, words }) => {
+    const skipped = level > before + 1
+    before = level
+    if (words.trim() === '') return [fault(path, 'heading-empty')]
+    return skipped ? [fault(path, 'heading-skipped', words)] : []
+  })
+}
+
+/** What is wrong with one link: nothing, or one problem at its field. */
+export function linkProblems(link: PageLink, around: PageSurroundings): PageProblem[] {
+  const { path, to } = link
+  const words = link.words.trim()
+  if (words === '') return [fault(path, 'link-empty', to.kind === 'address' ? to.address : '')]
+  switch (to.kind) {
+    case 'market':
+      return around.markets.has(to.code) ? [] : [fault(path, 'link-market', words)]
+    case 'external':
+      return []
+    case 'category':
+      if (!CATEGORY_KEYS.some((key) => key === to.key)) return [fault(path, 'link-category', words)]
+      return placeProblems(link, pathOf(around, 'sellCategory', { category: to.url }), around)
+    case 'page':
+      return placeProblems(link, pathOf(around, 'content', { slug: to.slug }), around)
+    case 'screen':
+      return placeProblems(link, pathOf(around, to.screen, {}), around)
+    case 'address':
+      return to.address.startsWith('/') ? placeProblems(link, to.address, around) : []
+  }
+}
+
+/** The address that the shop gives a screen; null when there is none with these parameters. */
+function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<Record<string, string>>): string | null {
+  if (!isScreen(screen) || !areValidParams(params)) return null
+  try {
+    return pathTo(visitor.shop.routes, screen, params)
+  } catch {
+    // A screen that needs more than a link can say (a device, a trade): no link of a page leads there.
+    return null
+  }
+}
+
+function placeProblems({ path, words }: PageLink, address: string | null, { visitor }: PageSurroundings): PageProblem[] {
+  const trace = address === null ? null : traceVisit(visitor, address)
+  if (trace === null || trace.end === 'missing') return [fault(path, 'link-missing', words)]
+  if (trace.end === 'gone') return [fault(path, 'link-gone', words)]
+  if (trace.end === 'loop') return [fault(path, 'link-loop', words)]
+  return trace.hops.length > 0 ? [hint(path, 'link-moved', words)] : []
+}
