@@ -139,3 +139,37 @@ describe('a picture of a page', () => {
     expect(await shownBlocks()).toMatchObject([{ type: 'banner', picture: null }, { type: 'questions' }])
   })
 })
+
+describe('a page that is published', () => {
+  const question = (answer: string) => ({ blockType: 'questions', questions: [{ question: 'Wie?', answer }] })
+  const video = (url: string) => ({ blockType: 'video', title: 'Film', url, transcript: 'Alles.' })
+
+  test.each([
+    ['an answer of blanks', question('  '), 'blocks.1.questions.0.answer'],
+    ['an endless answer', question('x'.repeat(20_001)), 'blocks.1.questions.0.answer'],
+    ['a video of a script', video('javascript:alert(1)'), 'blocks.1.url'],
+    ['a video of a stranger with a password', video('https://a:b@film.example/'), 'blocks.1.url'],
+    ['a picture that is gone', { blockType: 'picture', picture: 999_999 }, 'blocks.1.picture'],
+  ])('is refused with %s, beside its field', async (_name, block, path) => {
+    await expect(setBlocks([question('So.'), block])).rejects.toMatchObject({ data: { errors: [{ path }] } })
+  })
+
+  test('is refused with a text that would fill the memory of every visitor', async () => {
+    const { body } = await payload.findByID({ collection: 'pages', id: content.own.pages, depth: 0, overrideAccess: true })
+    const endless = { root: { ...body?.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(500_000) }] } }
+    const saved = payload.update({
+      collection: 'pages',
+      id: content.own.pages,
+      data: { body: endless as never, _status: 'published' },
+      overrideAccess: true,
+    })
+    await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body' }] } })
+  })
+
+  test('may have been a draft with all of it', async () => {
+    const draft = { collection: 'pages', id: content.own.pages, draft: true, overrideAccess: true } as const
+    const saved = await payload.update({ ...draft, data: { blocks: [video('')] as never, _status: 'draft' } })
+    expect(saved.blocks).toHaveLength(1)
+    await payload.update({ ...draft, data: { blocks: [], _status: 'draft' } })
+  })
+})

@@ -8,8 +8,10 @@ type Blocks = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>
 /** A block as it is stored, or as a draft has it: anything may be missing. */
 export type BlockDocument = NonNullable<Loose<Blocks[number]>>
 
+/** What the shop misses in a block; `path` is the field of the form, `code` and `origin` are those of zod. */
+export type BlockIssue = Readonly<{ path: string; code: string; origin: string; message: string }>
 /** A block that the shop cannot draw (a picture that was deleted, a field left empty), and why. */
-export type BlockFault = Readonly<{ index: number; type: string; reason: string }>
+export type BlockFault = Readonly<{ index: number; type: string; issues: readonly BlockIssue[] }>
 
 /**
  * Blocks as the shop draws them. One that does not fit is null in its place and told to `onFault`: it never takes the
@@ -23,11 +25,17 @@ export function blocksOf(
   return (blocks ?? []).map((block, index) => {
     const parsed = BlockRow.safeParse(block ? rowOf(block, pictures) : null)
     if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    const reason = issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown'
-    onFault({ index, type: String(block?.blockType), reason })
+    onFault({ index, type: String(block?.blockType), issues: parsed.error.issues.map((issue) => inForm(issue, index)) })
     return null
   })
+}
+
+type Issue = Readonly<{ path: readonly PropertyKey[]; code: string; message: string; origin?: unknown }>
+
+/** The form has a link's kind and target beside its label (`link-fields.ts`). */
+function inForm({ path, code, message, origin }: Issue, index: number): BlockIssue {
+  const names = path.at(-1) === 'to' ? [...path.slice(0, -1), 'kind'] : path.filter((name) => name !== 'to')
+  return { path: ['blocks', index, ...names].map(String).join('.'), code, origin: String(origin), message }
 }
 
 function rowOf(block: BlockDocument, pictures: Pictures): unknown {

@@ -28,8 +28,8 @@ export const pageOf = (doc: PageFields, pictures: Pictures, onFault: (fault: str
   metaDescription: doc.metaDescription ?? '',
   noindex: doc.noindex ?? false,
   body: bodyOf(doc, onFault),
-  blocks: blocksOf(doc.blocks, pictures, ({ index, type, reason }) =>
-    onFault(`${doc.slug}: block ${index + 1} (${type}) is left out, ${reason}`),
+  blocks: blocksOf(doc.blocks, pictures, ({ type, issues: [issue] }) =>
+    onFault(`${doc.slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
   ).filter((block) => block !== null),
   updatedAt: instantOrNull(doc.updatedAt),
 })
