@@ -16,12 +16,13 @@ const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
 const INSERT = `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled)
   select markets.id, '/alte-adresse/' || number, 'exact', 'screen', 'contact', '301', true
   from generate_series(1, $1::int) as number, markets where markets.code = 'de'`
-/** As long as the seeded page they copy, with a block each. */
+/** As the seeded pages are, with a block each. */
 const INSERT_PAGES = `with made as (
     insert into pages (market_id, slug, title, body, _status)
-    select page.market_id, 'viele-seiten-' || number, page.title, page.body, 'published'
-    from generate_series(1, ${PAGES_MANY}) as number,
-      (select pages.* from pages join markets on markets.id = market_id where code = 'de' and slug = 'agb') as page
+    select market_id, 'viele-seiten-' || number, title, body, 'published'
+    from generate_series(1, ${PAGES_MANY}) as number
+    join (select pages.*, row_number() over (order by pages.id) as nth, count(*) over () as amount from pages
+      join markets on markets.id = market_id where code = 'de' and body is not null) as page on number % amount = nth - 1
     returning id, body)
   insert into pages_blocks_text (_order, _parent_id, _path, id, body) select 1, id, 'blocks', 'bench-' || id, body from made`
 const DELETE_PAGES = `delete from pages where slug like 'viele-seiten-%'`

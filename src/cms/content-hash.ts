@@ -8,8 +8,20 @@ const canonical = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]))
 }
 
-/** SHA-256 in hex over any plain data; the content hash of `architecture.md` 2.8. */
-export const contentHash = (value: unknown): string =>
+const hashes = new WeakMap<object, string>()
+
+/**
+ * SHA-256 in hex over any plain data; the content hash of `architecture.md` 2.8. Content never changes in place: what was
+ * hashed once is remembered for as long as it lives.
+ */
+export function contentHash(value: unknown): string {
+  if (value === null || typeof value !== 'object') return hashOf(value)
+  const known = hashes.get(value) ?? hashOf(value)
+  hashes.set(value, known)
+  return known
+}
+
+const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(value)))
     .digest('hex')

@@ -1,14 +1,15 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType } from 'payload'
 import { z } from 'zod'
-import { bannerOf, navigationOf, pageOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
+import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { picturesOf } from '@/collections/documents/picture'
 import { redirectRows } from '@/collections/redirect-rows'
 import { type CmsContent, MarketContent } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { KeptPages } from './kept-pages'
 import { inOneMoment } from './one-moment'
 
-type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
+type Read = Readonly<{ payload: BasePayload; req: PayloadRequest; onFault: (fault: string) => void }>
 /** Collections that are read whole; all slugs together are too much for the compiler. */
 type WholeCollection = Extract<
   CollectionSlug,
@@ -26,52 +27,41 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
  * part of a page that cannot be drawn is left out and told in one line of the log (security F26).
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
-  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
   const faults: string[] = []
-  const content = rows.markets.map((market) => contentOf(market, rows, (fault) => faults.push(`${market.code}/${fault}`)))
+  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req, onFault: (fault) => faults.push(fault) }))
+  const content = rows.markets.map((market) => contentOf(market, rows))
   if (faults.length > 0) payload.logger.warn(summary(faults))
   return content
 }
 
-async function readAll({ payload, req }: Read) {
+const keptPages = new WeakMap<BasePayload, KeptPages>()
+function keptOf(payload: BasePayload): KeptPages {
+  const kept = keptPages.get(payload) ?? new KeptPages()
+  keptPages.set(payload, kept)
+  return kept
+}
+
+async function readAll({ payload, req, onFault }: Read) {
   const all = <Slug extends WholeCollection>(collection: Slug, sort: string[]) =>
     payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
   const markets = await all('markets', ['code'])
   const partners = await all('partners', ['code'])
   const routeMaps = await all('route-maps', ['id'])
-  const pages = await payload.find({
-    ...ALL,
-    collection: 'pages',
-    where: { _status: { equals: 'published' } },
-    sort: ['slug'],
-    select: {
-      market: true,
-      key: true,
-      slug: true,
-      title: true,
-      metaTitle: true,
-      metaDescription: true,
-      noindex: true,
-      body: true,
-      blocks: true,
-      updatedAt: true,
-    },
-    req,
-  })
   const navigation = await all('navigation', ['id'])
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const redirects = await redirectRows(req)
   const pictures = picturesOf(media.docs)
-  return { markets, partners, routeMaps, pages: pages.docs, navigation, banners, subjects, redirects, pictures }
+  const pages = await keptOf(payload).read(req, pictures, onFault)
+  return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 
 const MOST_TOLD = 5
 const summary = (faults: readonly string[]): string =>
   `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_TOLD).join('; ')}${faults.length > MOST_TOLD ? ' …' : ''}`
 
-function contentOf(market: Rows['markets'][number], rows: Rows, onFault: (fault: string) => void): MarketContent {
+function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)
   const partners = own(rows.partners)
   const codes = new Map(partners.map(({ id, code }) => [String(id), code]))
@@ -85,12 +75,13 @@ function contentOf(market: Rows['markets'][number], rows: Rows, onFault: (fault:
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
       .flatMap(routesOf),
     redirects: rows.redirects.get(market.id) ?? [],
-    pages: own(rows.pages).map((page) => pageOf(page, rows.pictures, onFault)),
+    // Checked when they were read.
+    pages: [],
     navigation: navigationOf(navigation ?? {}),
     banners: own(rows.banners).map((banner) => bannerOf(banner, rows.pictures)),
     contactSubjects: subjects ? subjectsOf(subjects) : [],
     partners: partners.map((partner) => partnerOf(partner, rows.pictures)),
   })
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, pages: rows.pages.get(market.id) ?? [] }
   throw new Error(`The content of market "${market.code}" cannot be used:\n${z.prettifyError(parsed.error)}`)
 }

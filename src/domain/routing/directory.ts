@@ -41,7 +41,8 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
   const { hashOf } = all.options
   const routes = all.routes.get(own) ?? []
   const redirects = compileRedirects(own.redirects)
-  const ownHash = hashOf(own)
+  // Each page by itself: of thousands, a save changes one.
+  const ownHash = hashOf({ ...own, pages: own.pages.map(hashOf) })
   const groups = new Map<string, Host[]>()
   for (const host of hostsInUse(own)) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {
