@@ -16,6 +16,7 @@ import { checkBeforePublish } from './hooks/check-before-publish'
 import { checkBlocks } from './hooks/check-blocks'
 import { checkPage } from './hooks/check-page'
 import { followPage, rememberPage } from './renames/page-address'
+import { noteDraftSave } from './hooks/draft-save'
 import { dropPlans } from './hooks/drop-plans'
 import { keepPublishedAddress } from './hooks/keep-published-address'
 
@@ -55,6 +56,7 @@ export const pages: CollectionConfig = guarded(
     indexes: [{ fields: ['market', 'slug'], unique: true }],
     endpoints: [...pagePlans, pageLinks, pageProblems],
     hooks: {
+      beforeOperation: [noteDraftSave],
       beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [followPage],

@@ -31,3 +31,32 @@ test('a save and a deletion are announced when they are stored, and not when the
   expect(heard).toHaveLength(2)
   await client.end()
 })
+
+test('a draft that saves itself wakes nobody, may hold half an address, and leaves what is published as it is', async () => {
+  const { payload } = cms
+  const market = await emptyMarket(payload, 'xb')
+  const heard: string[] = []
+  const client = new Client({ connectionString: cms.url })
+  await client.connect()
+  client.on('notification', ({ channel }) => heard.push(channel))
+  await client.query('listen cms_changed')
+  const notices = async () => (await client.query('select 1'), heard.splice(0).length)
+  const save = (data: { slug?: string; title?: string; _status: 'draft' | 'published' }, draft: boolean) =>
+    payload.update({ collection: 'pages', id, data, draft, autosave: draft, overrideAccess: true })
+  const data = { market, slug: 'eine-seite', title: 'Eine Seite', _status: 'draft' as const }
+  const { id } = await payload.create({ collection: 'pages', draft: true, data, overrideAccess: true })
+  expect(await notices()).toBe(0)
+  await save({ _status: 'published' }, false)
+  expect(await notices()).toBe(1)
+  await save({ slug: 'Eine Sei', title: '', _status: 'draft' }, true)
+  expect(await notices()).toBe(0)
+  expect(await payload.findByID({ collection: 'pages', id, overrideAccess: true })).toMatchObject({
+    slug: 'eine-seite',
+    title: 'Eine Seite',
+    _status: 'published',
+  })
+  await expect(save({ _status: 'published' }, false)).rejects.toThrow(/slug|title/i)
+  await save({ slug: 'eine-seite', title: 'Eine Seite', _status: 'draft' }, false)
+  expect(await notices()).toBe(1)
+  await client.end()
+})

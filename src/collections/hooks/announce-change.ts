@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { savesDraft } from './draft-save'
 import { transactionOf } from './transaction'
 
 /** Postgres channel on which a change of what the shop shows is announced; the notice carries no payload. */
@@ -11,8 +12,9 @@ export async function announce(req: PayloadRequest): Promise<void> {
   await session.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
 }
 
+/** Drafts are saved every few seconds and change nothing in the shop: no instance is woken for one. */
 export const announceChange: CollectionAfterChangeHook = async ({ req, doc }) => {
-  await announce(req)
+  if (!savesDraft(req)) await announce(req)
   return doc
 }
 

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { publishedAt, redirectedAway } from '@/collections/renames/page-address'
 import { say } from '@/domain/staff-words'
+import { savesDraft } from './draft-save'
 import { lockMarket } from './lock-market'
 import { pageWords as words } from './page-words'
 import { type Fault, refuse } from './refuse'
@@ -26,7 +27,9 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
 
 async function slugFault(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Fault | null> {
   const { language } = req.i18n
-  if (!SLUG.test(slug) || slug.length > LONGEST) return { path: 'slug', message: say(words.slugForm, language) }
+  // Half an address is typed when a draft saves itself; it is judged when it is to count.
+  if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
+    return { path: 'slug', message: say(words.slugForm, language) }
   if (await taken(req, { field: 'slug', value: slug, market, id }))
     return { path: 'slug', message: say(words.slugTaken, language, { slug }) }
   if (!publishes) return null
@@ -37,10 +40,13 @@ async function slugFault(req: PayloadRequest, slug: string, { market, id, publis
 
 type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean }>
 
-/** A page's address is legal and leads to it, and it and the page's purpose are used once in a market. */
-export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+/**
+ * A page's address is legal and leads to it, and it and the page's purpose are used once in a market. The draft of a page
+ * that is there already may hold anything: it lives beside the page and is judged when it takes its place.
+ */
+export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const market = idOf(data?.market)
-  if (!data || market === null) return data
+  if (!data || market === null || (operation === 'update' && savesDraft(req))) return data
   await lockMarket(req, market)
   const { slug, key } = data
   const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }

@@ -1,0 +1,17 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+
+const SAVES_DRAFT = 'savesDraft'
+
+const statusOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && '_status' in data ? data._status : null
+
+/** Notes whether a save stores a draft and nothing else: the hooks that follow are told only what is stored. */
+export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const asksForDraft = 'draft' in args && args.draft === true
+  req.context[SAVES_DRAFT] = asksForDraft && statusOf('data' in args ? args.data : null) !== 'published'
+  return args
+}
+
+/** True while a draft is saved, by hand or by itself: nobody but staff sees anything of it. */
+export const savesDraft = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[SAVES_DRAFT] === true
