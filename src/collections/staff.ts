@@ -3,6 +3,7 @@ import { isAdmin, ROLES } from './access/staff'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { notFound } from './endpoints/not-found'
 import { secondFactorEndpoints } from './endpoints/second-factor'
+import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { askSecondFactor, countWrongCode, endReset, noteMailedReset } from './hooks/ask-second-factor'
@@ -30,7 +31,10 @@ type StaffOptions = Readonly<{ secureCookies: boolean; origins: readonly string[
 const personTab: Tab = {
   label: 'Person',
   description: 'Who it is.',
-  fields: [text(['name', 'Name', 'As colleagues know the person.'], { required: true })],
+  fields: [
+    text(['name', 'Name', 'As colleagues know the person.'], { required: true }),
+    panel('secondFactor', 'second-factor/second-factor-panel', 'SecondFactorPanel'),
+  ],
 }
 
 const rightsTab: Tab = {
@@ -70,7 +74,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
   guarded(
     'staff',
     {
-      labels: { singular: 'Member of staff', plural: 'Staff' },
+      labels: { singular: 'Member of staff', plural: 'Members of staff' },
       admin: {
         group: 'Staff',
         useAsTitle: 'name',

@@ -1,0 +1,107 @@
+'use client'
+import { Button, Link, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { askStaff } from '@/admin/ask-staff'
+import { useWords } from '@/admin/use-words'
+import { LabelledInput } from './labelled-input'
+import { loginWords } from './login-words'
+
+const LoggedIn = z.looseObject({ exp: z.number() })
+type Fault = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
+
+/** Address and password; the code of a second factor is asked for when they were right and somebody has set one up. */
+export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: string }>) {
+  const { t } = useTranslation()
+  const say = useWords(loginWords)
+  const { asksCode, busy, fault, startAgain, submit } = useLogin(next)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const name = fault?.field ?? (asksCode ? 'code' : null)
+    if (name !== null) form.current?.querySelector<HTMLInputElement>(`#field-${name}`)?.focus()
+  }, [fault, asksCode])
+  const faultOf = (field: Fault['field']) => (fault?.field === field ? fault.message : null)
+  return (
+    <form ref={form} className="login__form" method="post" noValidate onSubmit={submit}>
+      <div className="login__form__inputWrap" hidden={asksCode}>
+        <LabelledInput
+          name="email"
+          type="email"
+          label={t('general:email')}
+          autoComplete="username"
+          autoFocus
+          fault={faultOf('email')}
+        />
+        <LabelledInput
+          name="password"
+          type="password"
+          label={t('general:password')}
+          autoComplete="current-password"
+          fault={faultOf('password')}
+        />
+      </div>
+      {asksCode ? (
+        <LabelledInput
+          name="code"
+          label={say('code')}
+          help={say('codeHelp')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          fault={faultOf('code')}
+        />
+      ) : (
+        <Link href={forgot} prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
+      <Button type="submit" size="large" disabled={busy}>
+        {t('authentication:login')}
+      </Button>
+      {asksCode && (
+        <Button type="button" buttonStyle="secondary" onClick={startAgain}>
+          {say('back')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function useLogin(next: string) {
+  const { i18n } = useTranslation()
+  const say = useWords(loginWords)
+  const [asksCode, setAsksCode] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
+
+  const send = async (email: string, password: string, code: string) => {
+    const body = { email, password, ...(code === '' ? {} : { code }) }
+    const answer = await askStaff('/login', LoggedIn, { method: 'POST', language: i18n.language, body })
+    // A whole load: the admin begins with the rights of whoever it is now.
+    if (answer.ok) return window.location.assign(next)
+    setBusy(false)
+    setAsksCode(answer.code !== null)
+    if (answer.code === 'needed') return setFault(null)
+    const message = answer.message ?? say('away')
+    setFault({
+      field: answer.code === 'wrong' ? 'code' : 'password',
+      message: answer.status === 401 && answer.code === null ? `${message} ${say('rests')}` : message,
+    })
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = new FormData(event.currentTarget)
+    const [email, password, code] = ['email', 'password', 'code'].map((name) => String(sent.get(name) ?? '').trim())
+    const missing = !email ? 'email' : !password ? 'password' : asksCode && !code ? 'code' : null
+    if (missing !== null) return setFault({ field: missing, message: say('missing') })
+    setBusy(true)
+    setFault(null)
+    void send(email ?? '', String(sent.get('password')), code ?? '')
+  }
+  const startAgain = () => {
+    setAsksCode(false)
+    setFault(null)
+  }
+  return { asksCode, busy, fault, startAgain, submit }
+}

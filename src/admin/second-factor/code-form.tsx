@@ -1,0 +1,66 @@
+'use client'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { askStaff } from '@/admin/ask-staff'
+import { LabelledInput } from '@/admin/login/labelled-input'
+import { useWords } from '@/admin/use-words'
+import { viewWords } from './second-factor-view-words'
+import styles from './second-factor.module.css'
+
+type Props<T> = Readonly<{
+  path: string
+  schema: z.ZodType<T>
+  button: string
+  withPassword?: boolean
+  onDone: (body: T) => void
+}>
+type Fault = Readonly<{ field: string; message: string }>
+
+/** Sends a code, with the password where that is asked for too; what is wrong stands beside its field. */
+export function CodeForm<T>({ path, schema, button, withPassword = false, onDone }: Props<T>) {
+  const { i18n, t } = useTranslation()
+  const say = useWords(viewWords)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (fault !== null) form.current?.querySelector<HTMLInputElement>(`#field-${fault.field}`)?.focus()
+  }, [fault])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sent = new FormData(event.currentTarget)
+    setBusy(true)
+    const body = { code: String(sent.get('code')), ...(withPassword && { password: String(sent.get('password')) }) }
+    const answer = await askStaff(path, schema, { method: 'POST', language: i18n.language, body })
+    setBusy(false)
+    if (answer.ok) return onDone(answer.body)
+    setFault({ field: answer.field ?? 'code', message: answer.message ?? say('away') })
+  }
+  const faultOf = (field: string) => (fault?.field === field ? fault.message : null)
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {withPassword && (
+        <LabelledInput
+          name="password"
+          type="password"
+          label={t('general:password')}
+          autoComplete="current-password"
+          fault={faultOf('password')}
+        />
+      )}
+      <LabelledInput
+        name="code"
+        label={say('code')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={faultOf('code')}
+      />
+      <Button type="submit" disabled={busy}>
+        {button}
+      </Button>
+    </form>
+  )
+}

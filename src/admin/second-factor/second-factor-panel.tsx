@@ -1,0 +1,64 @@
+'use client'
+import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import styles from '@/admin/admin.module.css'
+import { askStaff } from '@/admin/ask-staff'
+import { useWords } from '@/admin/use-words'
+import { viewWords } from './second-factor-view-words'
+
+const State = z.object({ on: z.boolean() })
+
+/** In a record of staff: the way to one's own second factor, or a colleague's, which an admin may remove. */
+export function SecondFactorPanel() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { config } = useConfig()
+  const say = useWords(viewWords)
+  if (id === undefined) return null
+  return (
+    <section className={styles.panel} aria-label={say('title')}>
+      <h4>{say('title')}</h4>
+      {String(user?.id) === String(id) ? (
+        <Link href={`${config.routes.admin}/second-factor`} prefetch={false}>
+          {say('manage')}
+        </Link>
+      ) : (
+        <Colleague id={id} />
+      )}
+    </section>
+  )
+}
+
+function Colleague({ id }: Readonly<{ id: number | string }>) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const say = useWords(viewWords)
+  const [on, setOn] = useState<boolean | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  useEffect(() => {
+    void askStaff(`/${id}/second-factor`, State, { method: 'GET', language }).then((answer) => {
+      if (answer.ok) setOn(answer.body.on)
+    })
+  }, [id, language])
+  const reset = async () => {
+    const answer = await askStaff(`/${id}/second-factor`, State, { method: 'DELETE', language })
+    if (answer.ok) setOn(false)
+    setFault(answer.ok ? null : (answer.message ?? say('away')))
+  }
+  if (on === null) return null
+  return (
+    <>
+      <p role="status">{say(on ? 'colleagueOn' : 'colleagueOff')}</p>
+      {fault !== null && <p role="alert">{fault}</p>}
+      {on && (
+        <>
+          <p className={styles.quiet}>{say('resetHelp')}</p>
+          <Button buttonStyle="secondary" onClick={() => void reset()}>
+            {say('reset')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

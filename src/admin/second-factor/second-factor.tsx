@@ -1,0 +1,75 @@
+'use client'
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+import { askStaff } from '@/admin/ask-staff'
+import { useWords } from '@/admin/use-words'
+import { CodeForm } from './code-form'
+import { RecoveryCodes } from './recovery-codes'
+import { viewWords } from './second-factor-view-words'
+import styles from './second-factor.module.css'
+
+const Key = z.object({ key: z.string(), picture: z.string() })
+const Codes = z.object({ codes: z.array(z.string()) })
+const Off = z.object({ on: z.literal(false) })
+
+type Step =
+  | Readonly<{ kind: 'off' } | { kind: 'on'; codesLeft: number } | { kind: 'done'; codes: readonly string[] }>
+  | Readonly<{ kind: 'scan'; key: string; picture: string }>
+
+/** Sets up the own second factor, shows its codes for a lost phone once, and switches it off. */
+export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null }>) {
+  const { i18n } = useTranslation()
+  const say = useWords(viewWords)
+  const [step, setStep] = useState<Step>(codesLeft === null ? { kind: 'off' } : { kind: 'on', codesLeft })
+  const [fault, setFault] = useState<string | null>(null)
+  const begin = async () => {
+    const answer = await askStaff('/second-factor/begin', Key, { method: 'POST', language: i18n.language })
+    setFault(answer.ok ? null : (answer.message ?? say('away')))
+    if (answer.ok) setStep({ kind: 'scan', ...answer.body })
+  }
+  return (
+    <>
+      {fault !== null && <p role="alert">{fault}</p>}
+      {step.kind === 'off' && (
+        <>
+          <p className={styles.state}>{say('off')}</p>
+          <Button onClick={() => void begin()}>{say('begin')}</Button>
+        </>
+      )}
+      {step.kind === 'scan' && (
+        <>
+          <p>{say('scan')}</p>
+          <div className={styles.scan}>
+            <img src={step.picture} alt={say('picture')} width={200} height={200} />
+            <p>
+              {say('key')}: <span className={styles.key}>{(step.key.match(/.{1,4}/g) ?? []).join(' ')}</span>
+            </p>
+          </div>
+          <CodeForm
+            path="/second-factor/confirm"
+            schema={Codes}
+            button={say('confirm')}
+            onDone={({ codes }) => setStep({ kind: 'done', codes })}
+          />
+        </>
+      )}
+      {step.kind === 'done' && (
+        <RecoveryCodes codes={step.codes} onKept={() => setStep({ kind: 'on', codesLeft: step.codes.length })} />
+      )}
+      {step.kind === 'on' && (
+        <>
+          <p className={styles.state}>{say('on', { count: step.codesLeft })}</p>
+          <p>{say('offHelp')}</p>
+          <CodeForm
+            path="/second-factor/off"
+            schema={Off}
+            button={say('switchOff')}
+            withPassword
+            onDone={() => setStep({ kind: 'off' })}
+          />
+        </>
+      )}
+    </>
+  )
+}
