@@ -1,6 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { englishSentences } from '@/collections/words/dictionary'
+import { payloadTexts } from '@/collections/words/payload-texts'
+import { staffI18n } from '@/collections/words/staff-i18n'
 import { STAFF_LANGUAGES, type Told } from '@/domain/staff-words'
 
 type Part = Readonly<Record<string, unknown>>
@@ -127,4 +129,20 @@ test.each(Object.entries(files))('%s says the same in every language', (_file, e
   const uneven = sentences.filter((told) => STAFF_LANGUAGES.some((language) => placesIn(told[language]) !== placesIn(told.en)))
   expect(uneven).toEqual([])
   expect(sentences.filter((told) => STAFF_LANGUAGES.some((language) => told[language].trim() === ''))).toEqual([])
+})
+
+/** Texts by their place: "general:save". */
+const flat = (texts: unknown, path = ''): [string, string][] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(isPart(texts) ? texts : {}).flatMap(([name, part]) => flat(part, path === '' ? name : `${path}:${name}`))
+const blanksOf = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\d>/g))].toSorted().join()
+
+test.each(STAFF_LANGUAGES)("Payload's own texts are complete in %s, and ours among them fill the same blanks", (language) => {
+  const own = new Map(flat(staffI18n.supportedLanguages[language].translations))
+  const english = flat(staffI18n.supportedLanguages.en.translations)
+  expect(english.filter(([path]) => !own.get(path)).map(([path]) => path)).toEqual([])
+  const changed = flat(payloadTexts[language])
+  expect(changed.filter(([path, text]) => blanksOf(text) !== blanksOf(own.get(path))).map(([path]) => path)).toEqual([])
+  expect(changed.filter(([path]) => !own.has(path))).toEqual([])
 })

@@ -13,7 +13,8 @@ export class Staff {
     await this.page.goto(address('localhost', '/admin/login'))
     await this.page.locator('#field-email').fill(member?.email ?? '')
     await this.page.locator('#field-password').fill(member?.password ?? '')
-    await this.page.getByRole('button', { name: 'Login' }).click()
+    // Its name depends on the language.
+    await this.page.locator('.login__form button[type=submit]').click()
     await expect(this.page).toHaveURL(/\/admin$/)
   }
 

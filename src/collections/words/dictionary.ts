@@ -12,6 +12,7 @@ import { partnersSentences } from './partners-sentences'
 import { routingSentences } from './routing-sentences'
 import { routingRenamesSentences } from './routing-renames-sentences'
 import { staffSentences } from './staff-sentences'
+import { staffNamesSentences } from './staff-names-sentences'
 import type { Sentences } from './sentences'
 
 const AREAS: readonly Sentences[] = [
@@ -28,6 +29,7 @@ const AREAS: readonly Sentences[] = [
   routingSentences,
   routingRenamesSentences,
   staffSentences,
+  staffNamesSentences,
 ]
 
 const dictionary: ReadonlyMap<string, Told> = new Map(

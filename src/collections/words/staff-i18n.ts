@@ -4,8 +4,9 @@ import { es } from 'payload/i18n/es'
 import { fr } from 'payload/i18n/fr'
 import { it } from 'payload/i18n/it'
 import type { StaffLanguage } from '@/domain/staff-words'
+import { payloadTexts } from './payload-texts'
 
 const supportedLanguages = { en, de, es, fr, it } satisfies Record<StaffLanguage, unknown>
 
 /** Languages of the admin: the choice in the account screen counts, then what the browser asks for, then English. */
-export const staffI18n = { fallbackLanguage: 'en', supportedLanguages } as const
+export const staffI18n = { fallbackLanguage: 'en', supportedLanguages, translations: payloadTexts } as const

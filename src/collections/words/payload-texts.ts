@@ -1,0 +1,163 @@
+import type { StaffLanguage } from '@/domain/staff-words'
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const german: Texts = {
+  authentication: {
+    checkYourEmailForPasswordReset:
+      'Wenn die E-Mail-Adresse zu einem Konto gehört, erhalten Sie gleich einen Link für ein neues Passwort. Bitte sehen Sie auch im Spam-Ordner nach.',
+    forgotPasswordEmailInstructions:
+      'Bitte geben Sie Ihre E-Mail-Adresse an. Sie erhalten eine E-Mail mit einem Link für ein neues Passwort.',
+    loggedIn: 'Um sich mit einem anderen Konto anzumelden, <0>melden Sie sich zuerst ab</0>.',
+    loggedInChangePassword: 'Um Ihr Passwort zu ändern, gehen Sie zu Ihrem <0>Konto</0>.',
+    youAreInactive:
+      'Sie waren einige Zeit nicht aktiv und werden zu Ihrer Sicherheit gleich abgemeldet. Möchten Sie angemeldet bleiben?',
+  },
+  error: {
+    deletingTitle: '{{title}} konnte nicht gelöscht werden. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    documentNotFound: 'Das Dokument {{id}} gibt es nicht, es wurde gelöscht, oder Sie dürfen es nicht sehen.',
+    notAllowedToAccessPage: 'Sie dürfen diese Seite nicht öffnen.',
+    notAllowedToPerformAction: 'Sie dürfen das nicht tun.',
+    unauthorized: 'Nicht erlaubt: Sie müssen dafür angemeldet sein.',
+  },
+  fields: { chooseDocumentToLink: 'Ein Dokument wählen, auf das der Link führt' },
+  general: {
+    aboutToDelete: 'Sie löschen gleich {{label}} <1>{{title}}</1>. Sind Sie sicher?',
+    aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
+    aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
+    aboutToDeleteCount_other: 'Sie löschen gleich {{count}} {{label}}.',
+    changesNotSaved: 'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
+    currentlyEditing:
+      'bearbeitet dieses Dokument gerade. Wenn Sie übernehmen, kann dort nicht weitergearbeitet werden, und nicht gespeicherte Änderungen gehen möglicherweise verloren.',
+    documentOutOfDate: 'Jemand anderes hat dieses Dokument gerade geändert. Was Sie sehen, ist nicht mehr aktuell.',
+    payloadSettings: 'Sprache und Aussehen',
+    sorryNotFound: 'Leider gibt es hier nichts, was zu Ihrer Anfrage passt.',
+    unsavedChanges: 'Sie haben Änderungen, die nicht gespeichert sind. Speichern oder verwerfen Sie diese zuerst.',
+    unsavedChangesDuplicate: 'Sie haben Änderungen, die nicht gespeichert sind. Möchten Sie trotzdem duplizieren?',
+  },
+  validation: {
+    emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+    enterNumber: 'Bitte geben Sie eine gültige Zahl an.',
+  },
+  version: {
+    aboutToPublishSelection: 'Sie veröffentlichen gleich alle gewählten {{label}}. Sind Sie sicher?',
+    aboutToRestore: 'Sie setzen {{label}} gleich auf den Stand vom {{versionDate}} zurück.',
+    aboutToRevertToPublished: 'Sie verwerfen gleich die Änderungen bis zum veröffentlichten Stand. Sind Sie sicher?',
+    aboutToUnpublish: 'Sie nehmen dieses Dokument gleich aus der Veröffentlichung. Sind Sie sicher?',
+    aboutToUnpublishSelection: 'Sie nehmen gleich alle gewählten {{label}} aus der Veröffentlichung. Sind Sie sicher?',
+  },
+}
+
+const spanish: Texts = {
+  authentication: {
+    alreadyLoggedIn: 'Ya ha iniciado sesión',
+    checkYourEmailForPasswordReset:
+      'Si la dirección pertenece a una cuenta, recibirá en breve un enlace para una contraseña nueva. Mire también en la carpeta de spam.',
+    forgotPasswordEmailInstructions:
+      'Indique su correo electrónico. Recibirá un mensaje con un enlace para una contraseña nueva.',
+    forgotPasswordQuestion: '¿Ha olvidado la contraseña?',
+    loggedIn: 'Para entrar con otra cuenta, primero <0>cierre la sesión</0>.',
+    loggedInChangePassword: 'Para cambiar su contraseña, vaya a <0>su cuenta</0>.',
+    resetYourPassword: 'Restablecer la contraseña',
+    youAreInactive: 'Lleva un tiempo sin actividad y, por seguridad, la sesión se cerrará en breve. ¿Desea seguir conectado?',
+  },
+  error: {
+    correctInvalidFields: 'Corrija los campos señalados.',
+    deletingTitle: 'No se ha podido eliminar {{title}}. Compruebe la conexión y vuelva a intentarlo.',
+    notAllowedToAccessPage: 'No tiene permiso para abrir esta página.',
+    notAllowedToPerformAction: 'No tiene permiso para hacer esto.',
+  },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Elija entre una dirección propia o un enlace a otro documento.',
+    chooseDocumentToLink: 'Elija el documento al que lleva el enlace',
+    enterURL: 'Indique una dirección',
+  },
+  general: {
+    changesNotSaved: 'Sus cambios no se han guardado. Si sale ahora, se perderán.',
+    enterAValue: 'Indique un valor',
+    payloadSettings: 'Idioma y aspecto',
+    resetPreferencesDescription: 'Todas sus preferencias volverán a los valores iniciales.',
+    sorryNotFound: 'Lo sentimos, no hay nada que corresponda a lo que busca.',
+    unsavedChanges: 'Tiene cambios sin guardar. Guárdelos o descártelos antes de continuar.',
+    unsavedChangesDuplicate: 'Tiene cambios sin guardar. ¿Desea duplicar de todos modos?',
+    welcome: 'Le damos la bienvenida',
+  },
+  upload: { selectFile: 'Seleccionar un archivo' },
+  validation: {
+    emailAddress: 'Indique un correo electrónico válido.',
+    enterNumber: 'Indique un número válido.',
+  },
+}
+
+const italian: Texts = {
+  authentication: {
+    alreadyLoggedIn: 'Accesso già effettuato',
+    checkYourEmailForPasswordReset:
+      'Se l’indirizzo appartiene a un account, riceverà a breve un link per una nuova password. Controlli anche la cartella dello spam.',
+    forgotPasswordEmailInstructions: 'Indichi la Sua e-mail. Riceverà un messaggio con un link per una nuova password.',
+    loggedInChangePassword: 'Per cambiare la password, vada al Suo <0>account</0>.',
+    loggedOutInactivity: 'La sessione è stata chiusa per inattività.',
+    loggedOutSuccessfully: 'La sessione è stata chiusa.',
+    logOut: 'Esci',
+    logout: 'Esci',
+    resetYourPassword: 'Nuova password',
+    youAreInactive: 'Non è attivo da un po’ di tempo e per sicurezza la sessione sta per chiudersi. Vuole restare connesso?',
+  },
+  error: {
+    correctInvalidFields: 'Corregga i campi indicati.',
+    deletingTitle: 'Non è stato possibile eliminare {{title}}. Controlli la connessione e riprovi.',
+    notAllowedToAccessPage: 'Non ha il permesso di aprire questa pagina.',
+    notAllowedToPerformAction: 'Non ha il permesso di farlo.',
+  },
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Scelga tra un indirizzo proprio e un link a un altro documento.',
+    chooseDocumentToLink: 'Scelga il documento a cui porta il link',
+    enterURL: 'Indichi un indirizzo',
+    selectExistingLabel: 'Selezionare {{label}} esistente',
+    selectFieldsToEdit: 'Selezionare i campi da modificare',
+  },
+  general: {
+    aboutToDelete: 'Sta per eliminare {{label}} <1>{{title}}</1>. È sicuro?',
+    aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
+    aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
+    aboutToDeleteCount_other: 'Sta per eliminare {{count}} {{label}}',
+    changesNotSaved: 'Le modifiche non sono salvate. Se esce ora, andranno perse.',
+    documentOutOfDate: 'Qualcun altro ha appena modificato questo documento. Ciò che vede non è più aggiornato.',
+    enterAValue: 'Indichi un valore',
+    noLabel: '<Nessun {{label}}>',
+    noResults: 'Nessun risultato per {{label}}. Non ce ne sono ancora, oppure nessuno corrisponde ai filtri.',
+    noResultsDescription: 'Non ce ne sono ancora, oppure nessuno corrisponde ai filtri.',
+    payloadSettings: 'Lingua e aspetto',
+    resetPreferencesDescription: 'Tutte le Sue preferenze torneranno ai valori iniziali.',
+    select: 'Selezionare',
+    selectAll: 'Selezionare tutti i {{count}} {{label}}',
+    selectAllRows: 'Selezionare tutte le righe',
+    selectLabel: 'Selezionare {{label}}',
+    selectValue: 'Selezionare un valore',
+    sorryNotFound: 'Spiacenti, qui non c’è nulla che corrisponda alla Sua richiesta.',
+    unsavedChanges: 'Ci sono modifiche non salvate. Le salvi o le scarti prima di continuare.',
+    unsavedChangesDuplicate: 'Ci sono modifiche non salvate. Vuole duplicare comunque?',
+  },
+  upload: { selectFile: 'Selezionare un file' },
+  version: {
+    aboutToPublishSelection: 'Sta per pubblicare tutti i {{label}} selezionati. È sicuro?',
+    aboutToRestore: 'Sta per riportare {{label}} allo stato del {{versionDate}}.',
+    aboutToRevertToPublished: 'Sta per scartare le modifiche fino allo stato pubblicato. È sicuro?',
+    aboutToUnpublish: 'Sta per ritirare la pubblicazione di questo documento. È sicuro?',
+    aboutToUnpublishSelection: 'Sta per ritirare la pubblicazione di tutti i {{label}} selezionati. È sicuro?',
+    selectLocales: 'Selezionare le lingue da visualizzare',
+    selectVersionToCompare: 'Selezionare una versione da confrontare',
+  },
+}
+
+/**
+ * Texts of Payload's own in other words: where it says "du", "tú" or "tu" while the shop is polite with its staff, where it
+ * left English standing, and where it speaks of itself. Everything else is Payload's.
+ */
+export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
+  en: { general: { payloadSettings: 'Language and look' } },
+  de: german,
+  es: spanish,
+  fr: { general: { payloadSettings: 'Langue et apparence' } },
+  it: italian,
+}
