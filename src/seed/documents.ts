@@ -5,6 +5,7 @@ import type { Host } from '@/domain/market'
 import { blockData, TextData } from './block-data'
 import { redirectKey } from './content'
 import { linkData, screenOf } from './link-data'
+import { postalCodeRule } from './postal-codes'
 
 type Id = number
 type Data<Slug extends Stored> = RequiredDataFromCollectionSlug<Slug>
@@ -14,6 +15,7 @@ export type Stored = 'markets' | 'partners' | 'route-maps' | 'pages' | 'navigati
 /** The market's document; hosts of partners are left out while the partners are not stored yet. */
 export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({
   ...market,
+  postalCode: postalCodeRule(market.country, market.zipFormatRegExp) ?? {},
   conditionsVideo: market.conditionsVideo ?? {},
   messaging: {
     account: market.messaging.account,

@@ -29,6 +29,7 @@ async function load(): Promise<CmsContent> {
 const state = () => ({
   version: currentSnapshot()?.version ?? null,
   name: currentSnapshot()?.directory.shopOf('de.localhost')?.market.name ?? null,
+  newsletter: currentSnapshot()?.directory.shopOf('de.localhost')?.market.switches.newsletter ?? null,
   loadedAt: currentSnapshot()?.loadedAt ?? null,
   degraded: isDegraded(),
   loads,

@@ -19,6 +19,7 @@ const Message = z.object({
     .object({
       version: z.string().nullable(),
       name: z.string().nullable(),
+      newsletter: z.boolean().nullable(),
       loadedAt: z.string().nullable(),
       degraded: z.boolean(),
       loads: z.number(),
@@ -96,8 +97,10 @@ async function startShop(url = database.url, dataDir = folder, listenUrl = url):
 }
 
 /** A save as the CMS makes it: the notice inside the save's own transaction. */
-async function rename(name: string): Promise<void> {
-  const changed = content.map((row) => (row.market.code === 'de' ? { ...row, market: { ...row.market, name } } : row))
+async function rename(name: string, switchPlans: CmsContent[number]['switchPlans'] = []): Promise<void> {
+  const changed = content.map((row) =>
+    row.market.code === 'de' ? { ...row, market: { ...row.market, name }, switchPlans } : row,
+  )
   await admin.query('begin')
   await admin.query('update live_content set content = $1', [JSON.stringify(changed)])
   await admin.query(`select pg_notify('${CMS_CHANNEL}', '')`)
@@ -116,6 +119,18 @@ test('two processes on one database obey a save within a second, and agree on th
   await Promise.all([one, two].map((shop) => expect.poll(async () => (await shop.state()).name, SECOND).toBe('Geändert')))
   expect((await one.state()).version).toBe((await two.state()).version)
   expect((await one.state()).degraded).toBe(false)
+})
+
+test('a plan switches two processes by their own clocks, without a word from the database', async () => {
+  const both = await Promise.all([startShop(), startShop(database.url, `${folder}/two`)])
+  const [from, until] = [Date.now() + 1_500, Date.now() + 3_500].map((at) => new Date(at).toISOString())
+  await rename('Geplant', [{ switch: 'newsletter', on: false, from: from ?? '', until: until ?? '' }])
+  await Promise.all(both.map((shop) => expect.poll(async () => (await shop.state()).name, SECOND).toBe('Geplant')))
+  const loads = await Promise.all(both.map(async (shop) => (await shop.state()).loads))
+  for (const wanted of [false, true])
+    await Promise.all(both.map((shop) => expect.poll(async () => (await shop.state()).newsletter, FIVE_SECONDS).toBe(wanted)))
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(until ?? ''))
+  expect(await Promise.all(both.map(async (shop) => (await shop.state()).loads))).toEqual(loads)
 })
 
 test('a killed listening connection costs no save: the next one is obeyed within five seconds', async () => {

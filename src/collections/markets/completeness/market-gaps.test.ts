@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { SCREENS } from '@/domain/routing/screens'
+import type { MarketFacts } from './facts'
+import { marketGaps } from './market-gaps'
+
+const NOW = Date.UTC(2027, 2, 1)
+const host = (more: object = {}) => ({
+  hostname: 'xx.example',
+  mode: 'default' as const,
+  environment: 'production' as const,
+  canonical: true,
+  ...more,
+})
+const doc = (more: object = {}) => ({
+  locale: 'fr-BE',
+  applicationId: 'wkfs_fr_BE',
+  domain: 'xx.example',
+  sellShopUrl: 'https://xx.example/',
+  hosts: [host()],
+  landingPageCodes: ['xx-1'],
+  messaging: { account: 'shop-xx' },
+  contact: { toAddress: 'xx@shop.example' },
+  elasticIndexes: { devices: 'xx_devices' },
+  ...more,
+})
+const other = {
+  name: 'Autre',
+  language: 'de' as const,
+  patterns: ['/kontakt', '/checkout'],
+  messagingAccount: 'shop-yy',
+  toAddress: 'yy@shop.example',
+  landingPageCodes: ['yy-1'],
+  devices: 'yy_devices',
+}
+const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
+  subjects: Array.from({ length: 10 }, (_, index) => `subject_${index}`),
+  navigation: { main: 8, footer: 3, legal: 3 },
+  publishedKeys: [
+    ...['terms', 'imprint', 'privacy', 'about', 'press', 'eco-effect', 'partner-programme'],
+    ...['data-erasure', 'packaging-tips', 'how-it-works'],
+  ],
+  routes: [{ screen: 'contact', pattern: '/contact-nous' }],
+  banners: 1,
+  picturesWithoutAlt: [],
+  others: [other, { ...other, name: 'Anche', language: 'it', patterns: ['/contatti', '/checkout'], devices: 'zz' }],
+  ...more,
+})
+
+test('a whole market lacks nothing', () => {
+  expect(marketGaps(doc(), facts(), NOW)).toEqual([])
+})
+
+test.each([
+  ['no public host', doc({ hosts: [host({ environment: 'test' })] }), facts(), 'noPublicHost', 'missing'],
+  ['no canonical host', doc({ hosts: [host({ canonical: false })] }), facts(), 'noCanonicalHost', 'missing'],
+  ['a local domain', doc({ domain: 'xx.localhost' }), facts(), 'localAddress', 'missing'],
+  ['a local address', doc({ sellShopUrl: 'http://xx.localhost:3000/' }), facts(), 'localAddress', 'missing'],
+  ['a foreign application', doc({ applicationId: 'wkfs_fr_FR' }), facts(), 'applicationOfOther', 'missing'],
+  ['no profile', doc({ switches: { socialButtons: true } }), facts(), 'noSocialLinks', 'missing'],
+  ['no video', doc({ switches: { conditionsVideo: true } }), facts(), 'noVideo', 'missing'],
+  ['nine subjects', doc(), facts({ subjects: ['payout'] }), 'subjects', 'missing'],
+  ['no subjects', doc(), facts({ subjects: null }), 'subjects', 'missing'],
+  ['no navigation', doc(), facts({ navigation: null }), 'noNavigation', 'missing'],
+  ['no legal link', doc(), facts({ navigation: { main: 1, footer: 1, legal: 0 } }), 'noLegalLinks', 'missing'],
+  ['a picture without words', doc(), facts({ picturesWithoutAlt: ['a.webp'] }), 'pictureWithoutText', 'missing'],
+  ['the source’s catalogue', doc({ elasticIndexes: { devices: 'yy_devices' } }), facts(), 'sameAsOther', 'look'],
+  ['the source’s campaigns', doc({ landingPageCodes: ['yy-1'] }), facts(), 'sameAsOther', 'look'],
+  ['no banner', doc({ switches: { homeBanner: true } }), facts({ banners: 0 }), 'noBanner', 'look'],
+] as const)('%s is said', (_what, market, around, said, level) => {
+  expect(marketGaps(market, around, NOW)).toContainEqual(expect.objectContaining({ said, level }))
+})
+
+test('legal pages are missing, others worth a look', () => {
+  const levels = marketGaps(doc(), facts({ publishedKeys: [] }), NOW).map(({ level, values }) => `${values?.role}: ${level}`)
+  expect(levels).toHaveLength(10)
+  expect(levels).toEqual(expect.arrayContaining(['terms: missing', 'imprint: missing', 'privacy: missing', 'press: look']))
+})
+
+test('addresses of one other language are named; those that several share, and English ones, are nobody’s', () => {
+  const routes = ['/kontakt', '/checkout', SCREENS.register.english].map((pattern) => ({ screen: 'contact', pattern }))
+  expect(marketGaps(doc(), facts({ routes }), NOW)).toEqual([
+    expect.objectContaining({ said: 'routesOfOther', values: { count: 1, example: '/kontakt' } }),
+  ])
+})
+
+test('a plan that has ended is flagged, one that runs is not', () => {
+  const plan = (until: string) => ({ switch: 'b2b' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
+  const switchPlans = [plan('2027-02-01T00:00:00.000Z'), plan('2027-04-01T00:00:00.000Z')]
+  expect(marketGaps(doc({ switchPlans }), facts(), NOW)).toEqual([
+    { level: 'look', said: 'planEnded', values: { number: 1 }, where: { path: 'switchPlans.0' } },
+  ])
+})

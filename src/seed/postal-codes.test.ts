@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { postalCodeExpression } from '@/domain/postal-code-rule'
+import { postalCodeRule } from './postal-codes'
+import { SEEDS } from './seeds'
+
+const seeded = SEEDS.map(([{ market }]) => market)
+
+test.each(seeded)('the digits of $name accept what its expression accepts', ({ country, zipFormatRegExp }) => {
+  const rule = postalCodeRule(country, zipFormatRegExp)
+  if (rule) expect(postalCodeExpression(rule)).toEqual({ expression: zipFormatRegExp })
+  // Letters make an expression of its own necessary.
+  else expect(zipFormatRegExp).toContain('A-Z')
+})
+
+test('five markets are entered by digits, and a changed expression is left alone', () => {
+  expect(seeded.filter(({ country, zipFormatRegExp }) => postalCodeRule(country, zipFormatRegExp))).toHaveLength(5)
+  expect(postalCodeRule('DE', '^\\d{4}$')).toBeNull()
+})
