@@ -6,6 +6,7 @@ import { marketField } from './fields/market-field'
 import { select, text } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
 import { pageProblems } from './endpoints/page-problems'
+import { pageTranslations } from './endpoints/page-translations'
 import { guarded } from './guarded'
 import { livePreview, previewInTab } from './pages/live-preview'
 import { publishingTab } from './pages/publishing-tab'
@@ -54,7 +55,7 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pagePlans, pageLinks, pageProblems],
+    endpoints: [...pagePlans, pageLinks, pageProblems, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave],
       beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],

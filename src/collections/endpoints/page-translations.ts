@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf, type StaffMember } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { changedTexts } from '@/collections/pages/changed-texts'
+import { copyFor } from '@/collections/pages/page-copy'
+import { copyWords } from '@/collections/pages/copy-words'
+import { textsHash } from '@/collections/pages/translation-state'
+import { families } from '@/collections/pages/twins'
+import { say } from '@/domain/staff-words'
+import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
+
+const Target = z.object({ market: z.number().int().positive() })
+
+/** Whether somebody writes pages in a market. */
+function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
+  const reach = reachOf('pages', right, staff.role)
+  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(idOf(market))))
+}
+
+/** The page that a page follows, as it is published; null when it follows none or that one is gone. */
+async function sourceOf(req: PayloadRequest, translationOf: unknown) {
+  const id = idOf(translationOf)
+  if (id === null) return null
+  return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
+}
+
+/** A page in its markets, a copy of it for another, and its comparison with what it follows (U-16). */
+export const pageTranslations: Endpoint[] = [
+  {
+    path: '/:id/translations',
+    method: 'get',
+    handler: async (req) => {
+      const page = await pageOfRequest(req)
+      const staff = memberOf(req)
+      const { families: all } = await families(req)
+      const family = all.find(({ twins }) => twins.some((twin) => twin.page?.id === page.id)) ?? null
+      const copyTo = (family?.twins ?? []).flatMap((twin) =>
+        twin.page === null && mayWrite(staff, 'create', twin.market.id) ? [twin.market] : [],
+      )
+      const source = await sourceOf(req, page.translationOf)
+      const changes = source ? await changedTexts(req, source, page.sourceHash ?? null) : []
+      return Response.json({ family, copyTo, mayCompare: mayWrite(staff, 'update', page.market), changes })
+    },
+  },
+  {
+    path: '/:id/copy',
+    method: 'post',
+    handler: async (req) => {
+      const page = await pageOfRequest(req)
+      const { market } = await bodyOf(req, Target)
+      if (!mayWrite(memberOf(req), 'create', market)) throw new Forbidden(req.t)
+      const target = await req.payload.count({
+        collection: 'markets',
+        where: { id: { equals: market } },
+        overrideAccess: true,
+        req,
+      })
+      if (target.totalDocs === 0 || idOf(page.market) === market)
+        throw new APIError(say(copyWords.noMarket, req.i18n.language), 400, null, true)
+      const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
+      const made = await req.payload.create({
+        collection: 'pages',
+        data,
+        draft: true,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      return Response.json({ id: made.id })
+    },
+  },
+  {
+    path: '/:id/up-to-date',
+    method: 'post',
+    handler: async (req) => {
+      const { id, market, translationOf } = await pageOfRequest(req)
+      if (!mayWrite(memberOf(req), 'update', market)) throw new Forbidden(req.t)
+      const source = await sourceOf(req, translationOf)
+      if (!source) throw new APIError(say(copyWords.noSource, req.i18n.language), 400, null, true)
+      await markCompared(req, id, textsHash(source))
+      return Response.json({ state: 'fresh' })
+    },
+  },
+]
+
+/**
+ * Notes that a page says what its source says now, in what is published and in its newest draft alike. It is a note of
+ * staff about the page and no change of it: no version, no draft, nothing for the shop.
+ */
+async function markCompared(req: PayloadRequest, id: number, sourceHash: string): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`update pages set source_hash = ${sourceHash} where id = ${id}`)
+  await session.execute(sql`update _pages_v set version_source_hash = ${sourceHash} where parent_id = ${id} and latest`)
+}

@@ -1,0 +1,72 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { nodesOf } from '@/domain/rich-text-state'
+import { textsHash } from './translation-state'
+
+type Page = DataFromCollectionSlug<'pages'>
+/** Lines of the source that are new since, and lines that are gone; an editor compares them side by side. */
+export type ChangedText = Readonly<{ before: string | null; after: string | null }>
+
+/** Versions that are looked through for the one that the page was compared with. */
+const MOST = 100
+/** Names of fields that hold what people read. */
+const READ = new Set([
+  'title',
+  'metaTitle',
+  'metaDescription',
+  'heading',
+  'headline',
+  'text',
+  'caption',
+  'question',
+  'answer',
+  'label',
+  'transcript',
+])
+
+/** What has changed in a source since a page was compared with it; all of it when it never was. */
+export async function changedTexts(req: PayloadRequest, source: Page, comparedWith: string | null): Promise<ChangedText[]> {
+  if (comparedWith === textsHash(source)) return []
+  const before = comparedWith === null ? [] : linesOf(await versionWith(req, source.id, comparedWith))
+  const after = linesOf(source)
+  const gone = before.filter((line) => !after.includes(line)).map((line) => ({ before: line, after: null }))
+  const added = after.filter((line) => !before.includes(line)).map((line) => ({ before: null, after: line }))
+  // Gone and new lines in their order stand beside each other: mostly the one is the other, reworded.
+  return Array.from({ length: Math.max(gone.length, added.length) }, (_none, index) => ({
+    before: gone[index]?.before ?? null,
+    after: added[index]?.after ?? null,
+  }))
+}
+
+async function versionWith(req: PayloadRequest, id: number, hash: string): Promise<unknown> {
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: MOST,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.find(({ version }) => textsHash(version) === hash)?.version ?? null
+}
+
+/** What a page says, line by line. */
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linesOf)
+  if (typeof value !== 'object' || value === null) return []
+  if ('root' in value) return linesOfText(value)
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? (READ.has(name) && inner.trim() ? [inner.trim()] : []) : linesOf(inner),
+  )
+}
+
+/** Each paragraph, heading or point of a text is a line. */
+function linesOfText(state: unknown): string[] {
+  const lines: string[] = []
+  for (const { node, depth } of nodesOf(state)) {
+    const starts = depth === 1 || node.type === 'listitem'
+    if (starts) lines.push('')
+    if (typeof node.text === 'string') lines.push((lines.pop() ?? '') + node.text)
+  }
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}

@@ -1,0 +1,91 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { compileRoutes, matchRoute, type Params, pathTo, type RouteMap } from '@/domain/routing/route-map'
+import { translationGroups } from './translation-groups'
+
+type Page = DataFromCollectionSlug<'pages'>
+type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>
+/** How a link of one market is said in another: addresses by both route maps, pages by their twins. */
+type Bridge = Readonly<{ from: RouteMap; to: RouteMap; twins: ReadonlyMap<string, string> }>
+
+/** Number of tries for a free address; a market with more pages of one name is told to choose itself. */
+const MOST = 50
+
+/** What a page becomes in another market, before anybody has translated it. */
+export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    select: { slug: true, key: true, market: true, translationOf: true },
+    overrideAccess: true,
+    req,
+  })
+  const own = docs.filter((other) => idOf(other.market) === market)
+  const bridge = {
+    from: compileRoutes(await storedRoutes(req, Number(idOf(page.market)))),
+    to: compileRoutes(await storedRoutes(req, market)),
+    twins: twinSlugs(docs, Number(idOf(page.market)), market),
+  }
+  const { title, body, blocks, metaTitle, metaDescription, noindex } = page
+  return {
+    ...{ title, metaTitle, metaDescription, noindex },
+    slug: freeSlug(page.slug, new Set(own.map(({ slug }) => slug))),
+    key: page.key && own.every(({ key }) => key !== page.key) ? page.key : null,
+    body: translated(body, bridge),
+    blocks: withoutIds(translated(blocks, bridge)),
+  }
+}
+
+type Row = Pick<Page, 'id' | 'slug' | 'key' | 'market' | 'translationOf'>
+
+/** Slugs of a market's pages by those of their twins in the other. */
+function twinSlugs(pages: readonly Row[], from: number, to: number): ReadonlyMap<string, string> {
+  return new Map(
+    translationGroups(pages).flatMap((group) => {
+      const here = group.pages.get(String(from))
+      const there = group.pages.get(String(to))
+      return here && there ? [[here.slug, there.slug] as const] : []
+    }),
+  )
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  const tries = [slug, ...Array.from({ length: MOST }, (_none, index) => `${slug}-${index + 2}`)]
+  return tries.find((candidate) => candidate && !taken.has(candidate)) ?? slug
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** The same value with its links led over the bridge; everything else stays as it is. */
+function translated<T>(value: T, bridge: Bridge): T
+function translated(value: unknown, bridge: Bridge): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => translated(item, bridge))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, inner]) => [name, translated(inner, bridge)])
+  return { ...Object.fromEntries(entries), ...linkOver(value, bridge) }
+}
+
+/** Links of blocks name a page by its slug, links of texts an address. */
+function linkOver(value: Record<string, unknown>, { from, to, twins }: Bridge): Record<string, unknown> {
+  if (value.kind === 'page' && typeof value.slug === 'string') return { slug: twins.get(value.slug) ?? value.slug }
+  if (value.linkType !== 'custom' || typeof value.url !== 'string' || !value.url.startsWith('/')) return {}
+  const [path = '', rest = ''] = value.url.split(/(?=[?#])/, 2)
+  const match = matchRoute(from, path)
+  if (!match) return {}
+  const { slug } = match.params
+  // A device or category has another name in another market: such a link stays, and the check tells of it.
+  if (Object.keys(match.params).length > 0 && match.screen !== 'content') return {}
+  const params: Params = slug === undefined ? {} : { slug: twins.get(slug) ?? slug }
+  return { url: pathTo(to, match.screen, params) + rest }
+}
+
+/** Rows of the copy get numbers of their own. */
+function withoutIds<T>(value: T): T
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutIds(item))
+  if (!isObject(value) || 'root' in value) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (name === 'id' ? [] : [[name, withoutIds(inner)]])))
+}

@@ -1,0 +1,73 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { type TranslationGroup, translationGroups } from './translation-groups'
+import { type TranslationState, translationState } from './translation-state'
+
+type Page = DataFromCollectionSlug<'pages'>
+export type Twin = Readonly<{
+  market: Readonly<{ id: number; code: string; name: string }>
+  state: TranslationState
+  /** Null where the market misses the page. */
+  page: Readonly<{ id: number; title: string; slug: string; published: boolean }> | null
+}>
+export type Family = Readonly<{
+  source: Readonly<{ id: number; title: string; key: string | null; market: number }>
+  twins: readonly Twin[]
+}>
+
+/** Everything that decides a state: texts as they are published, or as a page was first written that never was. */
+async function readPages(req: PayloadRequest): Promise<Page[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: true,
+    req,
+  })
+  return docs
+}
+
+/** The markets that a member of staff sees. */
+async function marketsFor(req: PayloadRequest): Promise<Twin['market'][]> {
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 200,
+    sort: 'code',
+    select: { code: true, name: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs.map(({ id, code, name }) => ({ id, code, name }))
+}
+
+/** Every page in every market that the member of staff sees, with how far each has followed its source (U-16). */
+export async function families(req: PayloadRequest): Promise<{ markets: Twin['market'][]; families: Family[] }> {
+  const markets = await marketsFor(req)
+  const pages = await readPages(req)
+  const byId = new Map(pages.map((page) => [String(page.id), page]))
+  const seen = translationGroups(pages).filter((group) => markets.some(({ id }) => group.pages.has(String(id))))
+  return { markets, families: seen.map((group) => familyOf(group, markets, byId)) }
+}
+
+function familyOf(
+  { source, pages }: TranslationGroup<Page>,
+  markets: readonly Twin['market'][],
+  byId: ReadonlyMap<string, Page>,
+): Family {
+  return {
+    source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
+    twins: markets.map((market) => twinOf(market, pages.get(String(market.id)) ?? null, byId)),
+  }
+}
+
+function twinOf(market: Twin['market'], page: Page | null, byId: ReadonlyMap<string, Page>): Twin {
+  const followed = page && byId.get(String(idOf(page.translationOf)))
+  const state = translationState(page, followed ?? null)
+  if (!page) return { market, state, page: null }
+  const { id, title, slug, _status } = page
+  return { market, state, page: { id, title, slug, published: _status === 'published' } }
+}

@@ -1,0 +1,172 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aText } from './a-text'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD, type Role } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+const cookies = new Map<Role, string>()
+
+beforeAll(async () => {
+  cms = await startCms('translations')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  for (const [role, markets] of [
+    ['content-manager', []],
+    ['market-manager', [content.other.markets]],
+    ['translator', []],
+    ['read-only', []],
+  ] as const) {
+    await member(payload, role, [...markets])
+    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
+    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
+  }
+  for (const [market, pattern] of [
+    [content.own.markets, '/kontakt'],
+    [content.other.markets, '/kontakt-hier'],
+  ] as const)
+    await payload.create({
+      collection: 'route-maps',
+      data: { market, screen: 'contact', patterns: [{ pattern }] },
+      overrideAccess: true,
+    })
+})
+afterAll(async () => cms.stop())
+
+async function ask(method: string, path: string, role: Role | null, body?: unknown) {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
+}
+const link = (url: string) => ({
+  type: 'link',
+  version: 3,
+  fields: { url, linkType: 'custom', newTab: false },
+  children: [{ type: 'text', version: 1, text: 'Hier' }],
+})
+const make = (data: { slug: string; title?: string; body?: ReturnType<typeof aText>; translationOf?: number; market?: number }) =>
+  payload.create({
+    collection: 'pages',
+    data: { market: content.own.markets, title: 'Ankauf', body: aText('Alt.'), _status: 'published', ...data },
+    overrideAccess: true,
+  })
+const read = (id: number) => payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })
+const copy = (id: number, role: Role, market = content.other.markets) => ask('POST', `/pages/${id}/copy`, role, { market })
+const stateOf = async (id: number): Promise<string> => {
+  const { body } = await ask('GET', `/pages/${id}/translations`, 'translator')
+  return body.family.twins.find((twin: { page: { id: number } | null }) => twin.page?.id === id).state
+}
+
+describe('a copy for another market', () => {
+  test('is a draft that follows its source, still to be translated', async () => {
+    const { id } = await make({ slug: 'kopie' })
+    const { status, body } = await copy(id, 'translator')
+    expect(status).toBe(200)
+    const made = await read(body.id)
+    expect(made).toMatchObject({
+      market: content.other.markets,
+      slug: 'kopie',
+      translationOf: id,
+      _status: 'draft',
+      title: 'Ankauf',
+    })
+    expect(await stateOf(made.id)).toBe('stale')
+    expect(await stateOf(id)).toBe('source')
+  })
+
+  test('keeps its address where it is free, and its purpose where nobody has it', async () => {
+    await make({ slug: 'vergeben', market: content.other.markets })
+    const { id } = await make({ slug: 'vergeben' })
+    const { body } = await copy(id, 'content-manager')
+    expect(await read(body.id)).toMatchObject({ slug: 'vergeben-2', key: null })
+  })
+
+  test('has links by the routes and pages of its own market', async () => {
+    const target = await make({ slug: 'ziel' })
+    await make({ slug: 'ziel-dort', market: content.other.markets, translationOf: target.id })
+    const body = aText('Siehe ', link('/kontakt?thema=1'), link('/content/ziel'), link('https://example.org/'))
+    const page = await make({ slug: 'mit-links', body })
+    const made = await copy(page.id, 'content-manager')
+    const stored = JSON.stringify((await read(made.body.id)).body)
+    expect([...stored.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      '/kontakt-hier?thema=1',
+      '/content/ziel-dort',
+      'https://example.org/',
+    ])
+  })
+
+  test('is made by those who write there, of what they may read', async () => {
+    const { id } = await make({ slug: 'wer-darf' })
+    expect((await copy(id, 'read-only')).status).toBe(403)
+    // She writes in the other market and does not see this one.
+    expect((await copy(id, 'market-manager')).status).toBe(404)
+    const there = await make({ slug: 'von-dort', market: content.other.markets })
+    expect((await copy(there.id, 'market-manager', content.own.markets)).status).toBe(403)
+    expect((await copy(id, 'content-manager', content.own.markets)).status).toBe(400)
+    expect((await copy(id, 'content-manager', 999_999)).status).toBe(400)
+  })
+})
+
+describe('a page that follows another', () => {
+  test('is fresh when somebody has compared it, and stale when the source changes as it is published', async () => {
+    const source = await make({ slug: 'quelle' })
+    const { body } = await copy(source.id, 'content-manager')
+    const twin = Number(body.id)
+    const { updatedAt } = await read(twin)
+    expect((await ask('POST', `/pages/${twin}/up-to-date`, 'translator')).status).toBe(200)
+    expect(await stateOf(twin)).toBe('fresh')
+    // It is a note, no save: who has the page open saves without a conflict.
+    expect((await read(twin)).updatedAt).toBe(updatedAt)
+    const change = (draft: boolean) =>
+      payload.update({
+        collection: 'pages',
+        id: source.id,
+        data: { body: aText('Neu.'), _status: draft ? 'draft' : 'published' },
+        draft,
+        overrideAccess: true,
+      })
+    await change(true)
+    expect(await stateOf(twin)).toBe('fresh')
+    await change(false)
+    expect(await stateOf(twin)).toBe('stale')
+    const { changes } = (await ask('GET', `/pages/${twin}/translations`, 'translator')).body
+    expect(changes).toEqual([{ before: 'Alt.', after: 'Neu.' }])
+    await ask('POST', `/pages/${twin}/up-to-date`, 'translator')
+    expect(await stateOf(twin)).toBe('fresh')
+    await payload.update({
+      collection: 'pages',
+      id: twin,
+      data: { title: 'Veröffentlicht', _status: 'published' },
+      overrideAccess: true,
+    })
+    expect(await stateOf(twin)).toBe('fresh')
+  })
+
+  test('is compared by those who write it', async () => {
+    const source = await make({ slug: 'wer-vergleicht' })
+    const { body } = await copy(source.id, 'content-manager')
+    expect((await ask('POST', `/pages/${body.id}/up-to-date`, 'read-only')).status).toBe(403)
+    expect((await ask('POST', `/pages/${source.id}/up-to-date`, 'translator')).status).toBe(400)
+    expect((await ask('GET', `/pages/${body.id}/translations`, null)).status).toBe(403)
+  })
+
+  test('markets without the page are named, and only those where one may write are offered', async () => {
+    const { id } = await make({ slug: 'fehlt-dort' })
+    const { family, copyTo } = (await ask('GET', `/pages/${id}/translations`, 'translator')).body
+    const missing = family.twins.filter(({ state }: { state: string }) => state === 'missing')
+    expect(missing.map(({ market }: { market: { id: number } }) => market.id)).toContain(content.other.markets)
+    expect(copyTo).toHaveLength(missing.length)
+    expect((await ask('GET', `/pages/${id}/translations`, 'read-only')).body.copyTo).toEqual([])
+  })
+})
