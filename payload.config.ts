@@ -89,6 +89,7 @@ export default buildConfig({
       header: ['@/admin/markets/plans/plan-bar#PlanBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {
+        dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
         login: { Component: '@/admin/login/login-view#LoginView', path: '/login' },
         secondFactor: { Component: '@/admin/second-factor/second-factor-view#SecondFactorView', path: '/second-factor' },

@@ -54,6 +54,7 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
       ...admin.components?.edit,
       beforeDocumentControls: [
         { path: '@/admin/audit/history-link#HistoryLink', serverProps: { subject: slug } },
+        '@/admin/navigation/open-field#OpenField',
         ...(admin.components?.edit?.beforeDocumentControls ?? []),
       ],
     },

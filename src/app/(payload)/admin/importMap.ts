@@ -49,9 +49,13 @@ import { LoginView as LoginView_d491684659f712d29550098546c49f4a } from '@/admin
 import { SecondFactorView as SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b } from '@/admin/second-factor/second-factor-view'
 import { CompareMarkets as CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7 } from '@/admin/markets/compare/compare-markets'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
+import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
+  "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/markets/plans/zoned-date#ZonedDate": ZonedDate_6e9f0aac2b73fe9528cc73831d144f99,

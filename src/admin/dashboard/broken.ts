@@ -1,0 +1,97 @@
+import { reachOf } from '@/collections/access/table'
+import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
+import { redirectHealth } from '@/collections/health/redirect-health'
+import { gapWords } from '@/collections/markets/completeness/gap-words'
+import type { Gap } from '@/collections/markets/completeness/gap'
+import { marketGaps } from '@/collections/markets/completeness/market-gaps'
+import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { say } from '@/domain/staff-words'
+import { brokenWords as words } from './broken-words'
+import { dashboardWords } from './dashboard-words'
+import type { Item } from './item'
+import { marketOf, type MarketDoc, type Reader } from './reader'
+
+const SHOWN_LINKS = 3
+const KINDS = ['loop', 'chain', 'dead', 'overlap'] as const
+
+/** What is wrong in the markets of the reader, each with the place where it is mended; pages that are not checked yet. */
+export async function broken(reader: Reader): Promise<Readonly<{ items: readonly Item[]; waiting: number }>> {
+  const { req, now, staff } = reader
+  if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
+  const markets = reader.markets.map(({ id }) => id)
+  const links = await brokenLinks(req, markets, now)
+  const redirects = await redirectItems(reader)
+  const gaps: Item[] = []
+  for (const market of reader.markets) gaps.push(...(await gapItems(reader, market)))
+  return {
+    items: [...links.documents.map((document) => linkItem(reader, document)), ...redirects, ...gaps],
+    waiting: links.waiting,
+  }
+}
+
+function linkItem(reader: Reader, { collection, id, market, title, links }: BrokenDocument): Item {
+  const { language, admin } = reader
+  const name = { pages: words.page, navigation: words.navigation, banners: words.banner }[collection]
+  const shown = links.slice(0, SHOWN_LINKS).map((text) => say(dashboardWords.quoted, language, { text }))
+  const rest = links.length > SHOWN_LINKS ? ` +${links.length - SHOWN_LINKS}` : ''
+  return {
+    key: `links-${collection}-${id}`,
+    text: say(words.deadLinks, language, { document: say(name, language, { title }), links: shown.join(', ') + rest }),
+    href: `${admin}/collections/${collection}/${id}`,
+    detail: marketOf(reader, market)?.name ?? '',
+    tone: 'bad',
+  }
+}
+
+async function redirectItems(reader: Reader): Promise<Item[]> {
+  const { req, now, markets, language, admin } = reader
+  const { found, unchecked } = await redirectHealth(
+    req,
+    markets.map(({ id }) => id),
+    now,
+  )
+  const items = found.flatMap(({ market, counts, first }) =>
+    KINDS.flatMap((kind): Item[] => {
+      const example = first[kind]
+      if (!example) return []
+      return [
+        {
+          key: `${kind}-${market}`,
+          text: say(words[kind], language, { count: counts[kind], from: example.from }),
+          href: `${admin}/collections/redirects/${example.id}`,
+          detail: marketOf(reader, market)?.name ?? '',
+          tone: kind === 'loop' || kind === 'dead' ? 'bad' : 'look',
+        },
+      ]
+    }),
+  )
+  const left = unchecked.map((market): Item => ({
+    key: `unchecked-${market}`,
+    text: say(words.unchecked, language),
+    href: `${admin}/redirect-tools`,
+    detail: marketOf(reader, market)?.name ?? '',
+  }))
+  return [...items, ...left]
+}
+
+/** What a market lacks to be complete; a draft is not open to anybody and lacks what it lacks. */
+async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc): Promise<Item[]> {
+  if (market.state === 'draft') return []
+  const gaps = marketGaps(market, await readFacts(req, market.id), now)
+  return gaps
+    .filter(({ level }) => level === 'missing')
+    .map((gap, index) => ({
+      key: `gap-${market.id}-${index}`,
+      text: say(words.gaps, language, { gap: say(gapWords[gap.said], language, gap.values) }),
+      href: gapPath(admin, market, gap),
+      detail: market.name,
+      tone: 'bad',
+    }))
+}
+
+function gapPath(admin: string, market: MarketDoc, { where }: Gap): string {
+  if ('path' in where)
+    return `${admin}/collections/markets/${market.id}#field-${where.path.replace(/\.\d.*$/, '').replaceAll('.', '__')}`
+  const own = new URLSearchParams({ 'where[or][0][and][0][market][equals]': String(market.id) })
+  return `${admin}/collections/${where.documents}?${where.documents === 'media' ? '' : own}`
+}

@@ -1,0 +1,79 @@
+import { getTranslation } from '@payloadcms/translations'
+import { reachOf } from '@/collections/access/table'
+import { THE_SHOP } from '@/collections/hooks/write-entry'
+import { say } from '@/domain/staff-words'
+import { agoWords } from './ago-words'
+import { dashboardWords as words } from './dashboard-words'
+import type { Item } from './item'
+import { asReader, marketOf, type Reader } from './reader'
+
+type Dated = Item & Readonly<{ at: string }>
+const SHOWN = 8
+
+/** What people have done last: from the audit log where the reader may see it, and the latest versions of pages. */
+export async function latestChanges(reader: Reader): Promise<Item[]> {
+  const found = [...(await auditEntries(reader)), ...(await pageVersions(reader))]
+  const newest = found.toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
+  return newest.slice(0, SHOWN)
+}
+
+/** Null for those who may not see it. */
+export const auditPath = ({ staff, admin }: Reader): string | null =>
+  reachOf('audit-log', 'read', staff.role) === 'none' ? null : `${admin}/collections/audit-log`
+
+async function auditEntries(reader: Reader): Promise<Dated[]> {
+  const list = auditPath(reader)
+  if (list === null) return []
+  const { req, language } = reader
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: { whoName: { not_equals: THE_SHOP } },
+    sort: '-at',
+    limit: SHOWN,
+    select: { at: true, whoName: true, action: true, subject: true, title: true, market: true },
+    ...asReader(reader),
+  })
+  return docs.map(({ id, at, whoName, action, subject, title, market }) => ({
+    key: `entry-${id}`,
+    at,
+    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: title })} ${say(words[action], language, { name: whoName })}`,
+    href: `${list}/${id}`,
+    detail: detailOf(reader, at, market),
+  }))
+}
+
+const kindOf = ({ req }: Reader, subject: string): string => {
+  const labels = req.payload.config.collections.find(({ slug }) => slug === subject)?.labels
+  const told: unknown = labels ? getTranslation(labels.singular, req.i18n) : subject
+  return typeof told === 'string' ? told : subject
+}
+
+/** A draft leaves no entry in the log; its versions tell of it. */
+async function pageVersions(reader: Reader): Promise<Dated[]> {
+  const { req, language, admin, staff } = reader
+  if (reachOf('pages', 'readVersions', staff.role) === 'none') return []
+  const isLogged = auditPath(reader) !== null
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: {
+      and: [{ latest: { equals: true } }, ...(isLogged ? [{ 'version._status': { equals: 'draft' } }] : [])],
+    },
+    sort: '-updatedAt',
+    limit: SHOWN,
+    select: { parent: true, updatedAt: true, version: { title: true, market: true, _status: true } },
+    ...asReader(reader),
+  })
+  return docs.map(({ id, parent, updatedAt, version }) => ({
+    key: `version-${id}`,
+    at: updatedAt,
+    text: `${say(words.quoted, language, { text: version.title ?? '' })} ${say(version._status === 'published' ? words.publishedPage : words.savedPage, language)}`,
+    href: `${admin}/collections/pages/${String(parent)}`,
+    detail: detailOf(reader, updatedAt, version.market),
+  }))
+}
+
+function detailOf(reader: Reader, at: string, market: unknown): string {
+  const ago = agoWords(reader.language, Date.parse(at), reader.now)
+  const doc = marketOf(reader, market)
+  return doc ? `${ago} · ${doc.name}` : ago
+}

@@ -1,0 +1,39 @@
+import { switchPlansOf } from '@/collections/documents/market-document'
+import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/switch-plans'
+import type { MarketDoc } from './reader'
+
+export type SwitchState = Readonly<{
+  name: PlannedSwitch | 'carrierLogo'
+  /** What counts now. */
+  on: boolean
+  /** A plan runs until then (ISO 8601 UTC); null: the switch itself counts. */
+  until: string | null
+  /** The field of the form. */
+  field: string
+}>
+
+const FIELDS: Readonly<Partial<Record<PlannedSwitch, string>>> = { ratingSeal: 'rating.seal', ratingSlider: 'rating.slider' }
+
+/** The switches of a market as they count at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
+export function marketSwitches(doc: MarketDoc, now: number): SwitchState[] {
+  const plans = switchPlansOf(doc).flatMap((row) => SwitchPlan.safeParse(row).data ?? [])
+  const states = PLANNED_SWITCHES.map((name): SwitchState => {
+    const running = plans.find((plan) => plan.switch === name && planState(plan, now) === 'running')
+    const field = FIELDS[name] ?? `switches.${name}`
+    return { name, on: running ? running.on : isOn(doc, name), until: running?.until ?? null, field }
+  })
+  const { image, imageUrl } = doc.footerShippingLogo
+  const logo = {
+    name: 'carrierLogo',
+    on: Boolean(image) || Boolean(imageUrl),
+    until: null,
+    field: 'footerShippingLogo.image',
+  } as const
+  return [...states, logo]
+}
+
+function isOn({ switches, rating }: MarketDoc, name: PlannedSwitch): boolean {
+  if (name === 'ratingSeal') return rating.seal === true
+  if (name === 'ratingSlider') return rating.slider === true
+  return switches?.[name] === true
+}

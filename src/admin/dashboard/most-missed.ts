@@ -1,0 +1,31 @@
+import { reachOf } from '@/collections/access/table'
+import { say } from '@/domain/staff-words'
+import { agoWords } from './ago-words'
+import { dashboardWords as words } from './dashboard-words'
+import type { Item } from './item'
+import { asReader, marketOf, type Reader } from './reader'
+
+const SHOWN = 6
+
+/** Addresses that people asked for most and did not find (R-22); null for those who may not see them. */
+export async function mostMissed(reader: Reader): Promise<Item[] | null> {
+  const { req, language, admin, now, staff } = reader
+  if (reachOf('missing-paths', 'read', staff.role) === 'none') return null
+  const { docs } = await req.payload.find({
+    collection: 'missing-paths',
+    where: { and: [{ ignored: { not_equals: true } }, { hits: { greater_than: 0 } }] },
+    sort: ['-hits', '-lastSeenAt'],
+    limit: SHOWN,
+    ...asReader(reader),
+  })
+  return docs.map(({ id, path, market, hits, lastSeenAt }) => {
+    const parts = [say(words.times, language, { count: hits }), agoWords(language, Date.parse(lastSeenAt), now)]
+    const doc = marketOf(reader, market)
+    return {
+      key: String(id),
+      text: path,
+      href: `${admin}/collections/missing-paths/${id}`,
+      detail: [...parts, ...(doc ? [doc.name] : [])].join(' · '),
+    }
+  })
+}

@@ -1,0 +1,123 @@
+import type { Where } from 'payload'
+import { planWords } from '@/admin/markets/plans/plan-words'
+import { momentIn } from '@/admin/markets/plans/zoned-moment'
+import { switchPlansOf } from '@/collections/documents/market-document'
+import { type Plan, planOf, plansWhere } from '@/collections/plans/plan'
+import { say } from '@/domain/staff-words'
+import { planState, SwitchPlan } from '@/domain/switch-plans'
+import { dashboardWords as words } from './dashboard-words'
+import type { Item } from './item'
+import { asReader, marketOf, type Reader } from './reader'
+
+type Coming = Item & Readonly<{ at: string }>
+/** Plans of pages that are looked at; the next ones count. */
+const MOST_PLANS = 200
+const MOST_BANNERS = 100
+
+/** What changes by itself next, in the order in which it comes: pages, banners, switches. Plans that failed come first. */
+export async function scheduled(reader: Reader): Promise<Item[]> {
+  const found = [...(await pagePlans(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
+  return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
+}
+
+/** In the zone of its market, with the market's name. */
+function detailOf(reader: Reader, market: unknown, at: string): string {
+  const doc = marketOf(reader, market)
+  const moment = momentIn(reader.language, doc?.timeZone ?? 'UTC', at)
+  return doc ? `${moment} · ${doc.name}` : moment
+}
+
+async function pagePlans(reader: Reader): Promise<Coming[]> {
+  const { req, language, admin } = reader
+  const jobs = await req.payload.find({
+    collection: 'payload-jobs',
+    where: plansWhere(),
+    sort: ['waitUntil', 'id'],
+    limit: MOST_PLANS,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const plans = jobs.docs.flatMap((job) => planOf(job) ?? [])
+  if (plans.length === 0) return []
+  // The plans of pages that the reader may see; jobs know no access of their own.
+  const where: Where = { id: { in: [...new Set(plans.map(({ page }) => Number(page)))] } }
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where,
+    select: { title: true, market: true },
+    draft: true,
+    limit: MOST_PLANS,
+    ...asReader(reader),
+  })
+  const pages = new Map(docs.map((page) => [String(page.id), page]))
+  return plans.flatMap((plan): Coming[] => {
+    const page = pages.get(plan.page)
+    if (!page) return []
+    return [
+      {
+        key: `plan-${plan.id}`,
+        at: plan.at,
+        text: planText(plan, page.title ?? '', language),
+        href: `${admin}/collections/pages/${page.id}`,
+        detail: detailOf(reader, page.market, plan.at),
+        ...(plan.fault === null ? {} : { tone: 'bad' as const }),
+      },
+    ]
+  })
+}
+
+const planText = ({ kind, fault }: Plan, title: string, language: string): string =>
+  fault === null ? say(words[kind], language, { title }) : say(words.planFailed, language, { title, fault })
+
+async function bannerPeriods(reader: Reader): Promise<Coming[]> {
+  const { req, language, admin, now } = reader
+  const ahead = { greater_than: new Date(now).toISOString() }
+  const { docs } = await req.payload.find({
+    collection: 'banners',
+    where: { or: [{ validFrom: ahead }, { validTo: ahead }] },
+    select: { headline: true, market: true, validFrom: true, validTo: true },
+    limit: MOST_BANNERS,
+    ...asReader(reader),
+  })
+  return docs.flatMap(({ id, headline, market, validFrom, validTo }) =>
+    (
+      [
+        ['bannerFrom', validFrom],
+        ['bannerTo', validTo],
+      ] as const
+    ).flatMap(([word, at]): Coming[] =>
+      at && Date.parse(at) > now
+        ? [
+            {
+              key: `${word}-${id}`,
+              at,
+              text: say(words[word], language, { title: headline }),
+              href: `${admin}/collections/banners/${id}`,
+              detail: detailOf(reader, market, at),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+function switchPlans(reader: Reader): Coming[] {
+  const { markets, language, admin, now } = reader
+  return markets.flatMap((market) =>
+    switchPlansOf(market).flatMap((row, index): Coming[] => {
+      const plan = SwitchPlan.safeParse(row).data
+      if (!plan || planState(plan, now) !== 'coming') return []
+      const values = { switch: say(planWords[plan.switch], language), state: say(planWords[plan.on ? 'on' : 'off'], language) }
+      return [
+        {
+          key: `switch-${market.id}-${index}`,
+          at: plan.from,
+          text: say(words.switchComes, language, values),
+          href: `${admin}/collections/markets/${market.id}#field-switchPlans`,
+          detail: detailOf(reader, market.id, plan.from),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,143 @@
+import type { PayloadRequest } from 'payload'
+import { linkOf, optionalLinkOf } from '@/collections/documents/link-document'
+import { redirectOf } from '@/collections/documents/redirect-document'
+import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
+import { RedirectRow } from '@/domain/content'
+import { LinkRow } from '@/domain/link-row'
+import type { PageLink } from '@/domain/page-links'
+import { linkProblems, type PageSurroundings } from '@/domain/page-problems'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+import { publishedPages } from './published-pages'
+
+/** A document with links that lead nowhere, by the words of the links. */
+export type BrokenDocument = Readonly<{
+  collection: 'pages' | 'navigation' | 'banners'
+  id: number
+  market: number
+  title: string
+  links: readonly string[]
+}>
+export type BrokenLinks = Readonly<{ documents: readonly BrokenDocument[]; waiting: number }>
+
+type Checked = Omit<BrokenDocument, 'links'> & Readonly<{ links: readonly PageLink[] }>
+type Around = ReadonlyMap<number, PageSurroundings>
+
+const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+/** Prefixes and patterns that are looked at for a dead address. */
+const MOST_RULES = 2000
+
+/**
+ * Links in published pages, navigation and banners of these markets that end at nothing, by the front door's own code.
+ * The redirects are not all read: only those that could catch an address that is no live page.
+ */
+export async function brokenLinks(req: PayloadRequest, markets: readonly number[], now: number): Promise<BrokenLinks> {
+  const { pages, waiting } = await publishedPages(req, markets)
+  const documents: Checked[] = [
+    ...pages.map((page) => ({ ...page, collection: 'pages' as const })),
+    ...(await linksOfMarkets(req, markets)),
+  ]
+  const around = await surroundings(req, markets, now)
+  const suspects = documents.flatMap((document) => withFaults(document, around))
+  const sure = await withRedirects(req, suspects, around)
+  return { documents: suspects.flatMap((document) => withFaults(document, sure)).map(told), waiting }
+}
+
+const told = ({ links, ...document }: Checked): BrokenDocument => ({ ...document, links: links.map(({ words }) => words) })
+
+/** The document with the links alone that lead nowhere; nothing when there is none. */
+function withFaults(document: Checked, around: Around): Checked[] {
+  const place = around.get(document.market)
+  if (!place) return []
+  const links = document.links.filter((link) =>
+    linkProblems(link, place).some(({ weight, kind }) => weight === 'fault' && kind !== 'link-empty'),
+  )
+  return links.length === 0 ? [] : [{ ...document, links }]
+}
+
+async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): Promise<Checked[]> {
+  const where = { market: { in: [...markets] } }
+  const navigation = await req.payload.find({ ...ALL, collection: 'navigation', where, req })
+  const banners = await req.payload.find({
+    ...ALL,
+    collection: 'banners',
+    where,
+    select: { market: true, headline: true, link: true },
+    req,
+  })
+  return [
+    ...navigation.docs.map(({ id, market, main, footer, legal }): Checked => {
+      const rows = [...(main ?? []), ...(footer ?? []).flatMap(({ links }) => links ?? []), ...(legal ?? [])]
+      return {
+        collection: 'navigation',
+        id,
+        market: Number(market),
+        title: '',
+        links: rows.flatMap((row) => asLink(linkOf(row))),
+      }
+    }),
+    ...banners.docs.map(({ id, market, headline, link }): Checked => ({
+      collection: 'banners',
+      id,
+      market: Number(market),
+      title: headline,
+      links: asLink(optionalLinkOf(link)),
+    })),
+  ]
+}
+
+function asLink(row: unknown): PageLink[] {
+  const { data } = LinkRow.safeParse(row)
+  return data ? [{ path: '', words: data.label, to: data.to }] : []
+}
+
+async function surroundings(req: PayloadRequest, markets: readonly number[], now: number): Promise<Around> {
+  const { docs } = await req.payload.find({ ...ALL, collection: 'markets', select: { code: true }, req })
+  const codes = new Set(docs.map(({ code }) => code))
+  const keyed = await req.payload.find({
+    ...ALL,
+    collection: 'pages',
+    where: { and: [{ market: { in: [...markets] } }, { key: { exists: true } }, { _status: { equals: 'published' } }] },
+    select: { market: true, key: true },
+    draft: false,
+    req,
+  })
+  const around = new Map<number, PageSurroundings>()
+  for (const market of markets) {
+    const { directory, slugs } = await bareDoor(req, market, now)
+    const shop = shopOfMode(directory, 'default', 'localhost')
+    // Links name a page by its slug or by its role.
+    const roles = keyed.docs.flatMap((page) => (page.market === market && page.key ? [page.key] : []))
+    if (shop) around.set(market, { markets: codes, visitor: { shop, slugs: new Set([...slugs, ...roles]), now } })
+  }
+  return around
+}
+
+/** The same places with the redirects that could catch what is suspected; places without suspects as they are. */
+async function withRedirects(req: PayloadRequest, suspects: readonly Checked[], around: Around): Promise<Around> {
+  const places = new Map(around)
+  for (const market of new Set(suspects.map((document) => document.market))) {
+    const place = around.get(market)
+    const addresses = suspects.flatMap(({ links }) =>
+      links.flatMap(({ to }) => (to.kind === 'address' ? [to.address.split(/[?#]/, 1)[0] ?? ''] : [])),
+    )
+    if (!place || addresses.length === 0) continue
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: {
+        and: [
+          { market: { equals: market } },
+          { enabled: { equals: true } },
+          { or: [{ match: { not_equals: 'exact' } }, { from: { in: addresses } }] },
+        ],
+      },
+      depth: 0,
+      limit: MOST_RULES,
+      joins: false,
+      overrideAccess: true,
+      req,
+    })
+    const redirects = compileRedirects(docs.flatMap((doc) => RedirectRow.safeParse(redirectOf(doc)).data ?? []))
+    places.set(market, { ...place, visitor: { ...place.visitor, shop: { ...place.visitor.shop, redirects } } })
+  }
+  return places
+}

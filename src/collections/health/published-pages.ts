@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { blocksOf } from '@/collections/documents/block-document'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { picturesIn } from '@/collections/pages/page-check'
+import { linksOfPage, type PageLink } from '@/domain/page-links'
+
+/** A published page with its links. */
+export type LinkedPage = Readonly<{ id: number; market: number; title: string; links: readonly PageLink[] }>
+type Known = Readonly<{ at: string; links: readonly PageLink[] }>
+type Row = { id: number; market: number; title: string; at: string }
+
+/** Pages whose texts are read in one view; the next view goes on. The newest come first. */
+const IN_ONE_VIEW = 120
+const MOST_KEPT = 20_000
+const kept = new Map<number, Known>()
+
+/**
+ * The published pages of markets with their links. Texts are read once for each state of a page: of a shop that was just
+ * started not all are known yet (`waiting`).
+ */
+export async function publishedPages(
+  req: PayloadRequest,
+  markets: readonly number[],
+): Promise<{ pages: LinkedPage[]; waiting: number }> {
+  if (markets.length === 0) return { pages: [], waiting: 0 }
+  const rows = await newestFirst(req, markets)
+  const unread = rows.filter(({ id, at }) => kept.get(id)?.at !== at)
+  await readLinks(req, unread.slice(0, IN_ONE_VIEW))
+  const pages = rows.flatMap(({ id, market, title, at }) => {
+    const known = kept.get(id)
+    return known?.at === at ? [{ id, market, title, links: known.links }] : []
+  })
+  return { pages, waiting: rows.length - pages.length }
+}
+
+async function newestFirst(req: PayloadRequest, markets: readonly number[]): Promise<Row[]> {
+  const session = await transactionOf(req)
+  const list = sql.join(
+    markets.map((market) => sql`${market}`),
+    sql`, `,
+  )
+  const { rows } = await session.execute<Row>(sql`
+    select id, market_id as market, coalesce(title, '') as title, updated_at::text as at from pages
+    where _status = 'published' and market_id in (${list}) order by updated_at desc`)
+  return rows
+}
+
+async function readLinks(req: PayloadRequest, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    select: { body: true, blocks: true },
+    depth: 0,
+    draft: false,
+    limit: IN_ONE_VIEW,
+    overrideAccess: true,
+    req,
+  })
+  const read = new Map(docs.map((doc) => [doc.id, doc]))
+  const pictures = await picturesIn(
+    req,
+    docs.flatMap(({ blocks }) => blocks ?? []),
+  )
+  for (const { id, at } of rows) {
+    const doc = read.get(id)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: blocksOf(doc?.blocks, pictures) }) })
+  }
+}

@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
+import { textsHash } from '@/collections/pages/translation-state'
+
+/** A page that a market lacks, or that no longer says what its source says. */
+export type ToTranslate = Readonly<{
+  state: 'missing' | 'stale'
+  market: number
+  /** The page of this market that is stale. */
+  page: number | null
+  source: number
+  title: string
+}>
+
+/** Pages that have a part in translations; a shop has a few hundred. */
+const MOST = 1500
+/** Texts of sources that are read in one view; the next view goes on. */
+const IN_ONE_VIEW = 120
+const MOST_KEPT = 5000
+const hashes = new Map<number, Readonly<{ at: string; hash: string }>>()
+
+type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
+
+/** What is to be translated in these markets: roles and translated pages that are not there, and those that are stale. */
+export async function toTranslate(req: PayloadRequest, markets: readonly number[]): Promise<ToTranslate[]> {
+  const pages = await translatedPages(req)
+  const groups = translationGroups(pages)
+  const followed = groups.filter((group) => group.pages.size > 1)
+  const current = await hashesOf(
+    req,
+    followed.map(({ source }) => source),
+  )
+  return followed.flatMap(({ source, pages: own }) =>
+    markets.flatMap((market): ToTranslate[] => {
+      const page = own.get(String(market))
+      const where = { market, source: source.id, title: source.title }
+      if (!page) return [{ ...where, state: 'missing', page: null }]
+      const hash = current.get(source.id)
+      const follows = page !== source && idOf(page.translationOf) !== null
+      return follows && hash !== undefined && page.sourceHash !== hash ? [{ ...where, state: 'stale', page: page.id }] : []
+    }),
+  )
+}
+
+async function translatedPages(req: PayloadRequest): Promise<Page[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { or: [{ key: { exists: true } }, { translationOf: { exists: true } }] },
+    select: { title: true, market: true, key: true, translationOf: true, sourceHash: true, _status: true, updatedAt: true },
+    depth: 0,
+    draft: false,
+    limit: MOST,
+    overrideAccess: true,
+    req,
+  })
+  const known = new Set(docs.map(({ id }) => id))
+  const absent = docs.flatMap(({ translationOf }) => Number(idOf(translationOf) ?? 0)).filter((id) => id > 0 && !known.has(id))
+  const sources = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: absent } },
+    select: { title: true, market: true, key: true, translationOf: true, sourceHash: true, _status: true, updatedAt: true },
+    depth: 0,
+    draft: false,
+    limit: MOST,
+    overrideAccess: true,
+    req,
+  })
+  return [...docs, ...sources.docs].map(({ sourceHash, _status, ...page }) => ({
+    ...page,
+    sourceHash: sourceHash ?? null,
+    status: _status ?? 'draft',
+  }))
+}
+
+/** The texts of published sources as one value each; of some it is not known yet. */
+async function hashesOf(req: PayloadRequest, sources: readonly Page[]): Promise<ReadonlyMap<number, string>> {
+  const published = sources.filter(({ status }) => status === 'published')
+  const unread = published.filter(({ id, updatedAt }) => hashes.get(id)?.at !== updatedAt).slice(0, IN_ONE_VIEW)
+  if (unread.length > 0) {
+    const { docs } = await req.payload.find({
+      collection: 'pages',
+      where: { id: { in: unread.map(({ id }) => id) } },
+      select: { title: true, body: true, blocks: true, metaTitle: true, metaDescription: true, updatedAt: true },
+      depth: 0,
+      draft: false,
+      limit: IN_ONE_VIEW,
+      overrideAccess: true,
+      req,
+    })
+    if (hashes.size > MOST_KEPT) hashes.clear()
+    for (const doc of docs) hashes.set(doc.id, { at: doc.updatedAt, hash: textsHash(doc) })
+  }
+  return new Map(
+    published.flatMap(({ id, updatedAt }) => {
+      const known = hashes.get(id)
+      return known?.at === updatedAt ? [[id, known.hash] as const] : []
+    }),
+  )
+}
