@@ -21,10 +21,12 @@ import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
 import { jobs } from '@/collections/jobs'
+import { tellData } from '@/collections/hooks/tell-data'
 import { staffMail } from '@/collections/staff-mail'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
 import { staffOrigins } from '@/domain/staff-origins'
+import { withoutLocks } from '@/collections/without-locks'
 import { env } from '@/env'
 
 /** What `src/cms/migrate.ts` runs; the adapter itself never migrates. */
@@ -36,7 +38,7 @@ const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
 
 /** The CMS: collections, database and admin, put together here and ruled elsewhere. */
-export default buildConfig({
+const config = buildConfig({
   secret: PAYLOAD_SECRET,
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
@@ -53,7 +55,7 @@ export default buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  hooks: { afterError: [fieldFaults, databaseAway] },
+  hooks: { afterError: [fieldFaults, tellData, databaseAway] },
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,
@@ -107,3 +109,5 @@ export default buildConfig({
   typescript: { outputFile: `${here}src/payload-types.ts` },
   onInit: (payload) => watchPool(payload),
 })
+
+export default withoutLocks(config)

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from './access/access-of'
 import { type GuardedCollection, isForNobody } from './access/table'
+import { forgetSavers, noteSaver } from './conflict/savers'
+import { panel } from './fields/panel'
 import { announceChange, announceDelete } from './hooks/announce-change'
 import { guardMarket, guardMarketOnSave } from './hooks/guard-market'
 import { guardOperation } from './hooks/guard-operation'
@@ -28,6 +30,7 @@ export function guarded(
     ...config,
     slug,
     access: accessOf(slug),
+    fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
     enableQueryPresets: false,
     disableDuplicate: isForNobody(slug, 'duplicate'),
     disableBulkEdit: isForNobody(slug, 'bulkUpdate'),
@@ -39,13 +42,13 @@ export function guarded(
       beforeValidate: [fillRestored, keepOthersWork, guardMarketOnSave(slug), ...(hooks.beforeValidate ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), ...recording.beforeChange],
       beforeDelete: [...(hooks.beforeDelete ?? []), ...recording.beforeDelete],
-      afterChange: [...(hooks.afterChange ?? []), ...recording.afterChange, ...(announces ? [announceChange] : [])],
-      afterDelete: [...(hooks.afterDelete ?? []), ...recording.afterDelete, ...(announces ? [announceDelete] : [])],
+      afterChange: [...(hooks.afterChange ?? []), noteSaver, ...recording.afterChange, ...(announces ? [announceChange] : [])],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetSavers, ...recording.afterDelete, ...(announces ? [announceDelete] : [])],
     },
   }
 }
 
-/** A link to the document's entries in the audit log, beside what saves it. */
+/** A link to the entries of the document in the audit log, beside what saves it; and links that lead to its fields. */
 const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
   ...admin,
   components: {

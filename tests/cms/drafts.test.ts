@@ -1,6 +1,7 @@
-import type { Payload } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOfTwoMarkets } from './content-of-two-markets'
+import { member } from './people'
 import { type Cms, startCms } from './start-cms'
 
 let cms: Cms
@@ -39,4 +40,26 @@ test('a draft that a colleague has saved meanwhile is not overwritten, neither b
   await expect(save('Von mir', updatedAt, true)).rejects.toMatchObject({ status: 409 })
   await expect(save('Von mir', updatedAt, false)).rejects.toMatchObject({ status: 409 })
   expect((await opened()).title).toBe('Von der Kollegin')
+})
+
+test('drafts that two people save by themselves do not overwrite each other, and the second is told the name', async () => {
+  const ada = await member(payload, 'admin', [])
+  const { updatedAt } = await opened()
+  const autosave = (title: string, user: TypedUser | null) =>
+    payload.update({
+      collection: 'pages',
+      id,
+      data: { title, updatedAt, _status: 'draft' },
+      draft: true,
+      autosave: true,
+      depth: 0,
+      ...(user === null ? {} : { user }),
+      overrideAccess: true,
+    })
+  await autosave('Von Ada', ada)
+  await expect(autosave('Von mir', null)).rejects.toMatchObject({
+    status: 409,
+    data: { conflict: { saves: [{ by: 'admin' }], changes: [{ path: 'title', theirs: 'Von Ada', yours: 'Von mir' }] } },
+  })
+  expect((await opened()).title).toBe('Von Ada')
 })

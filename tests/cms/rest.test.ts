@@ -186,7 +186,14 @@ describe('a member of staff', () => {
     expect((await save('Erste')).status).toBe(200)
     const second = await save('Zweite')
     expect(second.status).toBe(409)
-    expect(JSON.stringify(second.body)).toMatch(/Somebody has saved this document/)
+    const [fault] = second.body.errors
+    expect(fault.message).toMatch(/market-manager saved this document at .*Nothing was overwritten.*Changed: Name\./)
+    expect(fault.data.conflict).toMatchObject({
+      saves: [{ by: 'market-manager' }],
+      changes: [{ path: 'name', label: 'Name', theirs: 'Erste', yours: 'Zweite' }],
+    })
+    const stored = await payload.findByID({ collection: 'markets', id: content.own.markets, depth: 0, overrideAccess: true })
+    expect([stored.name, fault.data.conflict.at]).toEqual(['Erste', stored.updatedAt])
   })
 
   test('is locked out for a while after five wrong passwords, and an unknown address is answered alike', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import { conflictOf } from '@/collections/conflict/conflict-of'
 import { transactionOf } from './transaction'
 
 const instantOf = (value: unknown): number =>
@@ -24,15 +25,17 @@ export const lockDocument: CollectionBeforeOperationHook = async ({ args, collec
  * A save carries the `updatedAt` that its editor has read; when somebody has saved since, it is refused with 409 and
  * both versions stay (`security.md` 27, F12). A save that carries none is not checked.
  */
-export const keepOthersWork: CollectionBeforeValidateHook = ({ context, data, operation, originalDoc }) => {
+export const keepOthersWork: CollectionBeforeValidateHook = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update' || !data || context[RESTORING] === true) return data
-  const read = instantOf(data.updatedAt)
-  const stored = instantOf(originalDoc?.updatedAt)
-  if (Number.isNaN(read) || Number.isNaN(stored) || read === stored) return data
-  throw new APIError(
-    `Somebody has saved this document at ${new Date(stored).toISOString()}, after you opened it. Nothing was overwritten: reload to see their version, then repeat your change.`,
-    409,
-    null,
-    true,
-  )
+  const readAt = instantOf(data.updatedAt)
+  const storedAt = instantOf(originalDoc?.updatedAt)
+  if (Number.isNaN(readAt) || Number.isNaN(storedAt) || readAt === storedAt) return data
+  throw await conflictOf(req, { collection, stored: originalDoc, sent: data, storedAt, readAt })
 }

@@ -1,3 +1,4 @@
+import { ConflictPanel as ConflictPanel_812fa279f1f0a98756add8e7df97101f } from '@/admin/conflict/conflict-panel'
 import { Completeness as Completeness_7ca794405ef4b2d1367069425d46c649 } from '@/admin/markets/completeness/completeness'
 import { HostList as HostList_7d6a0ba2429371214fcb0279156f2d59 } from '@/admin/host-list'
 import { ZonedDate as ZonedDate_6e9f0aac2b73fe9528cc73831d144f99 } from '@/admin/markets/plans/zoned-date'
@@ -6,6 +7,7 @@ import { ExpressionField as ExpressionField_e0473aa482df4139932f6136128e2fcc } f
 import { PostalCodeTry as PostalCodeTry_28371245103b7d177995a232f13f1d30 } from '@/admin/markets/postal-code/postal-code-try'
 import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/admin/markets/clone/clone-market'
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
+import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
 import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
@@ -44,18 +46,16 @@ import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/mar
 import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
 import { ShopLogo as ShopLogo_cb67e088c346175b0cd450bba569a08e } from '@/admin/brand/shop-logo'
 import { ToolLinks as ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b } from '@/admin/navigation/tool-links'
+import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 import { RedirectTools as RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b } from '@/admin/redirects/redirect-tools'
 import { LoginView as LoginView_d491684659f712d29550098546c49f4a } from '@/admin/login/login-view'
 import { SecondFactorView as SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b } from '@/admin/second-factor/second-factor-view'
 import { CompareMarkets as CompareMarkets_eb02c5d1c023ec9b60390f0a38d2ace7 } from '@/admin/markets/compare/compare-markets'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
-import { Dashboard as Dashboard_71dc1cbfb3363f5f26673db86a219e9b } from '@/admin/dashboard/dashboard'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
-  "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
+  "@/admin/conflict/conflict-panel#ConflictPanel": ConflictPanel_812fa279f1f0a98756add8e7df97101f,
   "@/admin/markets/completeness/completeness#Completeness": Completeness_7ca794405ef4b2d1367069425d46c649,
   "@/admin/host-list#HostList": HostList_7d6a0ba2429371214fcb0279156f2d59,
   "@/admin/markets/plans/zoned-date#ZonedDate": ZonedDate_6e9f0aac2b73fe9528cc73831d144f99,
@@ -64,6 +64,7 @@ export const importMap = {
   "@/admin/markets/postal-code/postal-code-try#PostalCodeTry": PostalCodeTry_28371245103b7d177995a232f13f1d30,
   "@/admin/markets/clone/clone-market#CloneMarket": CloneMarket_a9ded4acd4c26243ae4a88581f51f405,
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
+  "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
   "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
@@ -102,6 +103,7 @@ export const importMap = {
   "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,
   "@/admin/brand/shop-logo#ShopLogo": ShopLogo_cb67e088c346175b0cd450bba569a08e,
   "@/admin/navigation/tool-links#ToolLinks": ToolLinks_6dc0f4611a971b6b702335c70c3f5b8b,
+  "@/admin/dashboard/dashboard#Dashboard": Dashboard_71dc1cbfb3363f5f26673db86a219e9b,
   "@/admin/redirects/redirect-tools#RedirectTools": RedirectTools_4688e3d8cf7d1823cd5f0b0d43bcd84b,
   "@/admin/login/login-view#LoginView": LoginView_d491684659f712d29550098546c49f4a,
   "@/admin/second-factor/second-factor-view#SecondFactorView": SecondFactorView_ef78214bddcd2f808c8b8ce53ea33b1b,

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+const Entry = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const Leaf = z.union([Entry, z.array(Entry)])
+export const Conflict = z.object({
+  at: z.string(),
+  saves: z.array(z.object({ by: z.string(), at: z.string() })),
+  changes: z.array(z.object({ path: z.string(), label: z.string(), theirs: Leaf, yours: Leaf })),
+})
+export type Conflict = z.infer<typeof Conflict>
+const Answer = z.object({ errors: z.array(z.object({ data: z.object({ conflict: Conflict }) })).min(1) })
+
+/** What a refused save tells of the colleague's; null for any other answer. */
+export async function conflictOfAnswer(response: Response): Promise<Conflict | null> {
+  if (response.status !== 409) return null
+  const answer = Answer.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  return answer.data?.errors[0]?.data.conflict ?? null
+}

@@ -1,0 +1,53 @@
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig, type TypeWithID } from 'payload'
+import { changesOf } from '@/collections/hooks/changes-of'
+import type { Leaf } from '@/domain/change-leaf'
+import { say } from '@/domain/staff-words'
+import { conflictWords } from './conflict-words'
+import { labelAt } from './label-at'
+import { type Save, saversSince } from './savers'
+
+/** Most fields that one answer names. */
+const MOST = 40
+
+/** What the second of two editors is told (F12); `at` is the time of what is stored now, as a save must carry it. */
+export type Conflict = Readonly<{
+  at: string
+  saves: readonly Save[]
+  changes: readonly Readonly<{ path: string; label: string; theirs: Leaf; yours: Leaf }>[]
+}>
+
+type Clash = Readonly<{
+  collection: SanitizedCollectionConfig
+  stored: TypeWithID
+  sent: object
+  storedAt: number
+  readAt: number
+}>
+
+/** The refusal of a save of what somebody has changed meanwhile: who, when, and both values of each field that differs. */
+export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<APIError> {
+  const { collection, stored, sent, storedAt, readAt } = clash
+  const saves = await saversSince(req, collection.slug, stored.id, readAt)
+  const { before, after } = changesOf(collection, stored, { ...stored, ...sent })
+  const changes = Object.keys(after)
+    .slice(0, MOST)
+    .map((path) => ({
+      path,
+      label: labelAt(collection.flattenedFields, path, req),
+      theirs: before[path] ?? null,
+      yours: after[path] ?? null,
+    }))
+  const conflict: Conflict = { at: new Date(storedAt).toISOString(), saves, changes }
+  return new APIError(sentence(req, conflict), 409, { conflict }, true)
+}
+
+function sentence({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): string {
+  const { language } = i18n
+  const names = [...new Set(saves.map(({ by }) => by))]
+  const fields = changes.map(({ label }) => label)
+  return say(conflictWords.saved, language, {
+    who: names.length === 0 ? say(conflictWords.somebody, language) : new Intl.ListFormat(language).format(names),
+    at: new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
+    fields: fields.length === 0 ? say(conflictWords.nothing, language) : fields.join(', '),
+  })
+}
