@@ -21,7 +21,8 @@ export function AddressRow({ address, origin, isOwn }: Props) {
         {isOwn && <span className={styles.badge}>{words('thisEntry')}</span>}
       </th>
       <td className={styles.answer}>
-        {opens && origin ? (
+        {/* A new address opens nothing before it is saved. */}
+        {opens && origin && before === null ? (
           <a href={origin + example} target="_blank" rel="noreferrer" title={words('opens')}>
             {example}
           </a>
