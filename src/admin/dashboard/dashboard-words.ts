@@ -160,6 +160,13 @@ export const dashboardWords = {
     it: '{count}× da persone',
   },
   quoted: { en: '“{text}”', de: '„{text}“', es: '«{text}»', fr: '« {text} »', it: '«{text}»' },
+  onOf: {
+    en: 'Switches: {on} of {count} on',
+    de: 'Schalter: {on} von {count} an',
+    es: 'Interruptores: {on} de {count} activos',
+    fr: 'Commutateurs : {on} sur {count} activés',
+    it: 'Interruttori: {on} di {count} attivi',
+  },
   switch: { en: 'Switch', de: 'Schalter', es: 'Interruptor', fr: 'Commutateur', it: 'Interruttore' },
   allMissed: {
     en: 'All missing addresses',

@@ -1,17 +1,19 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { say } from '@/domain/staff-words'
+import { broken } from './broken'
 import { brokenWords } from './broken-words'
-import { BrokenList, TranslationList } from './checked-lists'
+import { Checked } from './checked'
 import { dashboardWords as words } from './dashboard-words'
 import { ItemList } from './item-list'
 import { auditPath, latestChanges } from './latest-changes'
-import { MarketCard } from './market-card'
-import { mostMissed } from './most-missed'
+import { Markets } from './markets'
+import { maySeeMissed, mostMissed } from './most-missed'
 import { type Reader, readerOf } from './reader'
 import { scheduled } from './scheduled'
 import { Section } from './section'
+import { translations } from './translations'
 import styles from './dashboard.module.css'
 
 /** The first page of the admin: what is on, what comes, what is broken and what was done, as far as the reader may see it. */
@@ -23,20 +25,12 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   return (
     <Gutter className={styles.dashboard}>
       <h1>{say(words.hello, language, { name: nameOf(reader) })}</h1>
-      <div className={styles.sections}>
+      <div className={styles.sections} data-testid="dashboard">
         {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
-        {!translates && (
-          <Section name="broken" title={say(brokenWords.broken, language)}>
-            <Suspense fallback={<p className={styles.empty}>{say(brokenWords.looking, language)}</p>}>
-              <BrokenList reader={reader} />
-            </Suspense>
-          </Section>
-        )}
-        <Section name="scheduled" title={say(words.scheduled, language)}>
-          <ItemList items={await scheduled(reader)} empty={say(words.nothingScheduled, language)} language={language} />
-        </Section>
+        {!translates && <Broken reader={reader} />}
+        <Scheduled reader={reader} />
         <LatestChanges reader={reader} />
-        <Missed reader={reader} />
+        {maySeeMissed(reader) && <Missed reader={reader} />}
         {!translates && <Translations reader={reader} />}
       </div>
     </Gutter>
@@ -47,50 +41,72 @@ const nameOf = ({ req }: Reader): string => (typeof req.user?.name === 'string' 
 
 type Part = Readonly<{ reader: Reader }>
 
-function Markets({ reader }: Part) {
-  const { markets, staff, language } = reader
-  return (
-    <Section name="markets" wide title={say(staff.role === 'market-manager' ? words.myMarkets : words.markets, language)}>
-      {markets.length === 0 ? (
-        <p className={styles.empty}>{say(words.noMarkets, language)}</p>
-      ) : (
-        <div className={styles.cards}>
-          {markets.map((market) => (
-            <MarketCard key={market.id} market={market} reader={reader} />
-          ))}
-        </div>
-      )}
-    </Section>
-  )
-}
-
-const Translations = ({ reader }: Part) => (
-  <Section name="translations" title={say(brokenWords.translate, reader.language)} wide={reader.staff.role === 'translator'}>
-    <Suspense fallback={<p className={styles.empty}>{say(brokenWords.looking, reader.language)}</p>}>
-      <TranslationList reader={reader} />
-    </Suspense>
+/** It takes the longest, so the rest of the page does not wait for it. */
+const Broken = ({ reader }: Part) => (
+  <Section name="broken" title={say(brokenWords.broken, reader.language)}>
+    <Looking reader={reader}>
+      <Checked reader={reader} part="broken" load={broken}>
+        {({ items, waiting }) => (
+          <>
+            <ItemList items={items} empty={say(brokenWords.nothingBroken, reader.language)} language={reader.language} />
+            {waiting > 0 && <p className={styles.quiet}>{say(brokenWords.waiting, reader.language, { count: waiting })}</p>}
+          </>
+        )}
+      </Checked>
+    </Looking>
   </Section>
 )
 
-async function LatestChanges({ reader }: Part) {
+const Translations = ({ reader }: Part) => (
+  <Section name="translations" title={say(brokenWords.translate, reader.language)} wide={reader.staff.role === 'translator'}>
+    <Looking reader={reader}>
+      <Checked reader={reader} part="translations" load={translations}>
+        {(items) => (
+          <ItemList
+            items={items}
+            empty={say(brokenWords.nothingToTranslate, reader.language)}
+            language={reader.language}
+            shown={12}
+          />
+        )}
+      </Checked>
+    </Looking>
+  </Section>
+)
+
+const Looking = ({ reader, children }: Part & Readonly<{ children: ReactNode }>) => (
+  <Suspense fallback={<p className={styles.empty}>{say(brokenWords.looking, reader.language)}</p>}>{children}</Suspense>
+)
+
+const Scheduled = ({ reader }: Part) => (
+  <Section name="scheduled" title={say(words.scheduled, reader.language)}>
+    <Checked reader={reader} part="scheduled" load={scheduled}>
+      {(items) => <ItemList items={items} empty={say(words.nothingScheduled, reader.language)} language={reader.language} />}
+    </Checked>
+  </Section>
+)
+
+function LatestChanges({ reader }: Part) {
   const { language } = reader
   const list = auditPath(reader)
   return (
     <Section name="latest" title={say(words.latest, language)}>
-      <ItemList items={await latestChanges(reader)} empty={say(words.nothingChanged, language)} language={language} />
+      <Checked reader={reader} part="latest" load={latestChanges}>
+        {(items) => <ItemList items={items} empty={say(words.nothingChanged, language)} language={language} />}
+      </Checked>
       {list !== null && <More href={list} text={say(words.allChanges, language)} />}
     </Section>
   )
 }
 
-async function Missed({ reader }: Part) {
+function Missed({ reader }: Part) {
   const { language, admin } = reader
-  const items = await mostMissed(reader)
-  if (items === null) return null
   return (
     <Section name="missed" title={say(words.missed, language)}>
-      <ItemList items={items} empty={say(words.nothingMissed, language)} language={language} />
-      {items.length > 0 && <More href={`${admin}/collections/missing-paths?sort=-hits`} text={say(words.allMissed, language)} />}
+      <Checked reader={reader} part="missed" load={mostMissed}>
+        {(items) => <ItemList items={items} empty={say(words.nothingMissed, language)} language={language} />}
+      </Checked>
+      <More href={`${admin}/collections/missing-paths?sort=-hits`} text={say(words.allMissed, language)} />
     </Section>
   )
 }

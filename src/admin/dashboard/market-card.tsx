@@ -1,18 +1,44 @@
 import { Link } from '@payloadcms/ui'
-import { planWords } from '@/admin/markets/plans/plan-words'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
 import { say } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import { marketSwitches, type SwitchState } from './market-switches'
+import { marketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
+import { SwitchMark } from './switch-mark'
+import { switchHref, switchName } from './switch-place'
 import styles from './dashboard.module.css'
 
+type MarketCardProps = Readonly<{
+  market: MarketDoc
+  reader: Reader
+  /** One of many: its switches open with a click. */
+  folded: boolean
+}>
+
 /** A market at a glance: where it is, and what is on and off; each switch leads to itself in the form. */
-export function MarketCard({ market, reader }: Readonly<{ market: MarketDoc; reader: Reader }>) {
+export function MarketCard({ market, reader, folded }: MarketCardProps) {
   const { admin, language, now, req } = reader
   const form = `${admin}/collections/markets/${market.id}`
   const shop = shopAddress(market, req.headers.get('host') ?? '')
+  const states = marketSwitches(market, now)
+  const switches = (
+    <ul className={styles.switches}>
+      {states.map((state) => (
+        <li key={state.name}>
+          <Link href={switchHref(admin, market, state)} prefetch={false}>
+            <span className={styles.switchName}>
+              {switchName(state.name, language)}
+              {state.until !== null && (
+                <small>{say(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}</small>
+              )}
+            </span>
+            <SwitchMark state={state} language={language} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <article className={styles.card} aria-label={market.name}>
       <header className={styles.cardHead}>
@@ -35,26 +61,14 @@ export function MarketCard({ market, reader }: Readonly<{ market: MarketDoc; rea
           </Link>
         </p>
       </header>
-      <ul className={styles.switches}>
-        {marketSwitches(market, now).map((state) => (
-          <li key={state.name}>
-            <Link href={`${form}#field-${state.field.replaceAll('.', '__')}`} prefetch={false}>
-              <span className={styles.switchName}>
-                {say(state.name === 'carrierLogo' ? words.carrierLogo : planWords[state.name], language)}
-                {state.until !== null && (
-                  <small>{say(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}</small>
-                )}
-              </span>
-              <span className={styles.state} data-on={state.on}>
-                {inWord(state, language)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {folded ? (
+        <details className={styles.rest}>
+          <summary>{say(words.onOf, language, { on: states.filter(({ on }) => on).length, count: states.length })}</summary>
+          {switches}
+        </details>
+      ) : (
+        switches
+      )}
     </article>
   )
 }
-
-const inWord = ({ name, on }: SwitchState, language: string): string =>
-  say(name === 'carrierLogo' && !on ? words.asName : planWords[on ? 'on' : 'off'], language)

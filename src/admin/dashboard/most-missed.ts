@@ -7,10 +7,11 @@ import { asReader, marketOf, type Reader } from './reader'
 
 const SHOWN = 6
 
-/** Addresses that people asked for most and did not find; null for those who may not see them. */
-export async function mostMissed(reader: Reader): Promise<Item[] | null> {
-  const { req, language, admin, now, staff } = reader
-  if (reachOf('missing-paths', 'read', staff.role) === 'none') return null
+export const maySeeMissed = ({ staff }: Reader): boolean => reachOf('missing-paths', 'read', staff.role) !== 'none'
+
+/** Addresses that people asked for most and did not find. */
+export async function mostMissed(reader: Reader): Promise<Item[]> {
+  const { req, language, admin, now } = reader
   const { docs } = await req.payload.find({
     collection: 'missing-paths',
     where: { and: [{ ignored: { not_equals: true } }, { hits: { greater_than: 0 } }] },

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { say } from '@/domain/staff-words'
+import { brokenWords as words } from './broken-words'
+import type { Reader } from './reader'
+import styles from './dashboard.module.css'
+
+type CheckedProps<T> = Readonly<{
+  reader: Reader
+  /** Name in the log. */
+  part: string
+  load: (reader: Reader) => Promise<T>
+  children: (found: T) => ReactNode
+}>
+
+/** What a part of the dashboard found; one that fails is told and logged, and the others stay of use. */
+export async function Checked<T>({ reader, part, load, children }: CheckedProps<T>) {
+  const found = await attempt(reader, part, load)
+  if (found !== null) return children(found.value)
+  return (
+    <p className={styles.empty} role="status">
+      {say(words.failed, reader.language)}
+    </p>
+  )
+}
+
+async function attempt<T>(reader: Reader, part: string, load: CheckedProps<T>['load']): Promise<{ value: T } | null> {
+  try {
+    return { value: await load(reader) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    reader.req.payload.logger.error({ msg: 'A part of the dashboard failed', part, reason })
+    return null
+  }
+}

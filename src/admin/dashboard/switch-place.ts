@@ -1,0 +1,13 @@
+import { planWords } from '@/admin/markets/plans/plan-words'
+import { say } from '@/domain/staff-words'
+import { dashboardWords as words } from './dashboard-words'
+import type { SwitchState } from './market-switches'
+import type { MarketDoc } from './reader'
+
+/** What a switch is called. */
+export const switchName = (name: SwitchState['name'], language: string): string =>
+  say(name === 'carrierLogo' ? words.carrierLogo : planWords[name], language)
+
+/** The form of the market, opened at the switch. */
+export const switchHref = (admin: string, { id }: Pick<MarketDoc, 'id'>, { field }: SwitchState): string =>
+  `${admin}/collections/markets/${id}#field-${field.replaceAll('.', '__')}`

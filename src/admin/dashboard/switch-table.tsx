@@ -1,0 +1,76 @@
+import { Link } from '@payloadcms/ui'
+import { momentIn } from '@/admin/markets/plans/zoned-moment'
+import { say } from '@/domain/staff-words'
+import { dashboardWords as words } from './dashboard-words'
+import { marketSwitches, type SwitchState } from './market-switches'
+import type { MarketDoc, Reader } from './reader'
+import { shopAddress } from './shop-address'
+import { SwitchMark } from './switch-mark'
+import { switchHref, switchName } from './switch-place'
+import styles from './dashboard.module.css'
+
+/** Several markets side by side: a column for each, a row for each switch. */
+export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
+  const { admin, language, markets, now, req } = reader
+  const columns = markets.map((market) => ({ market, states: marketSwitches(market, now) }))
+  const rows = columns[0]?.states.map(({ name }) => name) ?? []
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say(words.switch, language)}</th>
+          {markets.map((market) => (
+            <th key={market.id} scope="col">
+              <Link href={`${admin}/collections/markets/${market.id}`} prefetch={false}>
+                {market.name}
+              </Link>
+              {market.state === 'draft' && <span className={styles.badge}>{say(words.draft, language)}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((name) => (
+          <tr key={name}>
+            <th scope="row">{switchName(name, language)}</th>
+            {columns.map(({ market, states }) => (
+              <td key={market.id}>{states.filter((state) => state.name === name).map((state) => cell(reader, market, state))}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{say(words.openShop, language)}</th>
+          {markets.map((market) => (
+            <td key={market.id}>
+              <ShopLink address={shopAddress(market, req.headers.get('host') ?? '')} market={market} language={language} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function cell({ admin, language }: Reader, market: MarketDoc, state: SwitchState) {
+  const planned =
+    state.until === null ? null : say(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })
+  return (
+    <Link key={state.name} href={switchHref(admin, market, state)} prefetch={false}>
+      <span className={styles.heard}>{`${market.name}, ${switchName(state.name, language)}: `}</span>
+      <SwitchMark state={state} language={language} />
+      {planned !== null && <small>{planned}</small>}
+    </Link>
+  )
+}
+
+type ShopLinkProps = Readonly<{ address: string | null; market: MarketDoc; language: string }>
+
+const ShopLink = ({ address, market, language }: ShopLinkProps) =>
+  address === null ? (
+    <span className={styles.quiet}>{say(words.noShop, language)}</span>
+  ) : (
+    <a href={address} target="_blank" rel="noreferrer">
+      <span className={styles.heard}>{`${market.name}: `}</span>
+      {new URL(address).host}
+    </a>
+  )
