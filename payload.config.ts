@@ -91,6 +91,8 @@ const config = buildConfig({
       header: ['@/admin/markets/plans/plan-bar#PlanBar'],
       afterNavLinks: ['@/admin/navigation/tool-links#ToolLinks'],
       views: {
+        translations: { Component: '@/admin/pages/translations-view#TranslationsView', path: '/translations' },
+        pageGrid: { Component: '@/admin/pages/page-grid#PageGrid', path: '/page-grid' },
         dashboard: { Component: '@/admin/dashboard/dashboard#Dashboard' },
         redirectTools: { Component: '@/admin/redirects/redirect-tools#RedirectTools', path: '/redirect-tools' },
         login: { Component: '@/admin/login/login-view#LoginView', path: '/login' },

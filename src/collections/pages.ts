@@ -5,6 +5,7 @@ import { sidePanel } from './fields/panel'
 import { marketField } from './fields/market-field'
 import { select, text } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
+import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
 import { pageTranslations } from './endpoints/page-translations'
 import { guarded } from './guarded'
@@ -55,7 +56,7 @@ export const pages: CollectionConfig = guarded(
       maxPerDoc: 100,
     },
     indexes: [{ fields: ['market', 'slug'], unique: true }],
-    endpoints: [...pagePlans, pageLinks, pageProblems, ...pageTranslations],
+    endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave],
       beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
@@ -79,6 +80,9 @@ export const pages: CollectionConfig = guarded(
       }),
       keepOldAddress,
       sidePanel('linkedFrom', 'pages/linked-from', 'LinkedFrom'),
+      sidePanel('problems', 'pages/problems-panel', 'ProblemsPanel'),
+      sidePanel('plans', 'pages/plans-panel', 'PlansPanel'),
+      sidePanel('previewMode', 'pages/preview-mode', 'PreviewMode'),
       { type: 'tabs', tabs: [textTab, searchEnginesTab, translationTab, publishingTab] },
     ],
   },

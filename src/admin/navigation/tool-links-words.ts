@@ -25,4 +25,12 @@ export const toolWords = {
     fr: 'Introuvables, par visiteurs',
     it: 'Non trovati, per persone',
   },
+  translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },
+  pageGrid: {
+    en: 'Pages side by side',
+    de: 'Seiten nebeneinander',
+    es: 'Páginas lado a lado',
+    fr: 'Pages côte à côte',
+    it: 'Pagine affiancate',
+  },
 } satisfies Record<string, Told>

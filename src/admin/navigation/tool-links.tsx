@@ -8,6 +8,8 @@ type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readon
 
 /** Views of ours in the admin, and who has a use for each. A view adds its row when it exists. */
 const TOOLS: readonly Tool[] = [
+  ['/translations', 'translations', ROLES],
+  ['/page-grid', 'pageGrid', ROLES],
   ['/redirect-tools', 'redirectTools', ['admin', 'content-manager', 'market-manager', 'translator', 'read-only']],
   ['/second-factor', 'secondFactor', ROLES],
   ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],

@@ -2,14 +2,13 @@ import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payl
 import { z } from 'zod'
 import { MODES } from '@/domain/market'
 import { previewAddress, type PreviewMode } from './preview-address'
+import { PREVIEW_MODE } from './preview-mode-key'
 
-/** The key under which Payload keeps, for each member of staff, in which mode pages are shown. */
-export const PREVIEW_MODE = 'page-preview-mode'
 const Preference = z.object({ mode: z.enum(MODES) })
 const Id = z.coerce.number().int().positive()
 
 /** The mode in which a member of staff looks at pages. */
-async function chosenMode(req: PayloadRequest): Promise<PreviewMode> {
+export async function chosenMode(req: PayloadRequest): Promise<PreviewMode> {
   if (!req.user) return 'default'
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',

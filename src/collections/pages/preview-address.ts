@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
+import { MODES } from '@/domain/market'
 import { PREVIEW } from '@/domain/routing/areas'
 import { previewedEnvironment } from '@/domain/staff-origins'
 import { type PreviewClaims, previewToken } from './preview-token'
@@ -12,6 +13,13 @@ export type PreviewMode = Host['mode']
 export function adminOrigin({ headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>): string | null {
   const host = headers.get('host')
   return payload.config.csrf.find((origin) => new URL(origin).host === host) ?? null
+}
+
+/** The modes in which this admin can show a market. */
+export function shownModes({ hosts }: Pick<Market, 'hosts'>, admin: string): PreviewMode[] {
+  const environment = previewedEnvironment(new URL(admin).hostname)
+  const open = (hosts ?? []).filter((host) => host.environment === environment)
+  return MODES.filter((mode) => open.some((host) => host.mode === mode))
 }
 
 /** The shop's address of a market in a mode, as this admin shows it; the default mode where the market has no such host. */

@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { panel } from '@/collections/fields/panel'
 import { text } from '@/collections/fields/plain'
 
 /** Which page of another market this one translates, and how far it has followed (U-16). */
@@ -6,6 +7,7 @@ export const translationTab: Tab = {
   label: 'Translation',
   description: 'Pages of different markets that say the same in their languages.',
   fields: [
+    panel('twins', 'pages/twins-panel', 'TwinsPanel'),
     {
       name: 'translationOf',
       label: 'Translation of',

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const Faults = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+/** What the CMS answers: a body of the expected form, or what it says against it (null: nobody answered). */
+export type PagesAnswer<T> = Readonly<{ ok: true; body: T } | { ok: false; message: string | null }>
+type Asked = Readonly<{ language: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
+
+/** Asks the CMS about a page: `path` below `/cms-api/pages`. */
+export async function askPages<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { language, method = 'GET', body, signal }: Asked,
+): Promise<PagesAnswer<T>> {
+  try {
+    const response = await fetch(`/cms-api/pages${path}`, {
+      method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    const answer: unknown = await response.json()
+    const known = response.ok ? schema.safeParse(answer) : null
+    if (known?.success) return { ok: true, body: known.data }
+    return { ok: false, message: Faults.safeParse(answer).data?.errors[0]?.message ?? null }
+  } catch {
+    // The network is away, or the question was taken back.
+    return { ok: false, message: null }
+  }
+}

@@ -1,0 +1,29 @@
+/** Something in a field that takes the focus. */
+const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, a[href]'
+
+const fieldAt = (path: string): HTMLElement | null => {
+  const row = /^blocks\.(\d+)/.exec(path)?.[1]
+  return document.getElementById(row === undefined ? `field-${path.replaceAll('.', '__')}` : `blocks-row-${row}`)
+}
+
+/** Brings a field of the form before the editor, whichever tab it stands on, and puts the cursor into it. */
+export function leadToField(path: string): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const tryTab = (index: number): void => {
+    const field = fieldAt(path)
+    if (field) return show(field)
+    const tab = tabs[index]
+    if (!tab) return
+    tab.click()
+    // A tab draws its fields after this event.
+    setTimeout(() => tryTab(index + 1), 50)
+  }
+  tryTab(0)
+}
+
+function show(field: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}

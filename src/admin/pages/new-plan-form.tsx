@@ -1,0 +1,122 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useId, useMemo, useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { instantsOf, wallTime } from '@/domain/zoned-time'
+import type { PagesAnswer } from './ask-pages'
+import { planWords } from './plan-words'
+import type { NewPlan, Plan, Plans } from './use-plans'
+import styles from './work.module.css'
+
+type Props = Readonly<{ timeZone: string; add: (plan: NewPlan) => Promise<PagesAnswer<Plans>> }>
+type Wanted = Readonly<{ kind: Plan['kind']; day: string; time: string }>
+const KINDS = ['publish', 'unpublish'] as const
+
+/** A plan by what the clocks of the market show; a time that they skip or show twice is said. */
+export function NewPlanForm({ timeZone, add }: Props) {
+  const words = useWords(planWords)
+  const zoneNote = useId()
+  const [wanted, setWanted] = useState<Wanted>(() => ({ kind: 'publish', day: wallTime(timeZone, Date.now()).day, time: '' }))
+  const change = (more: Partial<Wanted>) => setWanted((before) => ({ ...before, ...more }))
+  const { kind, day, time } = wanted
+  const [second, setSecond] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const instants = useMemo(() => instantsOf(timeZone, { day, time }), [timeZone, day, time])
+  const isTyped = day !== '' && time !== ''
+  const instant = second ? (instants[1] ?? instants[0]) : instants[0]
+  const plan = async () => {
+    if (instant === undefined) return
+    setBusy(true)
+    const answer = await add({ kind, at: new Date(instant).toISOString() })
+    setBusy(false)
+    setFault(answer.ok ? null : (answer.message ?? words('silent')))
+    if (answer.ok) change({ time: '' })
+  }
+  return (
+    // No form of its own: it stands in the form of the page, and forms do not nest.
+    <div role="group" aria-label={words('plan')} className={styles.list}>
+      <WhatAndWhen kind={kind} day={day} time={time} note={zoneNote} change={change} />
+      <p id={zoneNote} className={styles.quiet}>
+        {words('zone', { zone: timeZone })}
+      </p>
+      {instants.length === 2 && <WhichOfTwo instants={instants} timeZone={timeZone} second={second} setSecond={setSecond} />}
+      <p className={styles.fault} role="alert">
+        {isTyped && instants.length === 0 ? words('skipped') : fault}
+      </p>
+      <button type="button" className={styles.button} disabled={busy || instant === undefined} onClick={() => void plan()}>
+        {words('plan')}
+      </button>
+    </div>
+  )
+}
+
+type FieldsProps = Wanted & Readonly<{ note: string; change: (more: Partial<Wanted>) => void }>
+
+function WhatAndWhen({ kind, day, time, note, change }: FieldsProps) {
+  const words = useWords(planWords)
+  return (
+    <div className={styles.fields}>
+      <label>
+        {words('what')}
+        <select
+          className={styles.input}
+          value={kind}
+          onChange={({ target }) => change({ kind: KINDS.find((known) => known === target.value) ?? 'publish' })}
+        >
+          {KINDS.map((name) => (
+            <option key={name} value={name}>
+              {words(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words('day')}
+        <input
+          className={styles.input}
+          type="date"
+          value={day}
+          onChange={({ target }) => change({ day: target.value })}
+          aria-describedby={note}
+        />
+      </label>
+      <label>
+        {words('time')}
+        <input
+          className={styles.input}
+          type="time"
+          value={time}
+          onChange={({ target }) => change({ time: target.value })}
+          aria-describedby={note}
+        />
+      </label>
+    </div>
+  )
+}
+
+type WhichProps = Readonly<{
+  instants: readonly number[]
+  timeZone: string
+  second: boolean
+  setSecond: (second: boolean) => void
+}>
+
+function WhichOfTwo({ instants, timeZone, second, setSecond }: WhichProps) {
+  const words = useWords(planWords)
+  const { i18n } = useTranslation()
+  return (
+    <fieldset>
+      <legend>{words('twice')}</legend>
+      {instants.map((each, index) => (
+        <label key={each} className={styles.item}>
+          <input type="radio" checked={second === (index === 1)} onChange={() => setSecond(index === 1)} />
+          <span>{withOffset(each, timeZone, i18n.language)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const withOffset = (instant: number, timeZone: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit', timeZoneName: 'longOffset' }).format(instant)

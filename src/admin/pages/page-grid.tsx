@@ -1,0 +1,118 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { previewAddress } from '@/collections/pages/preview-address'
+import { families, type Family, type Twin } from '@/collections/pages/twins'
+import { MODES } from '@/domain/market'
+import { say } from '@/domain/staff-words'
+import { previewWords } from './preview-words'
+import { StaffView } from './staff-view'
+import { viewWords } from './view-words'
+import styles from './work.module.css'
+
+const Asked = z.object({
+  page: z.coerce.number().int().positive().nullish().catch(null),
+  version: z.enum(['draft', 'published']).catch('draft'),
+  mode: z.enum(MODES).catch('default'),
+})
+type Asked = z.infer<typeof Asked>
+
+/** `/admin/page-grid`: one page as each market shows it, what is missing among them (U-15). */
+export async function PageGrid(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { language } = req.i18n
+  const asked = Asked.parse(props.searchParams ?? {})
+  const all = req.user ? (await families(req)).families : []
+  const family = all.find(({ twins }) => twins.some(({ page }) => page?.id === asked.page)) ?? all[0]
+  const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
+  return (
+    <StaffView {...props} title={say(viewWords.grid, language)} intro={say(viewWords.gridIntro, language)} testId="page-grid">
+      {!family && <p>{say(viewWords.none, language)}</p>}
+      {family && <Choice all={all} family={family} asked={asked} language={language} />}
+      <div className={styles.frames}>
+        {frames.map((frame) => (
+          <Frame key={frame.twin.market.id} {...frame} language={language} />
+        ))}
+      </div>
+    </StaffView>
+  )
+}
+
+type Framed = Readonly<{ twin: Twin; url: string | null; why: 'missing' | 'notPublished' | 'noHost' | null }>
+
+async function frameOf(req: PayloadRequest, twin: Twin, { version, mode }: Asked): Promise<Framed> {
+  if (!twin.page) return { twin, url: null, why: 'missing' }
+  if (version === 'published' && !twin.page.published) return { twin, url: null, why: 'notPublished' }
+  const url = await previewAddress(req, { page: twin.page.id, version, mode })
+  return { twin, url, why: url ? null : 'noHost' }
+}
+
+function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly<{ language: string }>) {
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.item}>
+        <span>{market.name}</span>
+        {page && (
+          <Link
+            href={`/admin/collections/pages/${page.id}`}
+            prefetch={false}
+            aria-label={say(viewWords.edit, language, { market: market.name })}
+          >
+            {page.slug}
+          </Link>
+        )}
+      </figcaption>
+      {url && page ? (
+        <iframe loading="lazy" src={url} title={say(viewWords.framed, language, { title: page.title, market: market.name })} />
+      ) : (
+        <div className={styles.empty}>
+          <strong className={styles.state} data-state="missing">
+            {say(viewWords[why ?? 'missing'], language)}
+          </strong>
+        </div>
+      )}
+    </figure>
+  )
+}
+
+type ChoiceProps = Readonly<{ all: readonly Family[]; family: Family; asked: Asked; language: string }>
+
+function Choice({ all, family, asked, language }: ChoiceProps) {
+  return (
+    <form method="get" className={styles.choose}>
+      <label>
+        {say(viewWords.page, language)}
+        <select className={styles.input} name="page" defaultValue={idIn(family)}>
+          {all.map((each) => (
+            <option key={each.source.id} value={idIn(each)}>
+              {each.source.title || `#${each.source.id}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say(viewWords.version, language)}
+        <select className={styles.input} name="version" defaultValue={asked.version}>
+          <option value="draft">{say(viewWords.drafts, language)}</option>
+          <option value="published">{say(viewWords.published, language)}</option>
+        </select>
+      </label>
+      <label>
+        {say(previewWords.title, language)}
+        <select className={styles.input} name="mode" defaultValue={asked.mode}>
+          {MODES.map((mode) => (
+            <option key={mode} value={mode}>
+              {say(previewWords[mode], language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.button}>
+        {say(viewWords.show, language)}
+      </button>
+    </form>
+  )
+}
+
+/** Any page of a family that is seen here names it. */
+const idIn = ({ source, twins }: Family): number => twins.find(({ page }) => page)?.page?.id ?? source.id

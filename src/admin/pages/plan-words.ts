@@ -1,0 +1,76 @@
+import type { Told } from '@/domain/staff-words'
+
+/** Publishing at a minute, as the form of a page says it. */
+export const planWords = {
+  title: { en: 'Planned', de: 'Geplant', es: 'Previsto', fr: 'Planifié', it: 'Programmato' },
+  none: {
+    en: 'Nothing is planned.',
+    de: 'Nichts ist geplant.',
+    es: 'No hay nada previsto.',
+    fr: 'Rien n’est planifié.',
+    it: 'Non è programmato nulla.',
+  },
+  publish: { en: 'Publish', de: 'Veröffentlichen', es: 'Publicar', fr: 'Publier', it: 'Pubblica' },
+  unpublish: {
+    en: 'Take from the shop',
+    de: 'Aus dem Shop nehmen',
+    es: 'Retirar de la tienda',
+    fr: 'Retirer de la boutique',
+    it: 'Togli dal negozio',
+  },
+  what: { en: 'What', de: 'Was', es: 'Qué', fr: 'Quoi', it: 'Cosa' },
+  day: { en: 'Day', de: 'Tag', es: 'Día', fr: 'Jour', it: 'Giorno' },
+  time: { en: 'Time', de: 'Uhrzeit', es: 'Hora', fr: 'Heure', it: 'Ora' },
+  zone: {
+    en: 'Times of the market: {zone}. What is written by then goes out.',
+    de: 'Zeiten des Markts: {zone}. Es erscheint, was bis dahin geschrieben ist.',
+    es: 'Horas del mercado: {zone}. Saldrá lo que esté escrito hasta entonces.',
+    fr: 'Heures du marché : {zone}. Paraît ce qui est écrit d’ici là.',
+    it: 'Ore del mercato: {zone}. Uscirà quanto scritto fino ad allora.',
+  },
+  plan: { en: 'Plan it', de: 'Planen', es: 'Programar', fr: 'Planifier', it: 'Programma' },
+  cancel: { en: 'Remove', de: 'Entfernen', es: 'Quitar', fr: 'Supprimer', it: 'Rimuovi' },
+  cancelThat: {
+    en: 'Remove: {what}, {when}',
+    de: 'Entfernen: {what}, {when}',
+    es: 'Quitar: {what}, {when}',
+    fr: 'Supprimer : {what}, {when}',
+    it: 'Rimuovi: {what}, {when}',
+  },
+  skipped: {
+    en: 'This time does not exist: the clocks go forward over it.',
+    de: 'Diese Uhrzeit gibt es nicht: Die Uhren werden vorgestellt.',
+    es: 'Esta hora no existe: los relojes se adelantan.',
+    fr: 'Cette heure n’existe pas : les horloges avancent.',
+    it: 'Quest’ora non esiste: gli orologi vanno avanti.',
+  },
+  twice: {
+    en: 'The clocks go back: this time comes twice. Which one?',
+    de: 'Die Uhren werden zurückgestellt: Diese Uhrzeit kommt zweimal. Welche?',
+    es: 'Los relojes se atrasan: esta hora llega dos veces. ¿Cuál?',
+    fr: 'Les horloges reculent : cette heure vient deux fois. Laquelle ?',
+    it: 'Gli orologi tornano indietro: quest’ora arriva due volte. Quale?',
+  },
+  failed: {
+    en: 'Could not be done: {reason}',
+    de: 'Ging nicht: {reason}',
+    es: 'No se pudo hacer: {reason}',
+    fr: 'Impossible : {reason}',
+    it: 'Non è riuscito: {reason}',
+  },
+  done: {
+    en: 'A plan has been carried out.',
+    de: 'Ein Plan wurde ausgeführt.',
+    es: 'Se ha ejecutado un plan.',
+    fr: 'Une planification a été exécutée.',
+    it: 'Una programmazione è stata eseguita.',
+  },
+  reload: { en: 'Show it', de: 'Anzeigen', es: 'Mostrar', fr: 'Afficher', it: 'Mostra' },
+  silent: {
+    en: 'The CMS does not answer.',
+    de: 'Das CMS antwortet nicht.',
+    es: 'El CMS no responde.',
+    fr: 'Le CMS ne répond pas.',
+    it: 'Il CMS non risponde.',
+  },
+} satisfies Record<string, Told>

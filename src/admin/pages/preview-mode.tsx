@@ -1,0 +1,56 @@
+'use client'
+import { useDocumentInfo, useLivePreviewContext, usePreferences, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { PREVIEW_MODE } from '@/collections/pages/preview-mode-key'
+import { useWords } from '@/admin/use-words'
+import { MODES } from '@/domain/market'
+import { askPages } from './ask-pages'
+import { previewWords } from './preview-words'
+import styles from './work.module.css'
+
+const Answer = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
+type Mode = (typeof MODES)[number]
+
+/** Chooses in which of the market's layouts the draft is shown, kept for each member of staff (P-25). */
+export function PreviewMode() {
+  const words = useWords(previewWords)
+  const { i18n } = useTranslation()
+  const { id } = useDocumentInfo()
+  const { setURL } = useLivePreviewContext()
+  const { setPreference } = usePreferences()
+  const [known, setKnown] = useState<Pick<z.infer<typeof Answer>, 'mode' | 'modes'> | null>(null)
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    void askPages(`/${id}/preview`, Answer, { language: i18n.language, signal: stop.signal }).then(
+      (answer) => answer.ok && setKnown(answer.body),
+    )
+    return () => stop.abort()
+  }, [id, i18n.language])
+  if (id === undefined || !known || known.modes.length < 2) return null
+  const choose = async (mode: Mode) => {
+    setKnown({ ...known, mode })
+    await setPreference(PREVIEW_MODE, { mode })
+    const answer = await askPages(`/${id}/preview?mode=${mode}`, Answer, { language: i18n.language })
+    if (answer.ok && answer.body.url) setURL(answer.body.url)
+  }
+  return (
+    <div className={styles.panel} data-testid="page-preview-mode">
+      <label>
+        {words('title')}
+        <select
+          className={styles.input}
+          value={known.mode}
+          onChange={({ target }) => void choose(known.modes.find((mode) => mode === target.value) ?? 'default')}
+        >
+          {known.modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {words(mode)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Told } from '@/domain/staff-words'
+
+/** In which of a market's shops the draft is shown. */
+export const previewWords = {
+  title: {
+    en: 'Preview in the layout of',
+    de: 'Vorschau im Layout von',
+    es: 'Vista previa en el diseño de',
+    fr: 'Aperçu dans la mise en page de',
+    it: 'Anteprima nel layout di',
+  },
+  default: { en: 'Shop', de: 'Shop', es: 'Tienda', fr: 'Boutique', it: 'Negozio' },
+  b2bWidget: {
+    en: 'Business widget',
+    de: 'Firmen-Widget',
+    es: 'Widget para empresas',
+    fr: 'Widget entreprises',
+    it: 'Widget aziende',
+  },
+  agan: { en: 'Partner shop', de: 'Partner-Shop', es: 'Tienda de socio', fr: 'Boutique partenaire', it: 'Negozio partner' },
+  aganwidget: {
+    en: 'Partner widget',
+    de: 'Partner-Widget',
+    es: 'Widget de socio',
+    fr: 'Widget partenaire',
+    it: 'Widget partner',
+  },
+} satisfies Record<string, Told>

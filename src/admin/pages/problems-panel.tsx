@@ -1,0 +1,73 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { problemWords } from '@/collections/pages/problem-words'
+import { useFormValues } from '@/admin/form-values'
+import { useWords } from '@/admin/use-words'
+import { PROBLEM_KINDS } from '@/domain/page-problems'
+import { askPages } from './ask-pages'
+import { leadToField } from './lead-to-field'
+import { checkWords } from './check-words'
+import styles from './work.module.css'
+
+const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['fault', 'hint']), value: z.string() })
+const Answer = z.object({ problems: z.array(Problem) })
+type Problem = z.infer<typeof Problem>
+
+/** So long after the last key the page is looked at. */
+const PAUSE_MS = 700
+
+/** What the check before publishing finds, while the page is written; each problem leads to its field (U-17). */
+export function ProblemsPanel() {
+  const words = useWords(checkWords)
+  const says = useWords(problemWords)
+  const title = useId()
+  const problems = useProblems()
+  if (!problems) return null
+  const faults = problems.filter(({ weight }) => weight === 'fault').length
+  return (
+    <section className={styles.panel} aria-labelledby={title} data-testid="page-problems">
+      <h4 id={title} aria-live="polite">
+        {faults === 0 ? words('fine') : words(faults === 1 ? 'one' : 'many', { n: faults })}
+      </h4>
+      {problems.length > 0 && (
+        <ul className={styles.list}>
+          {problems.map(({ path, kind, weight, value }, index) => (
+            <li key={`${path} ${kind} ${index}`}>
+              <button type="button" className={`${styles.button} ${styles.link}`} onClick={() => leadToField(path)}>
+                {weight === 'hint' && <span className={styles.quiet}>{words('hint')} </span>}
+                {says(kind, { value })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults > 0 && <p className={styles.quiet}>{words('help')}</p>}
+    </section>
+  )
+}
+
+/** Null while nothing is known yet, and in a form that has no market. */
+function useProblems(): readonly Problem[] | null {
+  const { i18n } = useTranslation()
+  const { market, slug, metaDescription, body, blocks } = useFormValues()
+  const asked = useMemo(
+    () => (market ? JSON.stringify({ market, slug, metaDescription, body, blocks }) : null),
+    [market, slug, metaDescription, body, blocks],
+  )
+  const [problems, setProblems] = useState<readonly Problem[] | null>(null)
+  useEffect(() => {
+    if (asked === null) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      const sent = { language: i18n.language, method: 'POST', body: JSON.parse(asked), signal: stop.signal } as const
+      void askPages('/problems', Answer, sent).then((answer) => answer.ok && setProblems(answer.body.problems))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [asked, i18n.language])
+  return problems
+}

@@ -1,0 +1,93 @@
+import { Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { families, type Family, type Twin } from '@/collections/pages/twins'
+import { say } from '@/domain/staff-words'
+import { StaffView } from './staff-view'
+import { twinsWords } from './twins-words'
+import { viewWords } from './view-words'
+import styles from './work.module.css'
+
+/** `/admin/translations`: every page in every market, what is missing and what is behind (U-16). */
+export async function TranslationsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { i18n } = req
+  const { markets, families: all } = req.user ? await families(req) : { markets: [], families: [] }
+  return (
+    <StaffView
+      {...props}
+      title={say(viewWords.translations, i18n.language)}
+      intro={say(viewWords.translationsIntro, i18n.language)}
+      testId="translations"
+    >
+      {all.length === 0 && <p>{say(viewWords.none, i18n.language)}</p>}
+      {all.length > 0 && (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={say(viewWords.translations, i18n.language)}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(viewWords.page, i18n.language)}</th>
+                {markets.map((market) => (
+                  <th key={market.id} scope="col">
+                    {market.name}
+                    <br />
+                    <span className={styles.quiet}>
+                      {say(viewWords.complete, i18n.language, { share: completeness(all, market) })}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((family) => (
+                <Row key={family.source.id} family={family} language={i18n.language} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </StaffView>
+  )
+}
+
+/** Share of the pages that a market has and that say what their source says, in whole percent. */
+function completeness(all: readonly Family[], market: Twin['market']): number {
+  const states = all.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market.id).map(({ state }) => state))
+  const whole = states.filter((state) => state === 'fresh' || state === 'source').length
+  return states.length === 0 ? 100 : Math.floor((whole / states.length) * 100)
+}
+
+function Row({ family: { source, twins }, language }: Readonly<{ family: Family; language: string }>) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`/admin/page-grid?page=${source.id}`} prefetch={false}>
+          {source.title || `#${source.id}`}
+        </Link>
+        {source.key && <span className={styles.quiet}> ({source.key})</span>}
+      </th>
+      {twins.map(({ market, state, page }) => {
+        const words = (
+          <span className={styles.state} data-state={state}>
+            {say(twinsWords[state], language)}
+          </span>
+        )
+        return (
+          <td key={market.id}>
+            {page ? (
+              <Link
+                href={`/admin/collections/pages/${page.id}`}
+                prefetch={false}
+                aria-label={`${page.title}, ${market.name}: ${say(twinsWords[state], language)}`}
+              >
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+            {page && !page.published && <span className={styles.quiet}> ({say(twinsWords.draft, language)})</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '@/admin/use-words'
+import { askPages } from './ask-pages'
+import { CopyPage } from './copy-page'
+import { twinsWords } from './twins-words'
+import styles from './work.module.css'
+
+const Market = z.object({ id: z.number(), code: z.string(), name: z.string() })
+const Twin = z.object({
+  market: Market,
+  state: z.enum(['missing', 'stale', 'fresh', 'source']),
+  page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
+})
+const Translations = z.object({
+  family: z.object({ source: z.object({ id: z.number() }), twins: z.array(Twin) }).nullable(),
+  copyTo: z.array(Market),
+  mayCompare: z.boolean(),
+  changes: z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() })),
+})
+type Translations = z.infer<typeof Translations>
+
+/** The page in all markets, what has changed in its source since, and a copy of it for another market (U-16). */
+export function TwinsPanel() {
+  const words = useWords(twinsWords)
+  const title = useId()
+  const { i18n } = useTranslation()
+  const { id } = useDocumentInfo()
+  const { translations, reload } = useTranslations(id, i18n.language)
+  if (id === undefined || !translations?.family) return null
+  const { family, copyTo, mayCompare, changes } = translations
+  return (
+    <section className={styles.panel} aria-labelledby={title} data-testid="page-twins">
+      <h4 id={title}>{words('title')}</h4>
+      <ul className={styles.list}>
+        {family.twins.map(({ market, state, page }) => (
+          <li key={market.id} className={styles.item}>
+            <span>
+              {page && page.id !== id ? <a href={`/admin/collections/pages/${page.id}`}>{market.name}</a> : market.name}
+              {page && !page.published && <span className={styles.quiet}> ({words('draft')})</span>}
+            </span>
+            <span className={styles.state} data-state={state}>
+              {words(state)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/admin/page-grid?page=${id}`}>{words('sideBySide')}</a>
+      </p>
+      {changes.length > 0 && <Changes id={id} changes={changes} mayCompare={mayCompare} onCompared={reload} />}
+      {copyTo.length > 0 && <CopyPage id={id} markets={copyTo} />}
+    </section>
+  )
+}
+
+type ChangesProps = Readonly<{
+  id: number | string
+  changes: Translations['changes']
+  mayCompare: boolean
+  onCompared: () => void
+}>
+
+function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
+  const words = useWords(twinsWords)
+  const { i18n } = useTranslation()
+  const [fault, setFault] = useState<string | null>(null)
+  const compared = async () => {
+    const answer = await askPages(`/${id}/up-to-date`, z.object({}), { language: i18n.language, method: 'POST' })
+    setFault(answer.ok ? null : (answer.message ?? words('silent')))
+    if (answer.ok) onCompared()
+  }
+  return (
+    <div className={styles.scroll}>
+      <table className={`${styles.table} ${styles.changes}`}>
+        <caption>{words('changed')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('before')}</th>
+            <th scope="col">{words('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ before, after }, index) => (
+            <tr key={index}>
+              <td>{before && <del>{before}</del>}</td>
+              <td>{after && <ins>{after}</ins>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+      {mayCompare && (
+        <button type="button" className={styles.button} onClick={() => void compared()}>
+          {words('compared')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useTranslations(id: number | string | undefined, language: string) {
+  const [translations, setTranslations] = useState<Translations | null>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    void askPages(`/${id}/translations`, Translations, { language, signal: stop.signal }).then(
+      (answer) => answer.ok && setTranslations(answer.body),
+    )
+    return () => stop.abort()
+  }, [id, language, round])
+  return { translations, reload: useCallback(() => setRound((before) => before + 1), []) }
+}

@@ -1,0 +1,87 @@
+import type { Told } from '@/domain/staff-words'
+
+/** The views of all pages in all markets. */
+export const viewWords = {
+  translations: { en: 'Translations', de: 'Übersetzungen', es: 'Traducciones', fr: 'Traductions', it: 'Traduzioni' },
+  translationsIntro: {
+    en: 'Every page in every market. A page whose source has changed since it was last compared wants somebody to look.',
+    de: 'Jede Seite in jedem Markt. Wo sich die Quelle seit dem letzten Vergleich geändert hat, muss jemand hinsehen.',
+    es: 'Cada página en cada mercado. Si el original ha cambiado desde la última comparación, hay que revisarla.',
+    fr: 'Chaque page dans chaque marché. Si la source a changé depuis la dernière comparaison, quelqu’un doit regarder.',
+    it: 'Ogni pagina in ogni mercato. Se l’originale è cambiato dall’ultimo confronto, qualcuno deve guardare.',
+  },
+  page: { en: 'Page', de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina' },
+  complete: {
+    en: '{share} % complete',
+    de: '{share} % vollständig',
+    es: '{share} % completo',
+    fr: '{share} % complet',
+    it: '{share} % completo',
+  },
+  grid: {
+    en: 'Side by side',
+    de: 'Nebeneinander',
+    es: 'Lado a lado',
+    fr: 'Côte à côte',
+    it: 'Affiancate',
+  },
+  gridIntro: {
+    en: 'One page as each market shows it.',
+    de: 'Eine Seite, wie jeder Markt sie zeigt.',
+    es: 'Una página tal como la muestra cada mercado.',
+    fr: 'Une page telle que chaque marché la montre.',
+    it: 'Una pagina come la mostra ogni mercato.',
+  },
+  version: { en: 'Version', de: 'Fassung', es: 'Versión', fr: 'Version', it: 'Versione' },
+  drafts: {
+    en: 'Newest drafts',
+    de: 'Neueste Entwürfe',
+    es: 'Últimos borradores',
+    fr: 'Derniers brouillons',
+    it: 'Ultime bozze',
+  },
+  published: { en: 'Published', de: 'Veröffentlicht', es: 'Publicado', fr: 'Publié', it: 'Pubblicato' },
+  show: { en: 'Show', de: 'Anzeigen', es: 'Mostrar', fr: 'Afficher', it: 'Mostra' },
+  edit: {
+    en: 'Edit: {market}',
+    de: 'Bearbeiten: {market}',
+    es: 'Editar: {market}',
+    fr: 'Modifier : {market}',
+    it: 'Modifica: {market}',
+  },
+  missing: {
+    en: 'Missing in this market',
+    de: 'Fehlt in diesem Markt',
+    es: 'Falta en este mercado',
+    fr: 'Absente de ce marché',
+    it: 'Manca in questo mercato',
+  },
+  notPublished: {
+    en: 'Not published in this market',
+    de: 'In diesem Markt nicht veröffentlicht',
+    es: 'No publicada en este mercado',
+    fr: 'Non publiée dans ce marché',
+    it: 'Non pubblicata in questo mercato',
+  },
+  noHost: {
+    en: 'This market has no host here',
+    de: 'Dieser Markt hat hier keinen Host',
+    es: 'Este mercado no tiene host aquí',
+    fr: 'Ce marché n’a pas d’hôte ici',
+    it: 'Questo mercato non ha un host qui',
+  },
+  none: {
+    en: 'There are no pages yet.',
+    de: 'Es gibt noch keine Seiten.',
+    es: 'Aún no hay páginas.',
+    fr: 'Il n’y a pas encore de pages.',
+    it: 'Non ci sono ancora pagine.',
+  },
+  framed: {
+    en: '{title} in {market}',
+    de: '{title} in {market}',
+    es: '{title} en {market}',
+    fr: '{title} : {market}',
+    it: '{title} in {market}',
+  },
+} satisfies Record<string, Told>

@@ -1,0 +1,36 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf } from '@/collections/access/staff'
+import { chosenMode } from '@/collections/pages/live-preview'
+import { adminOrigin, previewAddress, shownModes } from '@/collections/pages/preview-address'
+import { MODES } from '@/domain/market'
+import { pageOfRequest } from './page-of-request'
+
+const Asked = z.enum(MODES)
+
+async function modesOf(req: PayloadRequest, market: unknown) {
+  const admin = adminOrigin(req)
+  const found = await req.payload.findByID({
+    collection: 'markets',
+    id: idOf(market) ?? 0,
+    depth: 0,
+    select: { hosts: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return admin && found ? shownModes(found, admin) : []
+}
+
+/** `GET /pages/:id/preview?mode=…`: where the draft is seen in a mode, and which modes its market has (P-25). */
+export const pagePreview: Endpoint = {
+  path: '/:id/preview',
+  method: 'get',
+  handler: async (req) => {
+    const { id, market } = await pageOfRequest(req)
+    const mode = Asked.safeParse(req.searchParams.get('mode')).data ?? (await chosenMode(req))
+    const url = await previewAddress(req, { page: id, version: 'draft', mode })
+    const headers = { 'cache-control': 'private, no-store' }
+    return Response.json({ mode, modes: await modesOf(req, market), url }, { headers })
+  },
+}
