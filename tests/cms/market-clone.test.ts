@@ -184,3 +184,29 @@ test('the facts of a market are for those who may read it', async () => {
   })
   expect((await ask('manager', 'GET', `/markets/${ids.de}/facts`)).status).toBe(404)
 })
+
+test('two markets are compared, and a market with a version of itself, by those who may read both', async () => {
+  const path = (left: unknown, right: unknown) => `/markets/comparison?left=${left}&right=${right}`
+  const { settings, content, left } = (await ask('admin', 'GET', path(ids.fr, ids.de))).body
+  expect(left).toBe('France')
+  expect(settings).toContainEqual({ path: 'timeZone', left: 'Europe/Paris', right: 'Europe/Berlin' })
+  expect(settings.find((row: { path: string }) => row.path === 'hosts').left).toContain(
+    'agan.fr.localhost · agan · local · agan · canonical',
+  )
+  expect(content).toContainEqual({ area: 'routes', name: 'contact', left: ['/contact'], right: ['/kontakt'] })
+  expect(content.find((row: { name: string }) => row.name === 'privacy').right[0]).toBe('datenschutz')
+  await payload.update({ collection: 'markets', id: ids.fr ?? 0, data: { timeZone: 'Europe/Monaco' }, overrideAccess: true })
+  const versions = await payload.findVersions({
+    collection: 'markets',
+    where: { parent: { equals: ids.fr } },
+    sort: '-updatedAt',
+  })
+  const earlier = await ask('manager', 'GET', path(ids.fr, `${ids.fr}@${versions.docs[1]?.id}`))
+  expect(earlier.body.content).toEqual([])
+  expect(earlier.body.settings.filter((row: { left: unknown; right: unknown }) => `${row.left}` !== `${row.right}`)).toEqual([
+    { path: 'timeZone', left: 'Europe/Monaco', right: 'Europe/Paris' },
+  ])
+  expect((await ask('manager', 'GET', path(ids.fr, ids.de))).status).toBe(404)
+  expect((await ask('admin', 'GET', path(ids.de, `${ids.de}@${versions.docs[1]?.id}`))).status).toBe(404)
+  expect((await ask('admin', 'GET', path('1 or 1=1', ids.de))).status).toBe(400)
+})

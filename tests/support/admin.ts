@@ -10,9 +10,13 @@ export class Staff {
 
   async logIn(role: Role): Promise<void> {
     const member = DEMO_STAFF.find((candidate) => candidate.role === role)
+    await this.logInAs(member?.email ?? '', member?.password ?? '')
+  }
+
+  async logInAs(email: string, password: string): Promise<void> {
     await this.page.goto(address('localhost', '/admin/login'))
-    await this.page.locator('#field-email').fill(member?.email ?? '')
-    await this.page.locator('#field-password').fill(member?.password ?? '')
+    await this.page.locator('#field-email').fill(email)
+    await this.page.locator('#field-password').fill(password)
     // Its name depends on the language.
     await this.page.locator('.login__form button[type=submit]').click()
     await expect(this.page).toHaveURL(/\/admin$/)

@@ -68,7 +68,8 @@ function RightOptions({ left }: Readonly<{ left: string }>) {
   const words = useWords(compareWords)
   const { i18n } = useTranslation()
   const { markets, versions } = useSides(left)
-  const write = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' })
+  const timeZone = markets.find(({ id }) => String(id) === left)?.timeZone ?? 'UTC'
+  const write = new Intl.DateTimeFormat(i18n.language, { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   // The newest version is the market as it is; the one before is what the last save has changed.
   const [, ...earlier] = versions
   return (

@@ -2,7 +2,7 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 
-const Markets = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) })
+const Markets = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string(), timeZone: z.string() })) })
 const Versions = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), updatedAt: z.string() })) })
 const MOST_VERSIONS = 50
 

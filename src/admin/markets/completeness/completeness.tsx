@@ -50,7 +50,7 @@ export function Completeness() {
       {missing.length > 0 && <GapList gaps={missing} market={id} />}
       {look.length > 0 && (
         <>
-          <h4>{words('look', { count: look.length })}</h4>
+          <h2>{words('look', { count: look.length })}</h2>
           <GapList gaps={look} market={id} />
         </>
       )}

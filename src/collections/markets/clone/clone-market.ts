@@ -6,7 +6,7 @@ import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
 import { cloneWords } from './clone-words'
 import { startCopying } from './copying'
-import { type LocalHost, localHosts, type Way } from './local-hosts'
+import { localHosts, type Way } from './local-hosts'
 import { plainCopy } from './plain-copy'
 
 type Market = DataFromCollectionSlug<'markets'>
@@ -24,7 +24,7 @@ export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Pr
   const source = await sourceOf(req, wanted)
   startCopying(req)
   const always = { depth: 0, overrideAccess: true, req } as const
-  const made = await req.payload.create({ collection: 'markets', data: marketCopy(source, wanted, []), ...always })
+  const made = await req.payload.create({ collection: 'markets', data: marketCopy(source, wanted, portOf(req)), ...always })
   const into = { source, market: made }
   const partners = await clonePartners(req, into)
   const hosts = localHosts(wanted.code, await waysOf(req, source, partners))
@@ -52,7 +52,7 @@ async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Pr
 }
 
 /** The settings of the copy. What is planned for the source, and what it is to the public, stays behind. */
-function marketCopy(source: Market, wanted: CloneRequest, hosts: LocalHost[]): MarketData {
+function marketCopy(source: Market, wanted: CloneRequest, port: string): MarketData {
   const { source: _source, redirects: _redirects, ...own } = wanted
   return {
     // A stored market without its ids; Payload's type of new data is the same but for those.
@@ -62,10 +62,13 @@ function marketCopy(source: Market, wanted: CloneRequest, hosts: LocalHost[]): M
     searchDefault: false,
     switchPlans: [],
     domain: `${own.code}.localhost`,
-    sellShopUrl: `http://${own.code}.localhost/`,
-    hosts,
+    sellShopUrl: `http://${own.code}.localhost${port}/`,
+    hosts: [],
   }
 }
+
+/** Local hosts are reached by the port through which this admin was. */
+const portOf = ({ headers }: PayloadRequest): string => /:\d{1,5}$/.exec(headers.get('host') ?? '')?.[0] ?? ''
 
 /** The modes and partners of the source, in its order, with the copies of its partners. */
 async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<number, number>): Promise<Way[]> {

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Staff } from '../support/admin'
+import { expect, test } from '../support/journey'
+import { address, ask } from '../support/shop-address'
+
+/** All of it happens in a market of its own, which the journey makes and deletes: others run at the same time. */
+test.describe.configure({ mode: 'serial' })
+
+const PERSON = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
+}
+const LIVE_MS = 1000
+const CODE = 'lu'
+const HOST = `${CODE}.localhost`
+const MANAGER = { email: 'market-lu@revalo.example', password: 'one-small-market-6' }
+const ONLY_OURS = {
+  dialog: 'dialog[open]',
+  completeness: '[data-testid="completeness"]',
+  comparison: '[data-testid="compare-markets"]',
+}
+
+const statusOf = async (path: string) => (await ask(HOST, path, { headers: PERSON })).status
+/** Payload's own markup is not ours to judge: the part that is. */
+async function expectOursAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+/** Answers of the CMS to the person who is logged in. */
+const cms = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, to, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`/cms-api${to}`, { method: verb, headers, ...(sent ? { body: sent } : {}) })
+      return { status: response.status, body: await response.json() }
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  )
+const idOf = async (page: Page): Promise<number> =>
+  (await cms(page, 'GET', `/markets?where[code][equals]=${CODE}&depth=0`)).body.docs[0]?.id
+
+/** A journey that broke off leaves nothing for the next. */
+async function tidy(page: Page): Promise<void> {
+  const left = await idOf(page)
+  if (left) await cms(page, 'POST', `/markets/${left}/remove`, { code: CODE })
+  const { body } = await cms(page, 'GET', `/staff?where[email][equals]=${MANAGER.email}&depth=0`)
+  for (const { id } of body.docs) await cms(page, 'DELETE', `/staff/${id}`)
+}
+
+test('an admin makes a sixth market from another, and it opens on its own host at once', async ({ page, quiet }) => {
+  quiet.allow(/status of (400|404|421)/)
+  const staff = new Staff(page)
+  await staff.logIn('admin')
+  await tidy(page)
+  expect(await statusOf('/')).toBe(421)
+  await staff.open('markets')
+  await page.locator('#clone-market').click()
+  const dialog = page.getByRole('dialog')
+  await expectOursAccessible(page, ONLY_OURS.dialog)
+  await dialog.getByRole('button').first().click()
+  await expect(dialog.locator('[name="source"]')).toBeFocused()
+  await dialog.locator('[name="source"]').selectOption({ label: 'France (fr)' })
+  await dialog.locator('[name="name"]').fill('Luxembourg')
+  await dialog.locator('[name="code"]').fill(CODE)
+  await dialog.locator('[name="country"]').fill('LU')
+  await dialog.locator('[name="locale"]').fill('fr-LU')
+  await dialog.locator('[name="timeZone"]').fill('Europe/Luxembourg')
+  await expect(dialog.locator('[name="applicationId"]')).toHaveValue('wkfs_fr_LU')
+  await dialog.getByRole('button').first().click()
+  await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
+
+  await test.step('it says what it lacks before it may go live', async () => {
+    const gaps = page.locator(ONLY_OURS.completeness)
+    await gaps.locator('summary').click()
+    await expect(gaps.getByRole('listitem')).not.toHaveCount(0)
+    await expectOursAccessible(page, ONLY_OURS.completeness)
+    const live = await cms(page, 'PATCH', `/markets/${await idOf(page)}`, { state: 'live' })
+    expect(live.status).toBe(400)
+  })
+  await test.step('the shop is whole at home, and no other market has heard of it', async () => {
+    await page.goto(address(HOST))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-LU')
+    expect(await Promise.all(['/contact', '/content/mentions-legales', '/catalogue/smartphones'].map(statusOf))).toEqual([
+      200, 200, 200,
+    ])
+    expect((await ask('fr.localhost', '/', { headers: PERSON })).body).not.toContain(HOST)
+    expect((await ask(HOST, '/', { headers: PERSON })).headers['x-robots-tag']).toContain('noindex')
+  })
+})
+
+test('its manager switches the newsletter off and on, and takes a change back', async ({ page, quiet }) => {
+  quiet.allow(/status of 40[34]/)
+  const staff = new Staff(page)
+  await staff.logIn('admin')
+  const market = await idOf(page)
+  const made = await cms(page, 'POST', '/staff', { ...MANAGER, name: 'Luc Marché', role: 'market-manager', markets: [market] })
+  expect(made.status).toBe(201)
+  await page.context().clearCookies()
+  await staff.logInAs(MANAGER.email, MANAGER.password)
+  await staff.open(`markets/${market}`)
+  await page.locator('.tabs-field__tab-button').nth(2).click()
+  const newsletter = staff.field('switches.newsletter')
+  for (const wanted of [false, true, false]) {
+    await newsletter.setChecked(wanted)
+    const { status, at } = await staff.save()
+    expect(status).toBe(200)
+    await expect.poll(() => statusOf('/newsletter/enrich'), { intervals: [20], timeout: 10_000 }).toBe(wanted ? 200 : 404)
+    expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
+  }
+  await test.step('the version before is brought back', async () => {
+    const versions = await cms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
+    await staff.open(`markets/${market}/versions/${versions.body.docs[1].id}`)
+    await page.locator('.restore-version button').first().click()
+    await page.locator('#confirm-action').click()
+    await expect.poll(() => statusOf('/newsletter/enrich'), { timeout: 10_000 }).toBe(200)
+  })
+})
+
+test('an admin compares it with its source, and deletes it with all it has', async ({ page, quiet }) => {
+  quiet.allow(/status of 404/)
+  const staff = new Staff(page)
+  await staff.logIn('admin')
+  const market = await idOf(page)
+  await page.goto(address('localhost', '/admin/compare-markets'))
+  const [left, right] = [page.locator('select').first(), page.locator('select').nth(1)]
+  await left.selectOption({ label: 'France' })
+  await right.selectOption({ label: 'Luxembourg' })
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(row('Time zone')).toContainText('Europe/Luxembourg')
+  await expect(row('Currency')).toHaveCount(0)
+  await page.getByRole('checkbox').uncheck()
+  await expect(row('Currency')).toHaveCount(1)
+  await expectOursAccessible(page, ONLY_OURS.comparison)
+
+  await staff.open(`markets/${market}`)
+  await page.locator('#remove-draft').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+  await dialog.getByRole('textbox').fill(CODE)
+  await dialog.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/collections\/markets$/, { timeout: 20_000 })
+  await expect.poll(() => statusOf('/')).toBe(421)
+  await tidy(page)
+})
