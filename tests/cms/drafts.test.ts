@@ -1,4 +1,4 @@
-import type { Payload, TypedUser } from 'payload'
+import { createLocalReq, docAccessOperation, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentOfTwoMarkets } from './content-of-two-markets'
 import { member } from './people'
@@ -62,4 +62,16 @@ test('drafts that two people save by themselves do not overwrite each other, and
     data: { conflict: { saves: [{ by: 'admin' }], changes: [{ path: 'title', theirs: 'Von Ada', yours: 'Von mir' }] } },
   })
   expect((await opened()).title).toBe('Von Ada')
+})
+
+test('the market of a page that was just begun is open in the form, that of a published one is not', async () => {
+  const user = await member(payload, 'content-manager', [])
+  const begun = await payload.create({ collection: 'pages', data: {}, draft: true, user, overrideAccess: false, depth: 0 })
+  const ofMarket = async (data: { id: number }) => {
+    const req = await createLocalReq({ user }, payload)
+    const { fields } = await docAccessOperation({ id: data.id, collection: payload.collections.pages, data, req })
+    return typeof fields === 'object' ? fields.market : fields
+  }
+  expect(await ofMarket(begun)).toBe(true)
+  expect(await ofMarket(await opened())).toEqual({ create: true, read: true })
 })

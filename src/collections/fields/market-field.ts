@@ -1,5 +1,5 @@
 import type { FieldAccess, RelationshipField, TextField, Where } from 'payload'
-import { isAdmin, staffOf } from '@/collections/access/staff'
+import { idOf, isAdmin, staffOf } from '@/collections/access/staff'
 
 /** A market manager's documents belong to the own market; who has several chooses among them. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
@@ -7,9 +7,13 @@ const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
   return staff?.role === 'market-manager' ? staff.markets[0] : undefined
 }
 
-/** A page is stored as soon as somebody begins it: its market is chosen afterwards, until it is first published. */
-const isJustBegun: FieldAccess = async ({ doc, id, req }) => {
-  if (!doc || id === undefined || !('_status' in doc)) return false
+/**
+ * A page is stored as soon as somebody begins it: its market is chosen afterwards, until it is first published. When the
+ * form asks what it may change, the id stands in the document alone.
+ */
+const isJustBegun: FieldAccess = async ({ doc, id: asked, req }) => {
+  const id = asked ?? idOf(doc)
+  if (!doc || id === null || !('_status' in doc)) return false
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
   return (
     doc._status === 'draft' &&
