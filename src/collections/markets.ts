@@ -5,6 +5,7 @@ import { marketFacts } from './endpoints/market-facts'
 import { panel } from './fields/panel'
 import { guarded } from './guarded'
 import { checkMarket } from './hooks/check-market'
+import { dropCounts } from './hooks/drop-counts'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 import { brandTab } from './markets/brand-tab'
 import { generalTab } from './markets/general-tab'
@@ -36,7 +37,7 @@ export const markets: CollectionConfig = guarded(
     defaultSort: 'code',
     endpoints: [...marketCopies, marketFacts, marketComparison],
     versions: { maxPerDoc: 50 },
-    hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed] },
+    hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts] },
     fields: [
       panel('completeness', 'markets/completeness/completeness', 'Completeness'),
       { type: 'tabs', tabs: [generalTab, hostsTab, switchesTab, sellingTab, brandTab, messagesTab] },

@@ -5,7 +5,7 @@ import { say, type Told } from '@/domain/staff-words'
 import { cloneWords } from './clone-words'
 
 /** Redirects and what is counted go in one statement each: there may be tens of thousands. */
-const COUNTED = ['redirect_hits', 'missing_paths', 'redirects'] as const
+const COUNTED = ['redirect_hits', 'redirects'] as const
 const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps'] as const
 
 /** Deletes a draft with everything that belongs to it. Call within a transaction; throws what the person is told. */
