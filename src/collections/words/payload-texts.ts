@@ -26,6 +26,8 @@ const german: Texts = {
     aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
     aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
     aboutToDeleteCount_other: 'Sie löschen gleich {{count}} {{label}}.',
+    creating: 'Anlegen',
+    creatingNewLabel: '{{label}} anlegen',
     changesNotSaved: 'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
     currentlyEditing:
       'bearbeitet dieses Dokument gerade. Wenn Sie übernehmen, kann dort nicht weitergearbeitet werden, und nicht gespeicherte Änderungen gehen möglicherweise verloren.',
@@ -35,6 +37,7 @@ const german: Texts = {
     unsavedChanges: 'Sie haben Änderungen, die nicht gespeichert sind. Speichern oder verwerfen Sie diese zuerst.',
     unsavedChangesDuplicate: 'Sie haben Änderungen, die nicht gespeichert sind. Möchten Sie trotzdem duplizieren?',
   },
+  upload: { dragAndDrop: 'Datei hierher ziehen' },
   validation: {
     emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
     enterNumber: 'Bitte geben Sie eine gültige Zahl an.',
@@ -73,6 +76,7 @@ const spanish: Texts = {
     enterURL: 'Indique una dirección',
   },
   general: {
+    creatingNewLabel: 'Crear: {{label}}',
     changesNotSaved: 'Sus cambios no se han guardado. Si sale ahora, se perderán.',
     enterAValue: 'Indique un valor',
     payloadSettings: 'Idioma y aspecto',
@@ -82,7 +86,7 @@ const spanish: Texts = {
     unsavedChangesDuplicate: 'Tiene cambios sin guardar. ¿Desea duplicar de todos modos?',
     welcome: 'Le damos la bienvenida',
   },
-  upload: { selectFile: 'Seleccionar un archivo' },
+  upload: { dragAndDrop: 'Arrastre un archivo hasta aquí', selectFile: 'Seleccionar un archivo' },
   validation: {
     emailAddress: 'Indique un correo electrónico válido.',
     enterNumber: 'Indique un número válido.',
@@ -121,6 +125,7 @@ const italian: Texts = {
     aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_other: 'Sta per eliminare {{count}} {{label}}',
+    creatingNewLabel: 'Creare: {{label}}',
     changesNotSaved: 'Le modifiche non sono salvate. Se esce ora, andranno perse.',
     documentOutOfDate: 'Qualcun altro ha appena modificato questo documento. Ciò che vede non è più aggiornato.',
     enterAValue: 'Indichi un valore',
@@ -138,7 +143,7 @@ const italian: Texts = {
     unsavedChanges: 'Ci sono modifiche non salvate. Le salvi o le scarti prima di continuare.',
     unsavedChangesDuplicate: 'Ci sono modifiche non salvate. Vuole duplicare comunque?',
   },
-  upload: { selectFile: 'Selezionare un file' },
+  upload: { dragAndDrop: 'Trascinare qui un file', selectFile: 'Selezionare un file' },
   version: {
     aboutToPublishSelection: 'Sta per pubblicare tutti i {{label}} selezionati. È sicuro?',
     aboutToRestore: 'Sta per riportare {{label}} allo stato del {{versionDate}}.',
@@ -150,14 +155,24 @@ const italian: Texts = {
   },
 }
 
+const french: Texts = {
+  general: {
+    aboutToDelete: 'Vous allez supprimer <1>{{title}}</1> ({{label}}). Êtes-vous sûr ?',
+    creating: 'Création',
+    creatingNewLabel: 'Créer : {{label}}',
+    payloadSettings: 'Langue et apparence',
+  },
+  version: { aboutToRestore: 'Vous allez rétablir {{label}} dans son état du {{versionDate}}.' },
+}
+
 /**
  * Texts of Payload's own in other words: where it says "du", "tú" or "tu" while the shop is polite with its staff, where it
- * left English standing, and where it speaks of itself. Everything else is Payload's.
+ * left English standing or stumbles over a gender, and where it speaks of itself. Everything else is Payload's.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
   en: { general: { payloadSettings: 'Language and look' } },
   de: german,
   es: spanish,
-  fr: { general: { payloadSettings: 'Langue et apparence' } },
+  fr: french,
   it: italian,
 }
