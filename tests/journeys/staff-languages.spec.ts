@@ -35,7 +35,7 @@ const LANGUAGES = [
     password: 'Passwort',
     markets: 'Märkte',
     tab: 'Schalter',
-    field: 'Banner der Startseite',
+    field: 'Startseiten-Banner',
     help: 'Zeigt die Banner dieses Markts auf der Startseite.',
     pages: 'Seiten',
     slug: 'Das Ende der Adresse:',

@@ -23,12 +23,7 @@ export const marketSwitchesSentences: Sentences = {
     fr: 'Inscription dans la boutique. Désactivé : les pages répondent 404 ; se désinscrire reste toujours possible.',
     it: 'Iscrizione nel negozio. Spento: le pagine rispondono 404; disiscriversi è sempre possibile.',
   },
-  'Home banner': {
-    de: 'Banner der Startseite',
-    es: 'Banner de inicio',
-    fr: 'Bannière d’accueil',
-    it: 'Banner della pagina iniziale',
-  },
+  'Home banner': { de: 'Startseiten-Banner', es: 'Banner de inicio', fr: 'Bannière d’accueil', it: 'Banner della home' },
   'Shows the banners of this market on the home page.': {
     de: 'Zeigt die Banner dieses Markts auf der Startseite.',
     es: 'Muestra los banners de este mercado en la página de inicio.',
@@ -36,7 +31,7 @@ export const marketSwitchesSentences: Sentences = {
     it: 'Mostra i banner di questo mercato nella pagina iniziale.',
   },
   'Social media buttons': {
-    de: 'Social-Media-Schaltflächen',
+    de: 'Social-Media-Knöpfe',
     es: 'Botones de redes sociales',
     fr: 'Boutons de réseaux sociaux',
     it: 'Pulsanti dei social',
@@ -47,19 +42,19 @@ export const marketSwitchesSentences: Sentences = {
     fr: 'Montre les liens ci-dessous en pied de page.',
     it: 'Mostra i link qui sotto nel piè di pagina.',
   },
-  'Conditions video': {
-    de: 'Video zu den Zuständen',
-    es: 'Vídeo sobre los estados',
-    fr: 'Vidéo sur les états',
-    it: 'Video sulle condizioni',
-  },
+  'Conditions video': { de: 'Zustandsvideo', es: 'Vídeo de estados', fr: 'Vidéo des états', it: 'Video sulle condizioni' },
   'Shows the video about device conditions; it loads after a click only.': {
     de: 'Zeigt das Video über die Zustände von Geräten; es lädt erst nach einem Klick.',
     es: 'Muestra el vídeo sobre los estados de los dispositivos; solo se carga tras un clic.',
     fr: 'Montre la vidéo sur les états des appareils ; elle ne se charge qu’après un clic.',
     it: 'Mostra il video sulle condizioni dei dispositivi; si carica solo dopo un clic.',
   },
-  'Business customers': { de: 'Geschäftskunden', es: 'Clientes empresa', fr: 'Clients professionnels', it: 'Clienti aziendali' },
+  'Business customers': {
+    de: 'Geschäftskunden',
+    es: 'Clientes profesionales',
+    fr: 'Clients professionnels',
+    it: 'Clienti aziendali',
+  },
   'Opens the business portal and business mode.': {
     de: 'Öffnet das Geschäftskundenportal und den Geschäftskundenmodus.',
     es: 'Abre el portal y el modo para empresas.',
@@ -76,7 +71,7 @@ export const marketSwitchesSentences: Sentences = {
     it: 'Finché un piano è in corso vale al posto dell’interruttore qui sopra. Le date sono quelle di questo mercato.',
   },
   Switch: { de: 'Schalter', es: 'Interruptor', fr: 'Interrupteur', it: 'Interruttore' },
-  'Rating seal': { de: 'Bewertungssiegel', es: 'Sello de valoraciones', fr: 'Sceau des avis', it: 'Sigillo delle recensioni' },
+  'Rating seal': { de: 'Bewertungssiegel', es: 'Sello de valoración', fr: 'Label d’avis', it: 'Sigillo delle recensioni' },
   'Rating slider': { de: 'Kundenstimmen', es: 'Opiniones de clientes', fr: 'Avis des clients', it: 'Voci dei clienti' },
   'What is switched.': {
     de: 'Was geschaltet wird.',
@@ -118,7 +113,7 @@ export const marketSwitchesSentences: Sentences = {
   Profile: { de: 'Profil', es: 'Perfil', fr: 'Profil', it: 'Profilo' },
   Profiles: { de: 'Profile', es: 'Perfiles', fr: 'Profils', it: 'Profili' },
   'Profiles the social buttons lead to.': {
-    de: 'Profile, zu denen die Social-Media-Schaltflächen führen.',
+    de: 'Profile, zu denen die Social-Media-Knöpfe führen.',
     es: 'Perfiles a los que llevan los botones de redes sociales.',
     fr: 'Profils auxquels mènent les boutons de réseaux sociaux.',
     it: 'Profili a cui portano i pulsanti dei social.',
