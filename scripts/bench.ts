@@ -9,6 +9,7 @@ import { lighthouseScores } from './bench/lighthouse'
 import { live } from './bench/live'
 import { offers } from './bench/offers'
 import { processLife } from './bench/process-life'
+import { redirectHits } from './bench/redirect-hits'
 import { redirects } from './bench/redirects'
 import { search } from './bench/search'
 import { printTable, row, type Row } from './bench/table'
@@ -23,6 +24,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   life: processLife,
   offers,
   lighthouse: lighthouseScores,
+  hits: redirectHits,
   live,
   redirects,
   search,

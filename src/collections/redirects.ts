@@ -9,6 +9,7 @@ import { guarded } from './guarded'
 import { checkRedirect } from './hooks/check-redirect'
 import { deleteHits } from './hooks/delete-hits'
 import { forgetRedirected } from './hooks/forget-missing'
+import { redirectUses } from './hooks/redirect-uses'
 
 const MATCHES = [
   { value: 'exact', label: 'Exactly this path' },
@@ -138,6 +139,7 @@ export const redirects: CollectionConfig = guarded(
       listSearchableFields: ['from', 'note'],
       description: 'Old addresses and where they lead now. A save is live within a second.',
       components: { beforeListTable: ['@/admin/redirects/redirect-filters#RedirectFilters'] },
+      baseFilter: redirectUses,
     },
     indexes: [{ fields: ['market', 'match', 'from'], unique: true }],
     endpoints: [exportRedirects, importRedirects, listRedirectProblems, tryRedirects],

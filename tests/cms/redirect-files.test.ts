@@ -1,35 +1,23 @@
-import { handleEndpoints, type Payload, type Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD } from './people'
+import { member } from './people'
+import { importRedirects } from './import-redirects'
+import { type Ask, staffRequests } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
-
-const ORIGIN = 'http://admin.localhost:3000'
-const Answer = z.object({
-  counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
-  flattened: z.number(),
-  unknown: z.array(z.string()),
-  changed: z.array(
-    z.object({ line: z.number(), changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })) }),
-  ),
-  refused: z.array(
-    z.object({ line: z.number(), from: z.string(), reason: z.string(), others: z.array(z.object({ id: z.string() })) }),
-  ),
-  errors: z.string().nullable(),
-})
 
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 let sql: Client
-const cookies = new Map<string, string>()
+let ask: Ask
 
 beforeAll(async () => {
   cms = await startCms('redirect_files')
   payload = cms.payload
+  ask = staffRequests(payload, 'http://admin.localhost:3000')
   content = await contentOfTwoMarkets(payload)
   await member(payload, 'admin', [])
   await member(payload, 'market-manager', [content.own.markets])
@@ -41,31 +29,8 @@ afterAll(async () => {
   await cms.stop()
 })
 
-async function ask(method: string, path: string, who: string | null, body?: BodyInit, headers: Record<string, string> = {}) {
-  const cookie: Record<string, string> = who === null ? {} : { cookie: await cookieOf(who) }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method,
-    headers: { origin: ORIGIN, ...cookie, ...headers },
-    ...(body === undefined ? {} : { body }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, text: await response.text(), headers: response.headers }
-}
-async function cookieOf(who: string): Promise<string> {
-  const known = cookies.get(who)
-  if (known !== undefined) return known
-  const body = JSON.stringify({ email: `${who}@shop.example`, password: PASSWORD })
-  const { headers } = await ask('POST', '/staff/login', null, body, { 'content-type': 'application/json' })
-  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-  cookies.set(who, cookie)
-  return cookie
-}
-
-async function importing(step: 'check' | 'store', file: BodyInit, { who = 'market-manager', more = '' } = {}) {
-  const { status, text } = await ask('POST', `/redirects/import?step=${step}${more}`, who, file, { 'content-type': 'text/csv' })
-  expect([status, text.slice(0, 300)]).toEqual([200, expect.anything()])
-  return Answer.parse(JSON.parse(text))
-}
+const importing = (step: 'check' | 'store', file: BodyInit, { who = 'market-manager', more = '' } = {}) =>
+  importRedirects(ask, who, `step=${step}${more}`, file)
 const exported = async (who = 'market-manager', market = '') => (await ask('GET', `/redirects/export?market=${market}`, who)).text
 const counted = async (like: string) =>
   (await payload.count({ collection: 'redirects', where: { from: { like } }, overrideAccess: true })).totalDocs
@@ -201,15 +166,17 @@ describe('who may what', () => {
 
   test('a stranger does nothing', async () => {
     expect((await ask('GET', '/redirects/export', null)).status).toBe(403)
-    expect((await ask('POST', '/redirects/import?step=store', null, 'from,to\n/a,/b')).status).toBe(403)
+    expect((await ask('POST', '/redirects/import?step=store', null, { body: 'from,to\n/a,/b' })).status).toBe(403)
   })
 
   test('nobody writes how often a redirect was used', async () => {
     const id = content.own['redirect-hits']
-    const json = { 'content-type': 'application/json' }
+    const json = { headers: { 'content-type': 'application/json' } }
     for (const who of ['admin', 'market-manager']) {
-      expect((await ask('PATCH', `/redirect-hits/${id}`, who, '{"hits":99}', json)).status).toBe(403)
-      expect((await ask('POST', '/redirect-hits', who, `{"market":${content.own.markets},"hits":9}`, json)).status).toBe(403)
+      expect((await ask('PATCH', `/redirect-hits/${id}`, who, { body: '{"hits":99}', ...json })).status).toBe(403)
+      expect(
+        (await ask('POST', '/redirect-hits', who, { body: `{"market":${content.own.markets},"hits":9}`, ...json })).status,
+      ).toBe(403)
     }
   })
 
@@ -219,11 +186,11 @@ describe('who may what', () => {
     ['too many lines', `from,to\n${'/a,/b\n'.repeat(20_001)}`, 413],
     ['too much', `from,to\n${'x'.repeat(8 * 1024 * 1024)}`, 413],
   ])('a file with %s is refused as a whole', async (_what, file, status) => {
-    expect((await ask('POST', '/redirects/import?step=store', 'admin', file)).status).toBe(status)
+    expect((await ask('POST', '/redirects/import?step=store', 'admin', { body: file })).status).toBe(status)
   })
 })
 
-test('ten thousand lines are stored, and the market is not held up for long', async () => {
+test('ten thousand lines are stored at once, each with its entry in the log', async () => {
   const lines = Array.from({ length: 10_000 }, (_, n) => `de,/zehntausend/${n},screen,sellCategory,category=handys,Zeile ${n}`)
   const file = `market,from,kind,screen,params,note\n${lines.join('\n')}`
   const { counts } = await importing('store', file)
@@ -232,4 +199,33 @@ test('ten thousand lines are stored, and the market is not held up for long', as
   const { rows } = await sql.query(`select count(*)::int as entries from audit_log where title like '/zehntausend/%'`)
   expect(rows).toEqual([{ entries: 10_000 }])
   expect((await importing('check', await exported())).counts).toMatchObject({ added: 0, changed: 0, refused: 0 })
+})
+
+test('a missing address that a file answers leaves the list of missing ones', async () => {
+  const data = {
+    market: content.own.markets,
+    path: '/vermisst',
+    hits: 2,
+    botHits: 0,
+    firstSeenAt: '2026-11-01',
+    lastSeenAt: '2026-11-02',
+  }
+  await payload.create({ collection: 'missing-paths', data, overrideAccess: true })
+  await importing('store', 'from,to\n/vermisst,/kontakt-neu', { more: '&market=de' })
+  const where: Where = { path: { equals: '/vermisst' } }
+  expect((await payload.count({ collection: 'missing-paths', where, overrideAccess: true })).totalDocs).toBe(0)
+})
+
+test('a save that has read the redirect before an import is told so', async () => {
+  await importing('store', 'from,to\n/gleichzeitig,/kontakt-neu', { more: '&market=de' })
+  const doc = await redirectAt('/gleichzeitig')
+  if (!doc) throw new Error('It was not stored')
+  await importing('store', 'from,to\n/gleichzeitig,/kontakt-neuer', { more: '&market=de' })
+  const save = payload.update({
+    collection: 'redirects',
+    id: doc.id,
+    data: { note: 'x', updatedAt: doc.updatedAt },
+    overrideAccess: true,
+  })
+  await expect(save).rejects.toMatchObject({ status: 409 })
 })

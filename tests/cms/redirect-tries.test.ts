@@ -1,12 +1,13 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { REDIRECT_USES, type RedirectUse } from '@/collections/hooks/redirect-uses'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD } from './people'
+import { member } from './people'
+import { type Ask, staffRequests } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
 
-const ORIGIN = 'http://localhost:3000'
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Answer = z.object({
   tried: z.array(
@@ -35,16 +36,17 @@ let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 let sql: Client
-let cookie = ''
+let requests: Ask
 
-async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = { cookie }) {
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+async function ask(method: string, path: string, body?: unknown, who: string | null = 'market-manager') {
+  const headers = { 'content-type': 'application/json' }
+  const { status, text } = await requests(
     method,
-    headers: { origin: ORIGIN, host: 'localhost:3000', 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, body: JSON.parse(await response.text()), cookie: response.headers.get('set-cookie') }
+    path,
+    who,
+    body === undefined ? { headers } : { headers, body: JSON.stringify(body) },
+  )
+  return { status, body: JSON.parse(text) }
 }
 async function tried(addresses: string[], more: Record<string, unknown> = {}) {
   const { status, body } = await ask('POST', '/redirects/try', { market: content.own.markets, addresses, ...more })
@@ -63,8 +65,7 @@ beforeAll(async () => {
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   await member(payload, 'market-manager', [content.own.markets])
-  const login = { email: 'market-manager@shop.example', password: PASSWORD }
-  cookie = (await ask('POST', '/staff/login', login, {})).cookie?.split(';')[0] ?? ''
+  requests = staffRequests(payload, 'http://localhost:3000')
   sql = new Client({ connectionString: cms.url })
   await sql.connect()
 })
@@ -145,7 +146,7 @@ describe('the tester', () => {
     const addresses = Array.from({ length: 501 }, () => '/a')
     expect((await ask('POST', '/redirects/try', { market: content.own.markets, addresses })).status).toBe(400)
     expect((await ask('POST', '/redirects/try', { market: content.other.markets, addresses: ['/a'] })).status).toBe(403)
-    expect((await ask('POST', '/redirects/try', { market: null, addresses: ['/a'] }, {})).status).toBe(403)
+    expect((await ask('POST', '/redirects/try', { market: null, addresses: ['/a'] }, null)).status).toBe(403)
   })
 })
 
@@ -167,6 +168,31 @@ test('what has gone wrong since it was saved is found: circles, chains, overlaps
   ])
   expect(problems.find(({ kind }) => kind === 'chain')).toMatchObject({ others: [{ from: '/probe' }], leads: '/contact' })
   expect((await ask('GET', '/redirects/problems?market=at')).status).toBe(403)
+})
+
+test('the list is narrowed by use, the most used first', async () => {
+  const uses = [
+    ['/oft', 9, new Date().toISOString()],
+    ['/selten', 1, '2020-01-01T00:00:00.000Z'],
+    ['/nie', null, null],
+  ] as const
+  for (const [from, hits, lastHitAt] of uses) {
+    await insert(`/liste${from}`, '/contact')
+    if (hits === null) continue
+    await sql.query(
+      `insert into redirect_hits (market_id, redirect_id, hits, last_hit_at)
+       select market_id, id, $2, $3 from redirects where "from" = $1`,
+      [`/liste${from}`, hits, lastHitAt],
+    )
+  }
+  const listed = async (use: RedirectUse, sort: string) => {
+    const where: Where = { and: [REDIRECT_USES[use](Date.now()), { from: { like: '/liste/' } }] }
+    const { docs } = await payload.find({ collection: 'redirects', where, sort, depth: 0, overrideAccess: true })
+    return docs.map(({ from }) => from)
+  }
+  expect(await listed('used', '-hits.hits')).toEqual(['/liste/oft', '/liste/selten'])
+  expect(await listed('stale', 'hits.lastHitAt')).toEqual(['/liste/selten'])
+  expect(await listed('unused', 'from')).toEqual(['/liste/nie'])
 })
 
 test('five hundred addresses are tried among a hundred thousand redirects', async () => {

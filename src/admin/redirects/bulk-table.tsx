@@ -48,41 +48,53 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
       </div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('many')}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words('address')}</th>
-              <th scope="col">{words('market')}</th>
-              <th scope="col">{words('status')}</th>
-              <th scope="col">{words('hops')}</th>
-              <th scope="col">{words('end')}</th>
-              <th scope="col">{words('redirect')}</th>
-              <th scope="col">{words('remark')}</th>
-            </tr>
-          </thead>
+          <Head />
           <tbody>
             {shown.map((row, index) => (
-              <tr key={`${index} ${row.address}`}>
-                <th scope="row" className={styles.address}>
-                  {row.address}
-                </th>
-                <td>{row.market}</td>
-                <td>{row.trace?.status ? <Status code={row.trace.status} /> : null}</td>
-                <td>{row.trace?.hops.length}</td>
-                <td className={styles.address}>{row.trace?.address}</td>
-                <td>
-                  {rulesOf(row).map((rule) => (
-                    <div key={rule.id}>
-                      <RuleLink rule={rule} />
-                    </div>
-                  ))}
-                </td>
-                <td>{remark(row)}</td>
-              </tr>
+              <Row key={`${index} ${row.address}`} row={row} remark={remark(row)} />
             ))}
           </tbody>
         </table>
       </div>
     </>
+  )
+}
+
+function Head() {
+  const words = useWords(allWords)
+  return (
+    <thead>
+      <tr>
+        {(['address', 'market', 'status', 'hops', 'end', 'redirect', 'remark'] as const).map((name) => (
+          <th key={name} scope="col">
+            {words(name)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Row({ row, remark }: Readonly<{ row: Tried; remark: string }>) {
+  const { address, market, trace } = row
+  return (
+    <tr>
+      <th scope="row" className={styles.address}>
+        {address}
+      </th>
+      <td>{market}</td>
+      <td>{trace?.status ? <Status code={trace.status} /> : null}</td>
+      <td>{trace?.hops.length}</td>
+      <td className={styles.address}>{trace?.address}</td>
+      <td>
+        {rulesOf(row).map((rule) => (
+          <div key={rule.id}>
+            <RuleLink rule={rule} />
+          </div>
+        ))}
+      </td>
+      <td>{remark}</td>
+    </tr>
   )
 }
 

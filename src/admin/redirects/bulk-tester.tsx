@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { askTrial, type Tried } from './ask-trial'
 import { BulkTable } from './bulk-table'
@@ -47,25 +47,7 @@ export function BulkTester() {
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words('many')}</h2>
       <div className={styles.form}>
-        <label className={`${styles.field} ${styles.wide}`}>
-          <span>{words('paste')}</span>
-          <textarea
-            ref={area}
-            className={styles.input}
-            rows={10}
-            value={text}
-            spellCheck={false}
-            aria-describedby={`${id}-help ${id}-fault`}
-            aria-invalid={fault !== null}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <span id={`${id}-help`} className={styles.quiet}>
-            {words('pasteHelp', { most: MOST })}
-          </span>
-          <span id={`${id}-fault`} className={styles.fault} role="alert">
-            {fault}
-          </span>
-        </label>
+        <PasteArea input={area} text={text} fault={fault} onChange={setText} />
         <MarketSelect label={words('market')} markets={markets} value={market?.code ?? ''} onChange={setCode} />
         <ModeAndTime conditions={conditions} market={market} onChange={setConditions} />
       </div>
@@ -76,5 +58,38 @@ export function BulkTester() {
       </div>
       {tried && <BulkTable tried={tried} />}
     </section>
+  )
+}
+
+type Paste = Readonly<{
+  input: Ref<HTMLTextAreaElement>
+  text: string
+  fault: string | null
+  onChange: (text: string) => void
+}>
+
+function PasteArea({ input, text, fault, onChange }: Paste) {
+  const words = useWords(allWords)
+  const id = useId()
+  return (
+    <label className={`${styles.field} ${styles.wide}`}>
+      <span>{words('paste')}</span>
+      <textarea
+        ref={input}
+        className={styles.input}
+        rows={10}
+        value={text}
+        spellCheck={false}
+        aria-describedby={`${id}-help ${id}-fault`}
+        aria-invalid={fault !== null}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span id={`${id}-help`} className={styles.quiet}>
+        {words('pasteHelp', { most: MOST })}
+      </span>
+      <span id={`${id}-fault`} className={styles.fault} role="alert">
+        {fault}
+      </span>
+    </label>
   )
 }

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { LIST_VIEWS, type ListView, viewOf, whereOf } from './list-views'
+import { questionOf, VIEW_NAMES, viewOf } from './list-views'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const views = Object.keys(LIST_VIEWS) as ListView[]
 
-test.each(views.flatMap((view) => ['', '7'].map((market) => [view, market] as const)))(
-  'the list tells its view "%s" of market "%s" from its condition, also from an address',
+test.each(VIEW_NAMES.flatMap((view) => ['', '7'].map((market) => [view, market] as const)))(
+  'the list tells its view "%s" of market "%s" from its question, also from an address',
   (view, market) => {
-    const where = whereOf(view, market, NOW)
-    expect(viewOf(where)).toEqual({ view, market })
+    const question = questionOf(view, market, NOW)
+    expect(viewOf(question)).toEqual({ view, market })
     // An address holds every value as text.
-    const asText = JSON.parse(JSON.stringify(where), (_key, value: unknown) =>
+    const asText = JSON.parse(JSON.stringify(question), (_key, value: unknown) =>
       typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
     )
     expect(viewOf(asText)).toEqual({ view, market })
@@ -18,5 +17,5 @@ test.each(views.flatMap((view) => ['', '7'].map((market) => [view, market] as co
 )
 
 test("somebody's own condition is none of the views", () => {
-  expect(viewOf({ and: [{ note: { like: 'x' } }] })).toEqual({ view: null, market: '' })
+  expect(viewOf({ where: { and: [{ note: { like: 'x' } }] } })).toEqual({ view: null, market: '' })
 })

@@ -1,49 +1,45 @@
 import type { Where } from 'payload'
+import { isRedirectUse, type RedirectUse } from '@/collections/hooks/redirect-uses'
 
-type View = Readonly<{ sort: string; conditions: (now: Date) => readonly Where[] }>
+type View = Readonly<{ sort: string; uses?: RedirectUse; condition?: (now: Date) => Where }>
 
-const HALF_A_YEAR_MS = 183 * 24 * 3_600_000
-
-/** The quick views of the list; `hits` is the count of a redirect, which has none before its first use. */
+/** The quick views of the list: by how much a redirect is used, or by what it is. */
 export const LIST_VIEWS = {
-  all: { sort: 'from', conditions: () => [] },
-  used: { sort: '-hits.hits', conditions: () => [{ 'hits.hits': { greater_than: 0 } }] },
-  unused: { sort: 'from', conditions: () => [{ 'hits.hits': { exists: false } }] },
-  stale: {
-    sort: 'hits.lastHitAt',
-    conditions: (now) => [{ 'hits.lastHitAt': { less_than: startOfDay(now.getTime() - HALF_A_YEAR_MS) } }],
-  },
-  off: { sort: 'from', conditions: () => [{ enabled: { equals: false } }] },
-  over: { sort: '-validTo', conditions: (now) => [{ validTo: { less_than: now.toISOString() } }] },
-  gone: { sort: 'from', conditions: () => [{ status: { equals: '410' } }] },
+  all: { sort: 'from' },
+  used: { sort: '-hits.hits', uses: 'used' },
+  unused: { sort: 'from', uses: 'unused' },
+  stale: { sort: 'hits.lastHitAt', uses: 'stale' },
+  off: { sort: 'from', condition: () => ({ enabled: { equals: false } }) },
+  over: { sort: '-validTo', condition: (now) => ({ validTo: { less_than: now.toISOString() } }) },
+  gone: { sort: 'from', condition: () => ({ status: { equals: '410' } }) },
 } as const satisfies Record<string, View>
 export type ListView = keyof typeof LIST_VIEWS
+export const VIEW_NAMES = ['all', 'used', 'unused', 'stale', 'off', 'over', 'gone'] as const satisfies readonly ListView[]
 
-const startOfDay = (instant: number): string => `${new Date(instant).toISOString().slice(0, 10)}T00:00:00.000Z`
-
-/** The condition of a view, of one market (id) or of all (empty). */
-export function whereOf(view: ListView, market: string, now: Date): Where {
+/** The question of a view, of one market (id) or of all (empty); `uses` is read by the list's own filter. */
+export function questionOf(name: ListView, market: string, now: Date) {
+  const { sort, uses, condition }: View = LIST_VIEWS[name]
   const conditions: Where[] = [
-    ...LIST_VIEWS[view].conditions(now),
+    ...(condition ? [condition(now)] : []),
     ...(market === '' ? [] : [{ market: { equals: Number(market) } }]),
   ]
-  return conditions.length === 0 ? {} : { or: [{ and: conditions }] }
+  const where: Where = conditions.length === 0 ? {} : { or: [{ and: conditions }] }
+  return { sort, uses, where, page: 1 }
 }
 
 const MARKS: readonly (readonly [ListView, RegExp])[] = [
-  ['used', /"hits\.hits":\{"greater_than"/],
-  ['unused', /"hits\.hits":\{"exists"/],
-  ['stale', /"hits\.lastHitAt"/],
   ['off', /"enabled":\{"equals":"?false/],
   ['over', /"validTo":\{"less_than"/],
   ['gone', /"status":\{"equals":"?410/],
 ]
+const MARKET = /\{"market":\{"equals":"?(\d+)"?\}\}/
 
-/** The view and the market that a condition of the list says; no view when it is one of somebody's own. */
-export function viewOf(where: Where): { view: ListView | null; market: string } {
-  const text = JSON.stringify(where)
-  const market = /"market":\{"equals":"?(\d+)/.exec(text)?.[1] ?? ''
-  const found = MARKS.find(([, mark]) => mark.test(text))?.[0]
-  const own = text.replace(/\{?"market":\{"equals":"?\d+"?\}\}?,?/, '')
-  return { view: found ?? (/"(equals|like|contains|in|exists)"/.test(own) ? null : 'all'), market }
+/** The view and the market that the list's question says; no view when it is one of somebody's own. */
+export function viewOf(query: Readonly<{ where?: unknown; uses?: unknown }>): { view: ListView | null; market: string } {
+  const text = JSON.stringify(query.where ?? {})
+  const market = MARKET.exec(text)?.[1] ?? ''
+  if (isRedirectUse(query.uses)) return { view: query.uses, market }
+  const marked = MARKS.find(([, mark]) => mark.test(text))?.[0]
+  const isOwn = /\{"[^"]+":\{"[a-z_]+":/.test(text.replace(MARKET, ''))
+  return { view: marked ?? (isOwn ? null : 'all'), market }
 }

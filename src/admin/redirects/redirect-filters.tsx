@@ -1,9 +1,8 @@
 'use client'
 import { Link, useConfig, useListQuery } from '@payloadcms/ui'
-import type { Where } from 'payload'
 import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
-import { type ListView, LIST_VIEWS, viewOf, whereOf } from './list-views'
+import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
 import { useMarkets } from './use-markets'
 import styles from './redirects.module.css'
 
@@ -13,28 +12,22 @@ export function RedirectFilters() {
   const { config } = useConfig()
   const words = useWords(listWords)
   const markets = useMarkets()
-  const { view, market } = viewOf(query.where ?? {})
-  const show = (next: ListView, of: string) => {
-    const where: Where = whereOf(next, of, new Date())
-    void refineListData({ where, page: 1, sort: LIST_VIEWS[next].sort })
-  }
+  const { view, market } = viewOf(query)
+  // `uses` stays in the address like everything else; only its type is not known to Payload.
+  const show = (next: ListView, of: string) => void refineListData(questionOf(next, of, new Date()))
   return (
     <div className={styles.row} role="group" aria-label={words('show')}>
-      {Object.keys(LIST_VIEWS).flatMap((name) =>
-        isView(name) ? (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            aria-pressed={view === name}
-            onClick={() => show(name, market)}
-          >
-            {words(name)}
-          </button>
-        ) : (
-          []
-        ),
-      )}
+      {VIEW_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.choice}
+          aria-pressed={view === name}
+          onClick={() => show(name, market)}
+        >
+          {words(name)}
+        </button>
+      ))}
       {markets.length > 1 && (
         <label className={styles.check}>
           <span>{words('market')}</span>
@@ -54,5 +47,3 @@ export function RedirectFilters() {
     </div>
   )
 }
-
-const isView = (name: string): name is ListView => Object.hasOwn(LIST_VIEWS, name)

@@ -1,4 +1,5 @@
 'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
@@ -23,7 +24,7 @@ export function RedirectTester() {
   const [typed, setTyped] = useState<string | null>(null)
   const [conditions, setConditions] = useState<Conditions>(nowByDefault)
   const markets = useMarkets()
-  const id = relationId(values.id)
+  const id = relationId(useDocumentInfo().id)
   const market = markets.find((candidate) => String(candidate.id) === relationId(values.market)) ?? null
   const source = Source.parse(values)
   const address = typed ?? (source.from.startsWith('/') ? exampleOf(source) : '')

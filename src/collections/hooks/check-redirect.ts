@@ -1,7 +1,8 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { RedirectRow } from '@/domain/content'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { idOf } from '@/collections/access/staff'
+import { conflictOf } from '@/collections/conflict/conflict-of'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldFaults, tidyRedirect } from '@/collections/redirects/field-faults'
 import { redirectWorld, rowsOfMarket } from '@/collections/redirects/redirect-world'
@@ -9,6 +10,20 @@ import { saidFault } from '@/collections/redirects/rule-fault'
 import { lockMarket } from './lock-market'
 import { neighbourFaults } from './redirect-neighbours'
 import { refuse } from './refuse'
+
+type Read = TypeWithID & Readonly<{ updatedAt?: string }>
+
+/** A file that was imported while this save waited for the market is not overwritten (F12). */
+async function refuseImported(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  read: Read,
+  sent: object,
+): Promise<void> {
+  const stored = await req.payload.findByID({ collection: 'redirects', id: read.id, depth: 0, overrideAccess: true, req })
+  const [storedAt, readAt] = [Date.parse(stored.updatedAt), Date.parse(read.updatedAt ?? '')]
+  if (!Number.isNaN(readAt) && storedAt !== readAt) throw await conflictOf(req, { collection, stored, sent, storedAt, readAt })
+}
 
 /**
  * A redirect is stored only when it leads somewhere, safely and in one hop (`contracts.md` 3). The lock of the market
@@ -18,6 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   const market = Number(idOf(data?.market))
   if (!data || !market) return data
   await lockMarket(req, market)
+  if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
   const { routes, slugs, hosts } = await redirectWorld(req, market)
   const tidy = tidyRedirect(data, hosts)
   const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => saidFault(fault, req.i18n.language))

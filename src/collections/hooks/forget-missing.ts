@@ -31,18 +31,26 @@ async function forget(req: PayloadRequest, entries: readonly Entry[]): Promise<v
   await session.execute(sql`delete from missing_paths where id in (${ids})`)
 }
 
-/** A redirect that answers a missing address from now on takes it off the list (R-22). */
-export const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const market = Number(idOf(doc.market))
-  const row = RedirectRow.safeParse(redirectOf(doc)).data
-  if (!market || !row?.enabled) return doc
-  const entries = await entriesOf(req, market, row.match === 'exact' ? missedPath(splitAddress(row.from).path) : null)
-  if (entries.length === 0) return doc
-  const site = { routes: compileRoutes(await storedRoutes(req, market)), redirects: compileRedirects([row]) }
+/** Redirects that answer missing addresses from now on take them off the list (R-22); one exact redirect asks for its own. */
+export async function forgetAnswered(req: PayloadRequest, market: number, rows: readonly RedirectRow[]): Promise<void> {
+  const enabled = rows.filter((row) => row.enabled)
+  const [first] = enabled
+  if (!first) return
+  const one = enabled.length === 1 && first.match === 'exact' ? missedPath(splitAddress(first.from).path) : null
+  const entries = await entriesOf(req, market, one)
+  if (entries.length === 0) return
+  const site = { routes: compileRoutes(await storedRoutes(req, market)), redirects: compileRedirects(enabled) }
   const now = Date.now()
   await forget(
     req,
     entries.filter(({ path }) => redirectFor(site, path, '', now) !== null),
   )
+}
+
+/** The same for the redirect that was just saved. */
+export const forgetRedirected: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const market = Number(idOf(doc.market))
+  const row = RedirectRow.safeParse(redirectOf(doc)).data
+  if (market && row) await forgetAnswered(req, market, [row])
   return doc
 }

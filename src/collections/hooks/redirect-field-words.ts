@@ -72,13 +72,6 @@ export const sourceWords = {
     fr: 'Huit paramètres au maximum.',
     it: 'Al massimo otto parametri.',
   },
-  noPattern: {
-    en: '"{from}" is no pattern: each part between two slashes holds letters, digits, plain signs or parameters such as {name}, each once, with text between two of them ({why}).',
-    de: '„{from}“ ist kein Muster: Jeder Teil zwischen zwei Schrägstrichen besteht aus Buchstaben, Ziffern, einfachen Zeichen oder Parametern wie {name}, jeder einmal, mit Text zwischen zweien ({why}).',
-    es: '«{from}» no es un patrón: cada parte entre dos barras contiene letras, cifras, signos simples o parámetros como {name}, cada uno una vez y con texto entre dos de ellos ({why}).',
-    fr: '« {from} » n’est pas un modèle : chaque partie entre deux barres contient des lettres, des chiffres, des signes simples ou des paramètres comme {name}, chacun une fois, avec du texte entre deux d’entre eux ({why}).',
-    it: '"{from}" non è un modello: ogni parte tra due barre contiene lettere, cifre, segni semplici o parametri come {name}, ciascuno una volta e con del testo tra due di essi ({why}).',
-  },
 } satisfies Record<string, Told>
 
 /** What is wrong with where a redirect leads. */

@@ -1,5 +1,6 @@
 import { areaOf } from '@/domain/routing/areas'
-import { compilePattern } from '@/domain/routing/pattern'
+import { compilePattern, PatternError } from '@/domain/routing/pattern'
+import { routeFaultWords } from '@/domain/routing/route-fault-words'
 import { splitAddress } from '@/domain/routing/paths'
 import { lookupForm, withBraces } from '@/domain/routing/redirect-rules'
 import type { Told, Values } from '@/domain/staff-words'
@@ -50,6 +51,7 @@ function patternProblem(path: string): RuleFault | null {
     const { names } = compilePattern(lookupForm(withBraces(path)))
     return names.length > 8 ? wrong(words.manyParameters) : null
   } catch (error) {
-    return wrong(words.noPattern, { from: path, why: error instanceof Error ? error.message : '' })
+    if (!(error instanceof PatternError)) throw error
+    return wrong(routeFaultWords[error.problem], error.values)
   }
 }

@@ -1,6 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from 'drizzle-orm'
+import { APIError, type PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/hooks/lock-market'
-import { lineWords } from './import-words'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { say } from '@/domain/staff-words'
+import { fileWords, lineWords } from './import-words'
 import { inTransaction } from './in-transaction'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
@@ -55,21 +58,43 @@ function byMarket(lines: readonly SheetLine[], markets: readonly MarketOfStaff[]
   return { groups, refused }
 }
 
+/** How often a market is looked at anew because somebody has saved meanwhile. */
+const MOST_TRIES = 3
+
+/**
+ * The lines are judged before the market is locked, and stored when nothing that they were judged by has changed since:
+ * colleagues wait for the storing alone.
+ */
 async function importInto(
   req: PayloadRequest,
   market: MarketOfStaff,
   lines: readonly SheetLine[],
   options: ImportOptions,
 ): Promise<ImportPlan> {
-  const plan = async () => {
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    const version = await marketVersion(req, market.id)
     const world = { ...(await redirectWorld(req, market.id)), market: market.code, stored: await storedRecords(req, market) }
-    return planImport(lines, world, options)
+    const plan = planImport(lines, world, options)
+    if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
   }
-  if (!options.store) return plan()
-  return inTransaction(req, async () => {
-    await lockMarket(req, market.id)
-    const judged = await plan()
-    await storeImport(req, market.id, judged.planned)
-    return judged
+  throw new APIError(say(fileWords.busy, req.i18n.language, { market: market.code }), 409, null, true)
+}
+
+const storeAt = (version: string, req: PayloadRequest, market: number, plan: ImportPlan): Promise<boolean> =>
+  inTransaction(req, async () => {
+    await lockMarket(req, market)
+    if ((await marketVersion(req, market)) !== version) return false
+    await storeImport(req, market, plan.planned)
+    return true
   })
+
+/** Changes with every save of what redirects of a market are judged by. */
+async function marketVersion(req: PayloadRequest, market: number): Promise<string> {
+  const session = await transactionOf(req)
+  const counted = (table: string) =>
+    sql.raw(`(select concat(count(*), ' ', sum(id), ' ', max(updated_at)) from ${table} where market_id = ${Number(market)})`)
+  const { rows } = await session.execute<{ version: string }>(sql`
+    select concat_ws('; ', ${counted('redirects')}, ${counted('route_maps')}, ${counted('pages')},
+      (select updated_at::text from markets where id = ${market})) as version`)
+  return rows[0]?.version ?? ''
 }

@@ -97,12 +97,12 @@ export const fileWords = {
     fr: 'Le fichier n’a aucune ligne sous l’en-tête.',
     it: 'Il file non ha righe sotto l’intestazione.',
   },
-  notYours: {
-    en: 'You may not do this.',
-    de: 'Das dürfen Sie nicht.',
-    es: 'No tiene permiso para hacer esto.',
-    fr: 'Vous n’en avez pas le droit.',
-    it: 'Non ha il permesso di farlo.',
+  busy: {
+    en: 'Somebody is saving in the market "{market}" all the time. Its lines were not stored: try again in a moment.',
+    de: 'Im Markt „{market}“ wird gerade ständig gespeichert. Seine Zeilen wurden nicht übernommen: Bitte gleich noch einmal versuchen.',
+    es: 'Alguien está guardando continuamente en el mercado «{market}». Sus líneas no se han guardado: inténtelo de nuevo en un momento.',
+    fr: 'Quelqu’un enregistre sans cesse dans le marché « {market} ». Ses lignes n’ont pas été enregistrées : réessayez dans un instant.',
+    it: 'Nel mercato "{market}" si sta salvando di continuo. Le sue righe non sono state salvate: riprovare tra un attimo.',
   },
   unclear: {
     en: 'The question is not complete.',

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { announce } from '@/collections/hooks/announce-change'
+import { forgetAnswered } from '@/collections/hooks/forget-missing'
 import { transactionOf } from '@/collections/hooks/transaction'
 import type { PlannedLine } from './plan-import'
 import { recordEntries } from './record-entries'
+import { rowOf } from './read-line'
 import { fieldsOf } from './redirect-record'
 
 /** Rows of one statement: far below the time that a statement has (2 s). */
@@ -27,6 +29,8 @@ export async function storeImport(req: PayloadRequest, market: number, planned: 
     await storeParams(req, chunk)
     await recordEntries(req, market, chunk)
   }
+  const rows = stored.flatMap(({ id, line }) => rowOf(line.record, String(id)) ?? [])
+  await forgetAnswered(req, market, rows)
   await announce(req)
 }
 
@@ -39,7 +43,7 @@ const NAMES = sql.raw(
   `"from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled, hides_route, valid_from, valid_to, note`,
 )
 
-function rowOf({ record, stored }: PlannedLine, at: number) {
+function columnsOf({ record, stored }: PlannedLine, at: number) {
   const { to, hidesRoute, validFrom, validTo, ...fields } = fieldsOf(record)
   return {
     ...fields,
@@ -58,7 +62,7 @@ function rowOf({ record, stored }: PlannedLine, at: number) {
 
 async function storeChunk(req: PayloadRequest, market: number, lines: readonly PlannedLine[]): Promise<StoredLine[]> {
   const session = await transactionOf(req)
-  const rows = lines.map(rowOf)
+  const rows = lines.map(columnsOf)
   const [added, changed] = [rows.filter(({ id }) => id === null), rows.filter(({ id }) => id !== null)]
   const given = (list: typeof rows, more: SQL) =>
     sql`jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as r(${more}, ${COLUMNS})`

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { Ask } from './staff-requests'
+
+const Imported = z.object({
+  counts: z.object({ added: z.number(), changed: z.number(), unchanged: z.number(), refused: z.number() }),
+  flattened: z.number(),
+  unknown: z.array(z.string()),
+  changed: z.array(
+    z.object({ line: z.number(), changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })) }),
+  ),
+  refused: z.array(
+    z.object({ line: z.number(), from: z.string(), reason: z.string(), others: z.array(z.object({ id: z.string() })) }),
+  ),
+  errors: z.string().nullable(),
+})
+
+/** Sends a file of redirects as a member of staff; the answer, which is not a refusal of the whole file. */
+export async function importRedirects(ask: Ask, who: string, query: string, file: BodyInit) {
+  const { status, text } = await ask('POST', `/redirects/import?${query}`, who, {
+    body: file,
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect([status, text.slice(0, 300)]).toEqual([200, expect.anything()])
+  return Imported.parse(JSON.parse(text))
+}

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Staff } from '../support/admin'
+import { expect, expectNoSideways, test } from '../support/journey'
+import { address, ask } from '../support/shop-address'
+
+const PERSON = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
+}
+const GERMAN = 'de.localhost'
+const LIVE_MS = 1000
+/** Addresses of this journey alone. */
+const OWN = `/alt-${Date.now()}`
+
+const lines = Array.from({ length: 200 }, (_, n) => `${OWN}/${n};/kontakt`)
+lines[9] = `${OWN}/9;${OWN}/9`
+lines[19] = `${OWN}/18;/kontakt`
+lines[29] = `${OWN}/29;javascript:alert(1)`
+const FILE = `from;to\r\n${lines.join('\r\n')}\r\n`
+
+const openTool = (page: Page, tool: string) => page.goto(address('localhost', `/admin/redirect-tools?tool=${tool}`))
+
+async function expectGoodLook(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).include('main').exclude('.app-header').analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    await expectNoSideways(page)
+  }
+}
+
+/** Deletes what the journey has made, as the member of staff who made it. */
+const removeOwn = (page: Page) =>
+  page.evaluate(async (own) => {
+    const query = `where[from][contains]=${encodeURIComponent(own)}&limit=500&depth=0`
+    const { docs } = await (await fetch(`/cms-api/redirects?${query}`)).json()
+    for (let start = 0; start < docs.length; start += 10)
+      await Promise.all(
+        docs.slice(start, start + 10).map(({ id }: { id: number }) => fetch(`/cms-api/redirects/${id}`, { method: 'DELETE' })),
+      )
+    return docs.length
+  }, OWN)
+
+test('a market manager imports two hundred redirects with three bad lines, sees them live, tries five hundred and exports', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const staff = new Staff(page)
+  await staff.logIn('market-manager')
+  try {
+    await test.step('nothing is stored before she has seen what would change', async () => {
+      await openTool(page, 'files')
+      await page.getByLabel('File').setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+      await page.getByRole('button', { name: 'Look what would change' }).click()
+      await expect(page.locator('[data-import-result="checked"]')).toContainText('197new')
+      expect((await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
+      await expectGoodLook(page)
+    })
+
+    await test.step('197 are stored and live within a second, 3 are explained', async () => {
+      const answered = page.waitForResponse((response) => response.url().includes('step=store'))
+      await page.getByRole('button', { name: 'Import 197 redirects' }).click()
+      expect((await answered).status()).toBe(200)
+      const since = performance.now()
+      await expect
+        .poll(async () => (await ask(GERMAN, `${OWN}/199`, { headers: PERSON })).status, { intervals: [20], timeout: 10_000 })
+        .toBe(301)
+      expect(performance.now() - since).toBeLessThanOrEqual(LIVE_MS)
+      const result = page.locator('[data-import-result="stored"]')
+      await expect(result.locator('[data-count="added"]')).toHaveText('197new')
+      await expect(result.locator('[data-count="refused"]')).toHaveText('3refused')
+      await expect(result.getByRole('row', { name: /^11 / })).toContainText('in a circle')
+      await expect(result.getByRole('row', { name: /^21 / })).toContainText('Line 20 of the file')
+      await expect(result.getByRole('row', { name: /^31 / })).toContainText('full web address')
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download the refused lines' }).click()
+      expect((await saved).suggestedFilename()).toBe('refused-redirects.csv')
+    })
+
+    await test.step('five hundred addresses are tried at once', async () => {
+      await openTool(page, 'many')
+      const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
+      await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
+      await page.getByRole('button', { name: 'Try all' }).click()
+      await expect(page.getByRole('status')).toHaveText('500 addresses, 303 with a problem', { timeout: 30_000 })
+      await page.getByRole('button', { name: 'Only problems' }).click()
+      await expect(page.locator('tbody tr')).toHaveCount(303)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download as CSV' }).click()
+      expect((await saved).suggestedFilename()).toBe('redirect-test.csv')
+      await expectGoodLook(page)
+    })
+
+    await test.step('one address shows its hops', async () => {
+      await openTool(page, 'one')
+      await page.getByLabel('Address').fill(`${OWN}/0?a=1`)
+      await expect(page.locator('ol li')).toContainText(['301'])
+      await expect(page.locator('[aria-live]')).toContainText('200')
+      await expectGoodLook(page)
+    })
+
+    await test.step('the market goes out as a file, and comes in again without a change', async () => {
+      await openTool(page, 'files')
+      const saved = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download' }).click()
+      const file = await (await saved).path()
+      await page.getByLabel('File').setInputFiles(file)
+      await page.getByRole('button', { name: 'Look what would change' }).click()
+      const result = page.locator('[data-import-result="checked"]')
+      await expect(result.locator('[data-count="added"]')).toHaveText('0new')
+      await expect(result.locator('[data-count="changed"]')).toHaveText('0changed')
+    })
+
+    await test.step('the list shows how often each is used', async () => {
+      await page.goto(address('localhost', `/admin/collections/redirects?search=${encodeURIComponent(`${OWN}/19`)}`))
+      await expect(page.locator('tbody .cell-hitCount').first()).toHaveText(/^\d+$/)
+      await expect(page.getByRole('button', { name: 'Most used' })).toBeVisible()
+    })
+  } finally {
+    await page.goto(address('localhost', '/admin/redirect-tools?tool=one'))
+    expect(await removeOwn(page)).toBeLessThanOrEqual(200)
+  }
+  await expect.poll(async () => (await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
+})
