@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
+import { ownRights } from '@/collections/endpoints/own-rights'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { fieldFaults } from '@/collections/hooks/field-faults'
 import { auditLog } from '@/collections/audit-log'
@@ -56,6 +57,7 @@ const config = buildConfig({
     ValidationError: 'info',
   },
   hooks: { afterError: [fieldFaults, tellData, databaseAway] },
+  endpoints: [ownRights],
   maxDepth: 3,
   defaultDepth: 1,
   i18n: staffI18n,

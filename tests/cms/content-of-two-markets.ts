@@ -10,6 +10,7 @@ import {
   routeData,
   subjectsData,
 } from '@/seed/documents'
+import { PLAIN_TEXT } from './plain-text'
 
 type Ids = Readonly<
   Record<
@@ -29,6 +30,8 @@ type Ids = Readonly<
 >
 export type TwoMarkets = Readonly<{ own: Ids; other: Ids; spare: Readonly<{ own: number; other: number }> }>
 
+/** The text of a seeded page leads to others, and is published with them alone. */
+const BARE = { body: PLAIN_TEXT, blocks: [] }
 const always = { depth: 0, overrideAccess: true } as const
 
 /** One document of every collection in Germany (`own`) and Austria (`other`), and two markets without content. */
@@ -78,7 +81,7 @@ async function fill(payload: Payload, code: string): Promise<Ids> {
     'redirect-hits': (await payload.create({ collection: 'redirect-hits', data: hits, ...always })).id,
     'missing-paths': (await payload.create({ collection: 'missing-paths', data: missing, ...always })).id,
     'audit-log': (await payload.create({ collection: 'audit-log', data: entry, ...always })).id,
-    pages: (await payload.create({ collection: 'pages', data: pageData(page, market), ...always })).id,
+    pages: (await payload.create({ collection: 'pages', data: { ...pageData(page, market), ...BARE }, ...always })).id,
     navigation: (await payload.create({ collection: 'navigation', data: navigationData(content, market), ...always })).id,
     banners: (await payload.create({ collection: 'banners', data: bannerData(banner, market), ...always })).id,
     'contact-subjects': (await payload.create({ collection: 'contact-subjects', data: subjectsData(content, market), ...always }))

@@ -2,6 +2,7 @@ import { seededMarkets } from '@/seed/content'
 import { bannerData, marketData, navigationData, pageData, partnerData, subjectsData } from '@/seed/documents'
 
 import type { MarketSlug } from './access-expected'
+import { PLAIN_TEXT } from './plain-text'
 
 const AT = '2026-11-01T00:00:00.000Z'
 
@@ -39,7 +40,7 @@ export async function newDocument(slug: MarketSlug, market: number): Promise<unk
       documentId: '1',
       title: 'Never happened',
     }),
-    pages: () => pageData(page, market),
+    pages: () => ({ ...pageData(page, market), body: PLAIN_TEXT, blocks: [] }),
     navigation: () => navigationData(content, market),
     banners: () => bannerData(banner, market),
     'contact-subjects': () => subjectsData(content, market),

@@ -1,0 +1,174 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Actor, ACTORS, type MarketSlug, type Operation, ROWS, sideOf } from './access-expected'
+import { everyRole, oldestVersion } from './access-people'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { newDocument } from './new-document'
+import { PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+/** The table through REST, as the admin and everybody else asks; through the Local API it is in `access-matrix.test.ts`. */
+const ORIGIN = 'http://admin.localhost:3000'
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+const cookies = new Map<Actor, string>()
+
+const LOGINS: Readonly<Record<Actor, string | null>> = {
+  admin: 'admin',
+  'content manager': 'content-manager',
+  'manager, own market': 'market-manager',
+  'manager, other market': 'market-manager',
+  translator: 'translator',
+  reader: 'read-only',
+  stranger: null,
+}
+
+async function ask(method: string, path: string, { body, cookie = '' }: { body?: unknown; cookie?: string } = {}) {
+  const init = { method, headers: { 'content-type': 'application/json', origin: ORIGIN, cookie } }
+  const sent = body === undefined ? init : { ...init, body: JSON.stringify(body) }
+  const response = await handleEndpoints({ config: payload.config, request: new Request(`${ORIGIN}/cms-api${path}`, sent) })
+  const text = await response.text()
+  const parsed = z.looseObject({ docs: z.array(z.unknown()).optional() }).safeParse(text.startsWith('{') ? JSON.parse(text) : {})
+  return {
+    status: response.status,
+    docs: parsed.data?.docs,
+    text,
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+  }
+}
+
+beforeAll(async () => {
+  cms = await startCms('access-rest')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  await everyRole(payload, content)
+  for (const actor of ACTORS) {
+    const login = LOGINS[actor]
+    if (login === null) continue
+    const { cookie } = await ask('POST', '/staff/login', { body: { email: `${login}@shop.example`, password: PASSWORD } })
+    cookies.set(actor, cookie)
+  }
+  // From here on everything is tried and taken back: the answer is given by then.
+  const { db } = payload
+  db.commitTransaction = (id) => db.rollbackTransaction(id)
+})
+afterAll(async () => cms.stop())
+
+type Call = Readonly<{ method: string; path: string; body?: unknown }>
+type Case = Readonly<{ slug: MarketSlug; actor: Actor }>
+
+const idOf = ({ slug, actor }: Case) => content[sideOf(actor)][slug]
+const made = ({ slug, actor }: Case) => newDocument(slug, content.spare[sideOf(actor)])
+const versionOf = (tried: Case) => oldestVersion(payload, tried.slug as 'pages', idOf(tried))
+
+async function copyOf({ slug }: Case): Promise<object> {
+  if (slug === 'pages') return { slug: 'kopie', key: null }
+  if (slug !== 'redirects') return {}
+  const redirect = await payload.findByID({ collection: 'redirects', id: content.own.redirects, overrideAccess: true })
+  return { from: `/kopie${redirect.from}` }
+}
+
+const CALLS: Readonly<Record<Operation, (tried: Case) => Call | Promise<Call>>> = {
+  create: async (tried) => ({ method: 'POST', path: `/${tried.slug}`, body: await made(tried) }),
+  'create a draft': async (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}?draft=true`,
+    body: { ...((await made(tried)) as object), _status: 'draft' },
+  }),
+  read: (tried) => ({ method: 'GET', path: `/${tried.slug}/${idOf(tried)}` }),
+  'read drafts': (tried) => ({ method: 'GET', path: `/${tried.slug}?draft=true&where[id][equals]=${idOf(tried)}` }),
+  update: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: {} }),
+  'update a draft': (tried) => ({
+    method: 'PATCH',
+    path: `/${tried.slug}/${idOf(tried)}?draft=true`,
+    body: { title: 'Entwurf' },
+  }),
+  publish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}?draft=true`, body: { _status: 'published' } }),
+  unpublish: (tried) => ({ method: 'PATCH', path: `/${tried.slug}/${idOf(tried)}`, body: { _status: 'draft' } }),
+  delete: (tried) => ({ method: 'DELETE', path: `/${tried.slug}/${idOf(tried)}` }),
+  versions: (tried) => ({ method: 'GET', path: `/${tried.slug}/versions?where[parent][equals]=${idOf(tried)}` }),
+  restore: async (tried) => ({ method: 'POST', path: `/${tried.slug}/versions/${await versionOf(tried)}`, body: {} }),
+  'restore as a draft': async (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}/versions/${await versionOf(tried)}?draft=true`,
+    body: {},
+  }),
+  duplicate: async (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}/${idOf(tried)}/duplicate?draft=false`,
+    body: await copyOf(tried),
+  }),
+  'duplicate as a draft': async (tried) => ({
+    method: 'POST',
+    path: `/${tried.slug}/${idOf(tried)}/duplicate`,
+    body: await copyOf(tried),
+  }),
+  'update many': (tried) => ({ method: 'PATCH', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}`, body: {} }),
+  'delete many': (tried) => ({ method: 'DELETE', path: `/${tried.slug}?where[id][equals]=${idOf(tried)}` }),
+}
+
+/** A conflict (409) comes from a rule behind the access; nothing found is a denial; anything else is a fault of the test. */
+function verdictOf({ status, docs, text }: Awaited<ReturnType<typeof ask>>): 'allowed' | 'denied' {
+  if ([401, 403, 404].includes(status)) return 'denied'
+  if (status === 409) return 'allowed'
+  if (status !== 200 && status !== 201) throw new Error(`${status} ${text}`)
+  return docs?.length === 0 ? 'denied' : 'allowed'
+}
+
+test.each(ROWS)('$operation of $slug by $actor: $verdict', async ({ slug, operation, actor, verdict }) => {
+  const { method, path, body } = await CALLS[operation]({ slug, actor })
+  const cookie = cookies.get(actor) ?? ''
+  expect(verdictOf(await ask(method, path, { body, cookie }))).toBe(verdict)
+})
+
+describe('what Payload keeps for itself', () => {
+  const OWN = ['payload-locked-documents', 'payload-jobs', 'payload-migrations', 'payload-kv']
+  const rows = ACTORS.flatMap((actor) => OWN.map((slug) => ({ actor, slug })))
+
+  test.each(rows)('$actor reads and writes nothing of $slug', async ({ actor, slug }) => {
+    const cookie = cookies.get(actor) ?? ''
+    const calls: [string, string, object?][] = [
+      ['GET', `/${slug}`],
+      ['GET', `/${slug}/1`],
+      ['POST', `/${slug}`, { key: 'x', data: {}, user: { relationTo: 'staff', value: 1 }, taskSlug: 'inline' }],
+      ['PATCH', `/${slug}/1`, {}],
+      ['PATCH', `/${slug}?where[id][exists]=true`, {}],
+      ['DELETE', `/${slug}/1`],
+      ['DELETE', `/${slug}?where[id][exists]=true`],
+    ]
+    for (const [method, path, body] of calls) {
+      const { status } = await ask(method, path, { body, cookie })
+      expect([method, path, [401, 403, 404, 501].includes(status)]).toEqual([method, path, true])
+    }
+    expect([401, 403, 404]).toContain((await ask('GET', '/payload-jobs/run', { cookie })).status)
+  })
+
+  test('each has own preferences alone', async () => {
+    const [admin, reader] = [cookies.get('admin') ?? '', cookies.get('reader') ?? '']
+    await payload.db.create({
+      collection: 'payload-preferences',
+      data: { key: 'secret-list', value: { mine: true }, user: { relationTo: 'staff', value: 1 } },
+      req: {},
+    })
+    expect((await ask('GET', '/payload-preferences', { cookie: admin })).text).toContain('secret-list')
+    for (const cookie of [reader, '']) {
+      expect((await ask('GET', '/payload-preferences', { cookie })).text).not.toContain('secret-list')
+      expect((await ask('GET', '/payload-preferences/secret-list', { cookie })).text).not.toContain('mine')
+      expect((await ask('DELETE', '/payload-preferences?where[key][equals]=secret-list', { cookie })).docs ?? []).toEqual([])
+    }
+  })
+
+  test('what somebody may do is told to nobody else, and names no secret', async () => {
+    expect(JSON.parse((await ask('GET', '/access')).text)).toMatchObject({ canAccessAdmin: false })
+    const stranger = (await ask('GET', '/access')).text
+    for (const slug of ['pages', 'staff', 'markets']) expect(stranger).not.toContain(slug)
+    const reader = (await ask('GET', '/access', { cookie: cookies.get('reader') ?? '' })).text
+    const rights = z.object({ collections: z.record(z.string(), z.looseObject({})) }).parse(JSON.parse(reader)).collections
+    const writable = Object.entries(rights).filter(([, right]) => 'create' in right || 'update' in right || 'delete' in right)
+    // The own record, and how the own lists look.
+    expect(writable.map(([slug]) => slug).toSorted()).toEqual(['payload-preferences', 'staff'])
+    expect(reader).not.toMatch(/totp|recoveryCodes|"hash"|"salt"|resetPasswordToken/)
+  })
+})
