@@ -1,10 +1,13 @@
 // A shop process without its pages: the real content of the real CMS, kept live. Answers by IPC, and saves as staff would.
 import { getPayload } from 'payload'
 import config from '@payload-config'
+import { flushMisses, noteMiss } from '@/cms/misses'
 import { countHit, flushHits } from '@/cms/redirect-hits'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { startContent } from '@/cms/start-content'
+import { stillMissing } from '@/cms/still-missing'
 import { storeHits } from '@/cms/store-hits'
+import { storeMisses } from '@/cms/store-misses'
 import { redirectFor } from '@/domain/routing/redirects'
 
 const state = () => {
@@ -55,6 +58,12 @@ async function answer(message: unknown): Promise<void> {
   if (Array.isArray(message) && message[0] === 'hit') {
     for (const id of message.slice(1)) countHit(String(id), new Date(Date.UTC(2026, 10, 21)))
     await flushHits(async (hits) => storeHits(await getPayload({ config }), hits))
+    process.send?.({ saved: true })
+  }
+  if (Array.isArray(message) && message[0] === 'miss') {
+    for (const path of message.slice(1))
+      noteMiss({ market: 'de', path: String(path), bot: false, referer: null, now: new Date(Date.UTC(2026, 10, 21)) })
+    await flushMisses(async (misses) => storeMisses(await getPayload({ config }), stillMissing(misses, Date.now())))
     process.send?.({ saved: true })
   }
 }

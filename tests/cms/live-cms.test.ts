@@ -129,3 +129,19 @@ test('a new redirect is followed by both within a second, and its use is counted
   // Counting changes no answer: nobody reloads and no page gets another address.
   expect((await state(one)).version).toBe(version)
 })
+
+test('what two processes miss adds up in one list, without what a redirect answers by now', async () => {
+  const [one, two] = both()
+  const { version } = await state(one)
+  for (const shop of [one, two]) {
+    const stored = next(shop, (message) => message.saved)
+    shop.send(['miss', '/verloren', '/verloren', '/konto/anna@example.com', '/alt'])
+    await stored
+  }
+  const { rows } = await sql.query('select path, hits::int from missing_paths order by path')
+  expect(rows).toEqual([
+    { path: '/konto/…', hits: 2 },
+    { path: '/verloren', hits: 4 },
+  ])
+  expect((await state(one)).version).toBe(version)
+})

@@ -1,5 +1,4 @@
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { ValidationError } from 'payload'
+import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -202,13 +201,11 @@ test('a route is refused where a redirect comes first, and said so in the langua
   const told = new Set<string>()
   for (const language of STAFF_LANGUAGES) {
     const data = { market: content.spare.own, screen: 'thankYou' as const, patterns: [{ pattern: '/dank' }] }
-    const faults = await faultsOf(
-      payload.create({ collection: 'route-maps', data, ...always, req: { i18n: { ...payloadI18n(), language } } }),
-    )
+    const req = await createLocalReq({}, payload)
+    req.i18n = { ...req.i18n, language }
+    const faults = await faultsOf(payload.create({ collection: 'route-maps', data, ...always, req }))
     expect(faults['patterns.0.pattern']).toContain('/dank')
     told.add(faults['patterns.0.pattern'] ?? '')
   }
   expect(told.size).toBe(STAFF_LANGUAGES.length)
 })
-
-const payloadI18n = () => ({ t: (key: string) => key, fallbackLanguage: 'en', translations: {}, dateFNS: {} }) as never

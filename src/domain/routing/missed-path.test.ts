@@ -33,6 +33,11 @@ test.each([
   expect(isProbe(path)).toBe(false)
 })
 
+test('a mail address at the end of a link is a person', () => {
+  expect(isProbe('/konto/anna@example.com')).toBe(false)
+  expect(isProbe('/konto/anna%40example.com')).toBe(false)
+})
+
 test('one entry whatever the case, the slashes and the escapes', () => {
   expect(new Set(['/Alt/', '//alt', '/%61LT'].map(missedPath))).toEqual(new Set(['/alt']))
 })

@@ -42,14 +42,15 @@ export function missedPath(rawPath: string): string {
   return path.length <= LONGEST ? path : `${path.slice(0, LONGEST).toWellFormed()}${HIDDEN_PART}`
 }
 
-/** Old pages end in `.html`; nothing else that people link to has an ending. */
-const FILE = /\.(?!html?(?:$|\/))[a-z0-9]{1,6}(?:$|\/)/i
+/** Old pages end in `.html`; nothing else that people link to has an ending, but for mail addresses. */
+const FILE = /\/[^/@]*\.(?!html?(?:$|\/))[a-z0-9]{1,6}(?:$|\/)/i
 const PROBES =
   /\/(?:wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|admin|administrator|cms-api|actuator|solr|owa|autodiscover|\.|_ignition|telescope|server-status|boaform|hnap1|console|jenkins|druid|graphql|swagger)|\.\.|%00|%25|[<>"'`$;|\\]/i
 
 /** True for what no person types: files, the doors of other systems, attempts to break in. They count as machines. */
 export function isProbe(rawPath: string): boolean {
-  return FILE.test(rawPath) || PROBES.test(plainPath(rawPath))
+  const path = plainPath(rawPath)
+  return FILE.test(path) || PROBES.test(path)
 }
 
 /** Host of the page that a visitor came from; null when there is none or it is no web address. */
