@@ -38,7 +38,7 @@ export const routeWords = {
     it: 'Non è stato possibile leggere gli indirizzi del mercato.',
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen', es: 'Volver a intentarlo', fr: 'Réessayer', it: 'Riprova' },
-  screen: { en: 'Screen', de: 'Bildschirm', es: 'Pantalla', fr: 'Écran', it: 'Schermata' },
+  screen: { en: 'Screen', de: 'Shop-Seite', es: 'Pantalla', fr: 'Écran', it: 'Schermata' },
   address: { en: 'Address', de: 'Adresse', es: 'Dirección', fr: 'Adresse', it: 'Indirizzo' },
   leadTo: {
     en: 'Leads to it (308)',

@@ -4,7 +4,7 @@ import type { Told } from '@/domain/staff-words'
 export const routeMapWords = {
   screenTaken: {
     en: 'This market already has an entry for this screen: edit that one.',
-    de: 'Dieser Markt hat für diesen Bildschirm schon einen Eintrag: bitte diesen bearbeiten.',
+    de: 'Dieser Markt hat für diese Shop-Seite schon einen Eintrag: bitte diesen bearbeiten.',
     es: 'Este mercado ya tiene una entrada para esta pantalla: edita esa.',
     fr: 'Ce marché a déjà une entrée pour cet écran : modifiez celle-là.',
     it: 'Questo mercato ha già una voce per questa schermata: modifica quella.',
@@ -18,7 +18,7 @@ export const routeMapWords = {
   },
   note: {
     en: 'Made when the address of the screen changed.',
-    de: 'Angelegt, als sich die Adresse des Bildschirms änderte.',
+    de: 'Angelegt, als sich die Adresse der Shop-Seite änderte.',
     es: 'Creada al cambiar la dirección de la pantalla.',
     fr: 'Créée quand l’adresse de l’écran a changé.',
     it: 'Creato quando è cambiato l’indirizzo della schermata.',

@@ -4,7 +4,7 @@ import type { Told } from '@/domain/staff-words'
 export const routeFaultWords = {
   noScreen: {
     en: 'There is no screen "{screen}".',
-    de: 'Es gibt keinen Bildschirm „{screen}“.',
+    de: 'Es gibt keine Shop-Seite „{screen}“.',
     es: 'No existe la pantalla «{screen}».',
     fr: 'L’écran « {screen} » n’existe pas.',
     it: 'La schermata «{screen}» non esiste.',
@@ -67,7 +67,7 @@ export const routeFaultWords = {
   },
   needsNone: {
     en: 'The pattern "{pattern}" must have no parameter: this screen takes none.',
-    de: 'Das Muster „{pattern}“ darf keinen Parameter haben: Dieser Bildschirm nimmt keinen.',
+    de: 'Das Muster „{pattern}“ darf keinen Parameter haben: Diese Shop-Seite nimmt keinen.',
     es: 'El patrón «{pattern}» no debe tener parámetros: esta pantalla no admite ninguno.',
     fr: 'Le modèle « {pattern} » ne doit avoir aucun paramètre : cet écran n’en prend pas.',
     it: 'Il modello «{pattern}» non deve avere parametri: questa schermata non ne prende.',
@@ -81,7 +81,7 @@ export const routeFaultWords = {
   },
   machinery: {
     en: '"{pattern}" belongs to the shop’s own machinery: no visitor would see this screen there.',
-    de: '„{pattern}“ gehört zur Technik des Shops: Niemand sähe diesen Bildschirm dort.',
+    de: '„{pattern}“ gehört zur Technik des Shops: Niemand sähe diese Shop-Seite dort.',
     es: '«{pattern}» pertenece a la maquinaria de la tienda: nadie vería ahí esta pantalla.',
     fr: '« {pattern} » appartient à la technique de la boutique : personne n’y verrait cet écran.',
     it: '«{pattern}» appartiene alla parte tecnica del negozio: lì nessuno vedrebbe questa schermata.',
@@ -102,7 +102,7 @@ export const routeFaultWords = {
   },
   redirected: {
     en: 'The redirect from "{from}" comes before "{pattern}": visitors would not reach this screen. Change or delete that redirect first.',
-    de: 'Die Weiterleitung von „{from}“ kommt vor „{pattern}“: Besucher kämen nicht auf diesen Bildschirm. Zuerst diese Weiterleitung ändern oder löschen.',
+    de: 'Die Weiterleitung von „{from}“ kommt vor „{pattern}“: Besucher kämen nicht auf diese Shop-Seite. Zuerst diese Weiterleitung ändern oder löschen.',
     es: 'La redirección desde «{from}» va antes que «{pattern}»: los visitantes no llegarían a esta pantalla. Cambia o elimina antes esa redirección.',
     fr: 'La redirection depuis « {from} » passe avant « {pattern} » : les visiteurs n’atteindraient pas cet écran. Changez ou supprimez d’abord cette redirection.',
     it: 'Il reindirizzamento da «{from}» viene prima di «{pattern}»: i visitatori non raggiungerebbero questa schermata. Cambia o elimina prima quel reindirizzamento.',

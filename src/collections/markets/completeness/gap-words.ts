@@ -116,7 +116,7 @@ export const gapWords = {
   },
   noRoutes: {
     en: 'No screen has an address of its own: all of them are English.',
-    de: 'Kein Bildschirm hat eine eigene Adresse: Alle sind englisch.',
+    de: 'Keine Shop-Seite hat eine eigene Adresse: Alle sind englisch.',
     es: 'Ninguna pantalla tiene dirección propia: todas están en inglés.',
     fr: 'Aucun écran n’a d’adresse propre : toutes sont en anglais.',
     it: 'Nessuna schermata ha un indirizzo proprio: sono tutti in inglese.',
