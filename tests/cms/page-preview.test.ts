@@ -1,0 +1,99 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PagePreview } from '@/cms/page-preview'
+import { aText } from './a-text'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD, type Role } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const HOST = 'admin.localhost:3000'
+const ORIGIN = `http://${HOST}`
+const MINUTE = 60_000
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let page: number
+const cookies = new Map<Role, string>()
+let readPagePreview: (token: string, market: string, now?: number) => Promise<PagePreview>
+
+beforeAll(async () => {
+  cms = await startCms('preview')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  ;({ readPagePreview } = await import('@/cms/page-preview'))
+  for (const [role, markets] of [
+    ['translator', []],
+    ['market-manager', [content.other.markets]],
+  ] as const) {
+    await member(payload, role, [...markets])
+    const { cookie } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
+    cookies.set(role, cookie)
+  }
+  const data = {
+    market: content.own.markets,
+    slug: 'probe',
+    title: 'Öffentlich',
+    body: aText('Alt.'),
+    _status: 'published' as const,
+  }
+  page = (await payload.create({ collection: 'pages', data, overrideAccess: true })).id
+  const draft = { title: 'Entwurf', slug: '', blocks: [{ blockType: 'text' as const, body: null }], _status: 'draft' as const }
+  // A draft may hold anything; the type of the collection knows whole documents only.
+  await payload.update({ collection: 'pages', id: page, draft: true, data: draft as never, overrideAccess: true })
+})
+afterAll(async () => cms.stop())
+
+async function ask(method: string, path: string, role: Role | null, body?: unknown, host = HOST) {
+  const headers = { 'content-type': 'application/json', origin: ORIGIN, host, cookie: (role && cookies.get(role)) ?? '' }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  const text = await response.text()
+  const answer = text.startsWith('{') ? JSON.parse(text) : {}
+  return { status: response.status, body: answer, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+const addressFor = async (role: Role): Promise<string> => (await ask('GET', `/pages/${page}/preview`, role)).body.url
+const tokenOf = (url: string): string => new URL(url).pathname.replace('/__preview/', '')
+
+describe('the address of a preview', () => {
+  test('is on the market’s own host, where that host is local as the admin is', async () => {
+    expect(await addressFor('translator')).toMatch(/^http:\/\/de\.localhost:3000\/__preview\/[\w-]+\.[\w-]+\.[\w-]+$/)
+  })
+
+  test('is for staff who may read the page', async () => {
+    expect((await ask('GET', `/pages/${page}/preview`, null)).status).toBe(403)
+    expect((await ask('GET', `/pages/${page}/preview`, 'market-manager')).status).toBe(404)
+  })
+
+  test('is made for no admin but ours', async () => {
+    expect((await ask('GET', `/pages/${page}/preview`, 'translator', undefined, 'evil.example')).body.url).toBeNull()
+  })
+})
+
+describe('what a preview shows', () => {
+  test('is the newest draft, whatever it lacks, while the shop keeps what is published', async () => {
+    const shown = await readPagePreview(tokenOf(await addressFor('translator')), 'de')
+    expect(shown).toMatchObject({ kind: 'open', admin: ORIGIN, page: { title: 'Entwurf', slug: 'preview', blocks: [] } })
+    const { loadContent } = await import('@/cms/load')
+    const published = (await loadContent(payload)).flatMap(({ pages }) => pages)
+    expect(published.find(({ slug }) => slug === 'probe')?.title).toBe('Öffentlich')
+    expect(JSON.stringify(published)).not.toContain('Entwurf')
+  })
+
+  test('opens in no other market and not for ever', async () => {
+    const token = tokenOf(await addressFor('translator'))
+    expect(await readPagePreview(token, 'at')).toEqual({ kind: 'wrong' })
+    expect(await readPagePreview(token, 'de', Date.now() + 10 * MINUTE)).toEqual({ kind: 'expired' })
+    expect(await readPagePreview(`${token.slice(0, -3)}AAA`, 'de')).toEqual({ kind: 'wrong' })
+  })
+
+  test('goes with its page', async () => {
+    const token = tokenOf(await addressFor('translator'))
+    await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
+    expect(await readPagePreview(token, 'de')).toEqual({ kind: 'wrong' })
+  })
+})
