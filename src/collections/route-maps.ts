@@ -18,7 +18,7 @@ export const routeMaps: CollectionConfig = guarded(
     admin: {
       group: 'Markets',
       useAsTitle: 'screen',
-      defaultColumns: ['market', 'screen', 'patterns', 'updatedAt'],
+      defaultColumns: ['screen', 'market', 'patterns', 'updatedAt'],
       description: "The addresses of a market's screens. A screen without an entry has its English address.",
     },
     defaultSort: ['market', 'screen'],
@@ -39,7 +39,10 @@ export const routeMaps: CollectionConfig = guarded(
         maxRows: 20,
         required: true,
         labels: { singular: 'Address', plural: 'Addresses' },
-        admin: { description: 'The first is the one that links use; the others lead to it. Drag to change the order.' },
+        admin: {
+          description: 'The first is the one that links use; the others lead to it. Drag to change the order.',
+          components: { Cell: '@/admin/routes/patterns-cell#PatternsCell' },
+        },
         fields: [
           text(
             ['pattern', 'Pattern', 'A path such as "/produkte/{pdp}". Parameters in braces, the same as in the English address.'],

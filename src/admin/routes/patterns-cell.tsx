@@ -1,0 +1,16 @@
+'use client'
+import { z } from 'zod'
+import styles from '@/admin/admin.module.css'
+
+const Patterns = z.array(z.looseObject({ pattern: z.string() })).catch([])
+
+/** The addresses of a screen in the list: the one that links use, and what leads to it. */
+export function PatternsCell({ cellData }: Readonly<{ cellData?: unknown }>) {
+  const [canonical, ...others] = Patterns.parse(cellData)
+  return (
+    <span className={styles.answer}>
+      {canonical?.pattern}
+      {others.length > 0 && <span className={styles.quiet}> ← {others.map(({ pattern }) => pattern).join(', ')}</span>}
+    </span>
+  )
+}
