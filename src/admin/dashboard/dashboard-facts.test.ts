@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { agoWords } from './ago-words'
+import { marketSwitches } from './market-switches'
+import type { MarketDoc } from './reader'
+import { shopAddress } from './shop-address'
+
+const MINUTE = 60_000
+test.each([
+  [0, 'now'],
+  [59_999, 'now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE, '59 minutes ago'],
+  [60 * MINUTE, '1 hour ago'],
+  [25 * 60 * MINUTE, 'yesterday'],
+  [-5 * MINUTE, 'now'],
+])('%d ms ago is said as "%s"', (passed, words) => {
+  expect(agoWords('en', 1_000_000_000_000 - passed, 1_000_000_000_000)).toBe(words)
+})
+
+const host = (hostname: string, environment: string, canonical = true, mode = 'default') =>
+  ({ hostname, environment, canonical, mode }) as NonNullable<MarketDoc['hosts']>[number]
+const hosts = [
+  host('alt.shop.example', 'production', false),
+  host('shop.example', 'production'),
+  host('partner.localhost', 'local', true, 'agan'),
+  host('de.localhost', 'local'),
+]
+
+test.each([
+  ['localhost:3000', 'http://de.localhost:3000/'],
+  ['admin.localhost', 'http://de.localhost/'],
+  ['cms.shop.example', 'https://shop.example/'],
+])('from %s the shop is opened at %s', (here, address) => {
+  expect(shopAddress({ hosts }, here)).toBe(address)
+})
+
+test('a market without a host has no shop to open', () => {
+  expect(shopAddress({ hosts: [] }, 'localhost:3000')).toBeNull()
+})
+
+test('a plan that runs counts instead of the switch, and says until when', () => {
+  const market = {
+    switches: { newsletter: true },
+    rating: { seal: true },
+    footerShippingLogo: { imageUrl: '/brand/carrier.svg' },
+    switchPlans: [
+      { switch: 'newsletter', on: false, from: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' },
+      { switch: 'ratingSeal', on: false, from: '2026-03-01T00:00:00.000Z', until: '2026-04-01T00:00:00.000Z' },
+    ],
+  } as MarketDoc
+  const states = marketSwitches(market, Date.parse('2026-01-15T00:00:00.000Z'))
+  const of = (name: string) => states.find((state) => state.name === name)
+  expect(of('newsletter')).toMatchObject({ on: false, until: '2026-02-01T00:00:00.000Z', field: 'switches.newsletter' })
+  expect(of('ratingSeal')).toMatchObject({ on: true, until: null, field: 'rating.seal' })
+  expect(of('b2b')).toMatchObject({ on: false })
+  expect(of('carrierLogo')).toMatchObject({ on: true })
+})
