@@ -155,7 +155,7 @@ describe('as one with the save', () => {
     const save = payload.update({
       collection: 'markets',
       id: content.own.markets,
-      data: { zipFormatRegExp: '(' },
+      data: { timeZone: 'Nowhere' },
       ...byStaff(admin),
     })
     await expect(save).rejects.toThrow()
