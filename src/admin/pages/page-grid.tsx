@@ -23,7 +23,7 @@ export async function PageGrid(props: AdminViewServerProps) {
   const { language } = req.i18n
   const asked = Asked.parse(props.searchParams ?? {})
   const all = req.user ? (await families(req)).families : []
-  const family = all.find(({ twins }) => twins.some(({ page }) => page?.id === asked.page)) ?? all[0]
+  const family = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page)) ?? all[0]
   const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
   return (
     <StaffView {...props} title={say(viewWords.grid, language)} intro={say(viewWords.gridIntro, language)} testId="page-grid">
