@@ -23,7 +23,7 @@ export function questionOf(name: ListView, market: string, now: Date) {
     ...(condition ? [condition(now)] : []),
     ...(market === '' ? [] : [{ market: { equals: Number(market) } }]),
   ]
-  const where: Where = conditions.length === 0 ? {} : { or: [{ and: conditions }] }
+  const where: Where | undefined = conditions.length === 0 ? undefined : { or: [{ and: conditions }] }
   return { sort, uses, where, page: 1 }
 }
 
