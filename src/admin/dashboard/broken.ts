@@ -1,5 +1,6 @@
 import { reachOf } from '@/collections/access/table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
+import { contentState } from '@/collections/health/content-state'
 import { redirectHealth } from '@/collections/health/redirect-health'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import type { Gap } from '@/collections/markets/completeness/gap'
@@ -14,10 +15,28 @@ import { marketOf, type MarketDoc, type Reader } from './reader'
 const SHOWN_LINKS = 3
 const KINDS = ['loop', 'chain', 'dead', 'overlap'] as const
 
+export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
+
+/** Answers for the same markets in the same language, while nothing is saved. */
+const kept = new Map<string, Readonly<{ state: string; found: Broken }>>()
+const MOST_KEPT = 100
+
 /** What is wrong in the markets of the reader, each with the place where it is mended; pages that are not checked yet. */
-export async function broken(reader: Reader): Promise<Readonly<{ items: readonly Item[]; waiting: number }>> {
-  const { req, now, staff } = reader
+export async function broken(reader: Reader): Promise<Broken> {
+  const { req, now, staff, language, markets } = reader
   if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
+  const state = await contentState(req, now)
+  const key = `${language} ${markets.map(({ id }) => id).join()}`
+  const known = kept.get(key)
+  if (known?.state === state) return known.found
+  const found = await look(reader)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  if (found.waiting === 0) kept.set(key, { state, found })
+  return found
+}
+
+async function look(reader: Reader): Promise<Broken> {
+  const { req, now } = reader
   const markets = reader.markets.map(({ id }) => id)
   const links = await brokenLinks(req, markets, now)
   const redirects = await redirectItems(reader)

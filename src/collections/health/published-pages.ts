@@ -11,7 +11,7 @@ type Known = Readonly<{ at: string; links: readonly PageLink[] }>
 type Row = { id: number; market: number; title: string; at: string }
 
 /** Pages whose texts are read in one view; the next view goes on. The newest come first. */
-const IN_ONE_VIEW = 120
+const IN_ONE_VIEW = 60
 const MOST_KEPT = 20_000
 const kept = new Map<number, Known>()
 
