@@ -2,13 +2,18 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { flushMisses, noteMiss } from '@/cms/misses'
+import { runDuePlans } from '@/cms/page-plans'
 import { countHit, flushHits } from '@/cms/redirect-hits'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { startContent } from '@/cms/start-content'
 import { stillMissing } from '@/cms/still-missing'
 import { storeHits } from '@/cms/store-hits'
 import { storeMisses } from '@/cms/store-misses'
+import { HANDLES_PLANS, jobOfPlan } from '@/collections/plans/plan'
 import { redirectFor } from '@/domain/routing/redirects'
+import { aText } from './a-text'
+
+const PLANNED = 'geplante-seite'
 
 const state = () => {
   const shop = currentSnapshot()?.directory.shopOf('de.localhost')
@@ -18,6 +23,7 @@ const state = () => {
     newsletter: shop?.market.switches.newsletter ?? null,
     moved: moved?.kind === 'moved' ? moved.location : null,
     hosts: currentSnapshot()?.directory.shops.length ?? 0,
+    planned: shop?.content.pages.some(({ slug }) => slug === PLANNED) ?? null,
     degraded: isDegraded(),
   }
 }
@@ -50,10 +56,29 @@ async function redirect(): Promise<string> {
   return String(made.id)
 }
 
+/** A draft that is published at `at` (ISO 8601). */
+async function plan(at: string): Promise<string> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'markets',
+    where: { code: { equals: 'de' } },
+    limit: 1,
+    overrideAccess: true,
+  })
+  const data = { market: docs[0]?.id ?? 0, slug: PLANNED, title: 'Geplant', body: aText('Da.'), _status: 'draft' as const }
+  const { id } = await payload.create({ collection: 'pages', draft: true, data, overrideAccess: true })
+  const job = jobOfPlan({ kind: 'publish', page: String(id), at, by: null })
+  await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_PLANS]: true } })
+  return String(id)
+}
+
 process.on('message', (message: unknown) => void answer(message))
 async function answer(message: unknown): Promise<void> {
   if (message === 'state') process.send?.({ state: state() })
   if (message === 'off') await save(false).then(() => process.send?.({ saved: true }))
+  if (Array.isArray(message) && message[0] === 'plan') process.send?.({ made: await plan(String(message[1])) })
+  if (Array.isArray(message) && message[0] === 'minute')
+    process.send?.({ ran: (await runDuePlans(await getPayload({ config }), Date.parse(String(message[1])))).done })
   if (message === 'redirect') process.send?.({ made: await redirect() })
   if (Array.isArray(message) && message[0] === 'hit') {
     for (const id of message.slice(1)) countHit(String(id), new Date(Date.UTC(2026, 10, 21)))

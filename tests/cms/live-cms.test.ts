@@ -11,12 +11,14 @@ const Message = z.object({
   ready: z.literal(true).optional(),
   saved: z.literal(true).optional(),
   made: z.string().optional(),
+  ran: z.number().optional(),
   state: z
     .object({
       version: z.string().nullable(),
       newsletter: z.boolean().nullable(),
       moved: z.string().nullable(),
       hosts: z.number(),
+      planned: z.boolean().nullable(),
       degraded: z.boolean(),
     })
     .optional(),
@@ -144,4 +146,17 @@ test('what two processes miss adds up in one list, without what a redirect answe
     { path: '/verloren', hits: 4 },
   ])
   expect((await state(one)).version).toBe(version)
+})
+
+test('a page that is planned is published by one of both, and shown by both within a second', async () => {
+  const [one, two] = both()
+  const at = '2126-11-21T12:00:00.000Z'
+  const made = next(one, (message) => message.made)
+  one.send(['plan', at])
+  await made
+  for (const shop of [one, two]) expect((await state(shop)).planned).toBe(false)
+  const ran = [one, two].map((shop) => next(shop, (message) => message.ran))
+  for (const shop of [one, two]) shop.send(['minute', at])
+  expect((await Promise.all(ran)).toSorted()).toEqual([0, 1])
+  for (const shop of [one, two]) await expect.poll(async () => (await state(shop)).planned, SECOND).toBe(true)
 })
