@@ -3,19 +3,21 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { LoginForm } from './login-form'
+import styles from './login.module.css'
 
 /** `/admin/login`, in place of Payload's, which knows no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
-  const { payload, user } = initPageResult.req
+  const { payload, t, user } = initPageResult.req
   const { admin, routes } = payload.config
   const next = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: searchParams?.redirect ?? routes.admin })
   if (user) redirect(next)
   return (
-    <>
+    <main>
+      <h1 className={styles.unseen}>{t('authentication:login')}</h1>
       <div className="login__brand">
         {RenderServerComponent({ Component: admin.components.graphics?.Logo, importMap: payload.importMap })}
       </div>
       <LoginForm next={next} forgot={`${routes.admin}${admin.routes.forgot}`} />
-    </>
+    </main>
   )
 }

@@ -27,11 +27,11 @@ export async function SecondFactorView({ initPageResult, params, searchParams, v
       {...(viewActions ? { viewActions } : {})}
     >
       <Gutter>
-        <div className={styles.screen} id="second-factor">
+        <main className={styles.screen}>
           <h1>{say(viewWords.title, i18n.language)}</h1>
           <p>{say(viewWords.intro, i18n.language)}</p>
           <SecondFactor codesLeft={factor?.confirmed ? factor.recovery.length : null} />
-        </div>
+        </main>
       </Gutter>
     </DefaultTemplate>
   )

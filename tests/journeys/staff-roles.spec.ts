@@ -1,0 +1,165 @@
+import type { Browser, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { Staff } from '../support/admin'
+import { expect, test } from '../support/journey'
+import { Viewer } from '../support/look'
+import { address } from '../support/shop-address'
+
+/** People and pages of this journey alone, made as an admin and removed afterwards. */
+test.describe.configure({ mode: 'serial' })
+
+const STAMP = Date.now()
+const PASSWORD = 'a-password-of-the-journey-1'
+
+type Asked = Readonly<{ method?: string; body?: object }>
+/** Asks the CMS as whoever is signed in on the page. */
+const ask = (page: Page, path: string, { method = 'GET', body }: Asked = {}) =>
+  page.evaluate(
+    async ([target, verb, sent]) => {
+      const init = { method: verb, headers: { 'content-type': 'application/json' }, ...(sent === null ? {} : { body: sent }) }
+      const response = await fetch(`/cms-api${target}`, init)
+      return { status: response.status, body: await response.json() }
+    },
+    [path, method, body === undefined ? null : JSON.stringify(body)] as const,
+  )
+
+/** A page of the admin of its own, signed in by role or as somebody of this journey. */
+async function admin(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  return context.newPage()
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(address('localhost', '/admin/login'))
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+let boss: Page
+let draft: number
+const people: number[] = []
+
+test.beforeAll(async ({ browser }) => {
+  boss = await admin(browser)
+  await new Staff(boss).logIn('admin')
+  const market = (await ask(boss, '/markets?where[code][equals]=de&depth=0')).body.docs[0].id
+  const made = await ask(boss, '/pages?draft=true', {
+    method: 'POST',
+    body: { title: 'Nur für die Rollen', slug: `rollen-${STAMP}`, market, _status: 'draft' },
+  })
+  draft = made.body.doc.id
+})
+test.afterAll(async () => {
+  await ask(boss, `/pages/${draft}`, { method: 'DELETE' })
+  for (const id of people) await ask(boss, `/staff/${id}`, { method: 'DELETE' })
+  await boss.context().close()
+})
+
+async function employ(role: string): Promise<string> {
+  const email = `${role}-${STAMP}-${people.length}@revalo.example`
+  const body = { email, password: PASSWORD, name: `Journey ${role}`, role }
+  const { body: made } = await ask(boss, '/staff', { method: 'POST', body })
+  people.push(made.doc.id)
+  return email
+}
+
+test('a translator writes a draft and cannot publish it: there is no button, and REST refuses', async ({ page, quiet }) => {
+  quiet.allow(/status of 403/)
+  await new Staff(page).logIn('translator')
+  await page.goto(address('localhost', `/admin/collections/pages/${draft}`))
+  const title = page.locator('#field-title')
+  await title.fill('Vom Übersetzer')
+  await expect
+    .poll(async () => (await ask(boss, `/pages/${draft}?draft=true&depth=0`)).body.title, { timeout: 20_000 })
+    .toBe('Vom Übersetzer')
+  await expect(page.locator('#action-save')).toHaveCount(0)
+  const publish = { method: 'PATCH', body: { _status: 'published' } }
+  for (const path of [`/pages/${draft}`, `/pages/${draft}?draft=true`]) expect((await ask(page, path, publish)).status).toBe(403)
+  expect((await ask(page, `/pages/${draft}`, { method: 'DELETE' })).status).toBe(403)
+  expect((await ask(boss, `/pages/${draft}?depth=0`)).body._status).toBe('draft')
+})
+
+test('who only reads sees no way to save', async ({ page, quiet }) => {
+  quiet.allow(/status of 403/)
+  await new Staff(page).logIn('read-only')
+  await page.goto(address('localhost', '/admin/collections/redirects'))
+  await page.locator('table a').first().click()
+  await expect(page.locator('#field-from')).toBeDisabled()
+  await expect(page.locator('#action-save')).toHaveCount(0)
+  expect((await ask(page, '/redirects', { method: 'POST', body: {} })).status).toBe(403)
+})
+
+test('a second factor is set up, asked for and used, with a keyboard as well as with a mouse', async ({ page, quiet }) => {
+  quiet.allow(/status of 401/)
+  const email = await employ('translator')
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goto(address('localhost', '/admin/second-factor'))
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const key = (await page.getByText(/^Key:/).locator('span').innerText()).replaceAll(' ', '')
+  const codeAt = (at: number) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at })
+  await page.getByLabel('Code').fill(codeAt(Date.now()))
+  await page.keyboard.press('Enter')
+  const codes = page.getByRole('list', { name: 'Codes for a lost phone' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const spare = await codes.first().innerText()
+  const viewer = new Viewer(page, [[360, 'dark']])
+  await viewer.see('the codes for a lost phone')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  await page.context().clearCookies()
+  await logIn(page, email)
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await viewer.see('the login with a code')
+  await page.getByLabel('Code').fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/This code is wrong/)).toBeVisible()
+  await page.getByLabel('Code').fill(spare)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  const body = { email, password: PASSWORD }
+  expect((await ask(page, '/staff/login', { method: 'POST', body })).status).toBe(401)
+  expect(viewer.faults).toEqual([])
+})
+
+test('the second of two editors is told who was first, and loses nothing', async ({ page, browser, quiet }) => {
+  quiet.allow(/status of 409/)
+  const other = await admin(browser)
+  try {
+    const banner = await ask(boss, '/banners', {
+      method: 'POST',
+      body: { ...(await bannerOfItsOwn()), headline: 'Zu zweit' },
+    })
+    const path = `/admin/collections/banners/${banner.body.doc.id}`
+    await new Staff(page).logIn('content-manager')
+    await new Staff(other).logIn('admin')
+    for (const editor of [page, other]) await editor.goto(address('localhost', path))
+    await new Staff(page).write('headline', 'Von mir geschrieben')
+    await new Staff(other).write('headline', 'Von Ada geschrieben')
+    expect((await new Staff(other).save()).status).toBe(200)
+    expect((await new Staff(page).save()).status).toBe(409)
+
+    const told = page.locator('[data-conflict]')
+    await expect(told).toBeFocused()
+    await expect(told).toContainText('Ada Admin')
+    await expect(told.getByRole('row')).toContainText(['Theirs', 'Von Ada geschrieben'])
+    await expect(page.locator('#field-headline')).toHaveValue('Von mir geschrieben')
+    await told.getByRole('button', { name: 'Load theirs, keep mine in view' }).click()
+    await expect(page.locator('#field-headline')).toHaveValue('Von Ada geschrieben')
+    await expect(told).toContainText('Von mir geschrieben')
+    await new Staff(page).write('headline', 'Von uns beiden')
+    expect((await new Staff(page).save()).status).toBe(200)
+    await told.getByRole('button', { name: 'I am done with it' }).click()
+    await expect(told).toBeHidden()
+    expect((await ask(boss, `/banners/${banner.body.doc.id}`, { method: 'DELETE' })).status).toBe(200)
+  } finally {
+    await other.context().close()
+  }
+})
+
+/** A banner that no shop shows: its time is over. */
+async function bannerOfItsOwn(): Promise<object> {
+  const market = (await ask(boss, '/markets?where[code][equals]=at&depth=0')).body.docs[0].id
+  return { market, place: 'home', position: 99, validFrom: '2020-01-01T00:00:00.000Z', validTo: '2020-01-02T00:00:00.000Z' }
+}
