@@ -152,6 +152,13 @@ test('what is exported and imported again changes nothing, in every market, what
   expect(counts.unchanged).toBeGreaterThan(199)
 })
 
+test('lines that name no market go to the only one, or are asked for theirs', async () => {
+  const file = 'from,to\n/ohne-markt,/kontakt-neu'
+  expect((await importing('check', file)).counts.added).toBe(1)
+  const { refused } = await importing('check', file, { who: 'admin' })
+  expect(refused[0]?.reason).toMatch(/names no market/)
+})
+
 test('letters of an old spreadsheet are read', async () => {
   const bytes = Uint8Array.from([...'from;to\r\n/straße-alt;/kontakt-neu'].map((sign) => sign.charCodeAt(0)))
   await importing('store', bytes, { more: '&market=de' })

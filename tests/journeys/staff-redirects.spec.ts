@@ -54,7 +54,7 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       await openTool(page, 'files')
       await page.getByLabel('File').setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
       await page.getByRole('button', { name: 'Look what would change' }).click()
-      await expect(page.locator('[data-import-result="checked"]')).toContainText('197new')
+      await expect(page.locator('[data-import-result="checked"] [data-count="added"]')).toHaveText('197new')
       expect((await ask(GERMAN, `${OWN}/0`, { headers: PERSON })).status).toBe(404)
       await expectGoodLook(page)
     })

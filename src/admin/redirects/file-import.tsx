@@ -14,10 +14,9 @@ export function FileImport({ markets }: Readonly<{ markets: readonly MarketChoic
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { choice, choose, ask, busy, fault, result } = useImport()
-  const only = markets.length === 1 ? (markets[0]?.code ?? '') : ''
   const check = () => {
     if (!choice.file) input.current?.focus()
-    void ask('check', only)
+    void ask('check')
   }
   const { added = 0, changed = 0 } = result?.step === 'check' ? result.answer.counts : {}
   return (
@@ -59,7 +58,7 @@ export function FileImport({ markets }: Readonly<{ markets: readonly MarketChoic
           {words(busy ? 'working' : 'check')}
         </button>
         {added + changed > 0 && (
-          <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void ask('store', only)}>
+          <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void ask('store')}>
             {words('store', { count: added + changed })}
           </button>
         )}

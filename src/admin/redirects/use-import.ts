@@ -18,13 +18,12 @@ export function useImport() {
     setChoice((before) => ({ ...before, ...change }))
     setState(START)
   }
-  /** @param market of lines that name none, where there is only one. */
-  const ask = async (step: Step, market: string): Promise<void> => {
+  const ask = async (step: Step): Promise<void> => {
     const { file, flatten } = choice
     if (!file) return setState({ ...START, fault: words('chooseFile') })
     setState((before) => ({ ...before, busy: true, fault: null }))
     try {
-      const answer = await askImport({ step, file, market: choice.market || market, flatten })
+      const answer = await askImport({ step, file, market: choice.market, flatten })
       setState(typeof answer === 'string' ? { ...START, fault: answer } : { ...START, result: { step, answer } })
     } catch {
       setState({ ...START, fault: words('failed') })

@@ -18,7 +18,7 @@ export type ImportOptions = Readonly<{
   store: boolean
   /** Chains lead to their end instead of being refused. */
   flatten: boolean
-  /** For lines that name no market: its code. */
+  /** For lines that name no market: its code; nobody who has only one need say it. */
   market: string | null
 }>
 export type Imported = Readonly<{
@@ -47,13 +47,18 @@ export async function importFile(
 function byMarket(lines: readonly SheetLine[], markets: readonly MarketOfStaff[], standard: string | null) {
   const groups = new Map<MarketOfStaff, SheetLine[]>()
   const refused: RefusedLine[] = []
+  const only = markets.length === 1 ? markets[0]?.code : undefined
   for (const line of lines) {
-    const named = line.cells.market?.trim().toLowerCase() || (standard ?? '')
+    const named = line.cells.market?.trim().toLowerCase() || (standard ?? only ?? '')
     const market = markets.find(({ code }) => code === named)
     const group = market && groups.get(market)
     if (group) group.push(line)
     else if (market) groups.set(market, [line])
-    else refused.push({ line, faults: [ruleFault('market', lineWords.noMarket, { market: named })] })
+    else
+      refused.push({
+        line,
+        faults: [ruleFault('market', named === '' ? lineWords.namesNone : lineWords.noMarket, { market: named })],
+      })
   }
   return { groups, refused }
 }

@@ -58,6 +58,13 @@ export const lineWords = {
     fr: 'La ligne {line} du fichier a la même ancienne adresse.',
     it: 'La riga {line} del file ha lo stesso vecchio indirizzo.',
   },
+  namesNone: {
+    en: 'The line names no market, and none was chosen.',
+    de: 'Die Zeile nennt keinen Markt, und es wurde keiner gewählt.',
+    es: 'La línea no indica ningún mercado y no se ha elegido ninguno.',
+    fr: 'La ligne n’indique pas de marché, et aucun n’a été choisi.',
+    it: 'La riga non indica un mercato e non ne è stato scelto nessuno.',
+  },
   noMarket: {
     en: 'There is no market "{market}" whose redirects you may change.',
     de: 'Es gibt keinen Markt „{market}“, dessen Weiterleitungen Sie ändern dürfen.',
