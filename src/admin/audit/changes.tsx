@@ -24,7 +24,7 @@ export async function Changes({ data, req }: UIFieldServerProps) {
   )
   return (
     <section className={styles.changes} aria-labelledby="changes-heading">
-      <h3 id="changes-heading">{say(words.heading, i18n.language)}</h3>
+      <h2 id="changes-heading">{say(words.heading, i18n.language)}</h2>
       {rows.length === 0 ? (
         <p>{say(words.none, i18n.language)}</p>
       ) : (
