@@ -52,7 +52,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
   const staff = new Staff(page)
   await staff.logIn('admin')
   await tidy(page)
-  expect(await statusOf('/')).toBe(421)
+  await expect.poll(() => statusOf('/')).toBe(421)
   await staff.open('markets')
   await page.locator('#clone-market').click()
   const dialog = page.getByRole('dialog')
