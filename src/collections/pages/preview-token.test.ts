@@ -29,21 +29,14 @@ test('saves within a few minutes keep the address, so that the frame stays', asy
 
 test('another page has another token, and none opens with a changed letter, another secret or no signature', async () => {
   const token = await previewToken(SECRET, CLAIMS, NOW)
-  const [header = '', body = '', signature = ''] = token.split('.')
+  const [body = '', signature = ''] = token.split('.')
   const other = Buffer.from(JSON.stringify({ ...CLAIMS, page: 8, aud: 'page-preview', exp: 9_999_999_999 })).toString('base64url')
-  const none = Buffer.from('{"alg":"none"}').toString('base64url')
-  const forged = [
-    `${header}.${other}.${signature}`,
-    `${none}.${other}.`,
-    `${header}.${body}.${signature.slice(0, -2)}AA`,
-    '',
-    'x.y.z',
-  ]
+  const forged = [`${other}.${signature}`, `${other}.`, `${body}.${signature.slice(0, -2)}AA`, '', 'x.y']
   for (const wrong of forged) expect(await readPreviewToken(SECRET, wrong, NOW)).toEqual({ kind: 'wrong' })
   expect(await readPreviewToken(`${SECRET}!`, token, NOW)).toEqual({ kind: 'wrong' })
 })
 
 test('what is signed with the secret of the CMS for another purpose opens nothing', async () => {
   const login = await new SignJWT({ ...CLAIMS }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(SECRET))
-  expect(await readPreviewToken(SECRET, login, NOW)).toEqual({ kind: 'wrong' })
+  expect(await readPreviewToken(SECRET, login.slice(login.indexOf('.') + 1), NOW)).toEqual({ kind: 'wrong' })
 })

@@ -18,27 +18,37 @@ export type PreviewClaims = z.infer<typeof Claims>
 export type PreviewPass = Readonly<{ kind: 'open'; claims: PreviewClaims } | { kind: 'expired' } | { kind: 'wrong' }>
 
 const AUDIENCE = 'page-preview'
+const HEADER = { alg: 'HS256' }
+const SIGNED_HEADER = Buffer.from(JSON.stringify(HEADER)).toString('base64url')
 /** Addresses of one page stay the same for a while, so that a frame is not loaded anew with each save. */
 const STEP_SECONDS = 5 * 60
 
 /** A key of its own, so that nothing else signed with the CMS's secret opens a preview. */
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update(AUDIENCE).digest()
 
-/** A secret that opens one page in its market for five to ten minutes from `now` (epoch milliseconds). */
-export function previewToken(secret: string, claims: PreviewClaims, now: number): Promise<string> {
+/**
+ * A secret that opens one page in its market for five to ten minutes from `now` (epoch milliseconds): a JWT without its
+ * header, which is always the same.
+ */
+export async function previewToken(secret: string, claims: PreviewClaims, now: number): Promise<string> {
   const step = Math.floor(now / 1000 / STEP_SECONDS)
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
+  const token = await new SignJWT(claims)
+    .setProtectedHeader(HEADER)
     .setAudience(AUDIENCE)
     .setExpirationTime((step + 2) * STEP_SECONDS)
     .sign(keyOf(secret))
+  return token.slice(token.indexOf('.') + 1)
 }
 
 /** What a token from an address opens at `now` (epoch milliseconds). */
 export async function readPreviewToken(secret: string, token: string, now: number): Promise<PreviewPass> {
   try {
     const currentDate = new Date(now)
-    const { payload } = await jwtVerify(token, keyOf(secret), { audience: AUDIENCE, algorithms: ['HS256'], currentDate })
+    const { payload } = await jwtVerify(`${SIGNED_HEADER}.${token}`, keyOf(secret), {
+      audience: AUDIENCE,
+      algorithms: ['HS256'],
+      currentDate,
+    })
     const claims = Claims.safeParse(payload)
     return claims.success ? { kind: 'open', claims: claims.data } : { kind: 'wrong' }
   } catch (error) {

@@ -105,7 +105,7 @@ function movedDecision(shop: Shop, moved: Moved): Decision {
   }
 }
 
-const TOKEN = /^[\w-]{1,600}(?:\.[\w-]{1,600}){2}$/
+const TOKEN = /^[\w-]{1,600}\.[\w-]{1,100}$/
 
 /** A wrong form is nothing at all; its path is not told on, for it may be most of a secret. */
 function previewDecision(shop: Shop, path: string): Decision {

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { Staff } from '../support/admin'
+import { address, ask } from '../support/shop-address'
+
+const GERMAN = 'de.localhost'
+const SLUG = `probeseite-${Date.now()}`
+const PERSON = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
+}
+const LIVE_MS = 1000
+const MINUTE_MS = 60_000
+
+const answers = async () => (await ask(GERMAN, `/content/${SLUG}`, { headers: PERSON })).status
+
+/** A request of the member of staff who is signed in, from the admin's own page. */
+const cms = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, target, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`/cms-api${target}`, { method: verb, headers, ...(sent && { body: sent }) })
+      return { status: response.status, body: await response.json() }
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  )
+
+/** Nothing is wrong with our part of the screen; what a frame shows is the shop, which has journeys of its own. */
+async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+const paragraph = (...children: object[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: null,
+    format: '',
+    indent: 0,
+    children: [{ type: 'paragraph', version: 1, children }],
+  },
+})
+const words = (text: string) => ({ type: 'text', version: 1, text })
+const link = (url: string, text: string) => ({
+  type: 'link',
+  version: 3,
+  fields: { url, linkType: 'custom', newTab: false },
+  children: [words(text)],
+})
+
+test('a content manager sees a draft in the market’s layout and publishes it at a minute', async ({ page, quiet }) => {
+  test.setTimeout(180_000)
+  // What the shop and the check refuse on purpose.
+  quiet.allow(/status of 40[04]/)
+  const staff = new Staff(page)
+  await staff.logIn('content-manager')
+  const { docs } = (await cms(page, 'GET', '/markets?where[code][equals]=de&depth=0')).body
+  const data = { market: docs[0].id, slug: SLUG, title: 'Probeseite', _status: 'draft', metaDescription: 'Eine Probe.' }
+  const body = paragraph(words('Mehr steht '), link('/nirgends', 'hier'), words('.'))
+  const made = await cms(page, 'POST', '/pages?draft=true', { ...data, body })
+  expect(made.status).toBe(201)
+  const { id } = made.body.doc
+  try {
+    await test.step('the draft is seen in the layout of its market, and by nobody in the shop', async () => {
+      await page.goto(address('localhost', `/admin/collections/pages/${id}`))
+      await page.locator('#live-preview-toggler').click()
+      const frame = page.frameLocator('#live-preview-iframe')
+      await expect(frame.getByRole('heading', { level: 1, name: 'Probeseite' })).toBeVisible()
+      await expect(frame.locator('html')).toHaveAttribute('data-market', 'de')
+      expect(await answers()).toBe(404)
+      await staff.field('title').fill('Probeseite, neu')
+      await expect(frame.getByRole('heading', { level: 1, name: 'Probeseite, neu' })).toBeVisible({ timeout: 20_000 })
+      await page.locator('#live-preview-toggler').click()
+    })
+
+    await test.step('a broken link stops it, by hand and for a minute to come', async () => {
+      const problems = page.getByTestId('page-problems')
+      await expect(problems.getByRole('button', { name: 'The link “hier” leads to nothing in this market.' })).toBeVisible()
+      await expectAccessiblePart(page, '[data-testid="page-problems"]')
+      await expectAccessiblePart(page, '[data-testid="page-plans"]')
+      const refused = await cms(page, 'PATCH', `/pages/${id}`, { _status: 'published' })
+      expect(refused.status).toBe(400)
+      expect(await answers()).toBe(404)
+      const reason = await cms(page, 'PATCH', `/pages/${id}?draft=true`, { publishReason: 'Das Ziel folgt.', _status: 'draft' })
+      expect(reason.status).toBe(200)
+    })
+
+    await test.step('it is there within a second of its minute', async () => {
+      await page.goto(address('localhost', `/admin/collections/pages/${id}`))
+      const plans = page.getByTestId('page-plans')
+      // At least some seconds away, so that the plan is made before its minute begins.
+      const minute = Math.ceil((Date.now() + 8_000) / MINUTE_MS) * MINUTE_MS
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(minute)
+      const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(minute)
+      await plans.getByLabel('Day').fill(day)
+      await plans.getByLabel('Time').fill(clock)
+      await plans.getByRole('button', { name: 'Plan it' }).click()
+      await expect(plans.getByRole('button', { name: /^Remove: Publish/ })).toBeVisible()
+      expect(await answers()).toBe(404)
+      await expect.poll(answers, { intervals: [100], timeout: MINUTE_MS + 15_000 }).toBe(200)
+      const late = Date.now() - minute
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThanOrEqual(LIVE_MS)
+    })
+
+    await test.step('and it is gone at once when it is taken back', async () => {
+      expect((await cms(page, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(200)
+      await expect.poll(answers, { intervals: [20], timeout: LIVE_MS }).toBe(404)
+    })
+  } finally {
+    expect((await cms(page, 'DELETE', `/pages/${id}`)).status).toBe(200)
+  }
+})
+
+test('a translator sees every page in every market, and publishes none', async ({ page, quiet }) => {
+  quiet.allow(/status of 40[034]/)
+  const staff = new Staff(page)
+  await staff.logIn('translator')
+  await page.goto(address('localhost', '/admin/translations'))
+  await expect(page.getByTestId('translations').getByRole('columnheader', { name: /Deutschland/ })).toBeVisible()
+  await expectAccessiblePart(page, '[data-testid="translations"]')
+  // Its frames are whole pages, which come one after the other.
+  await page.goto(address('localhost', '/admin/page-grid'), { waitUntil: 'domcontentloaded' })
+  const grid = page.getByTestId('page-grid')
+  await expect(grid.locator('figure')).not.toHaveCount(0)
+  const first = grid.locator('iframe').first()
+  await expect(first.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessiblePart(page, '[data-testid="page-grid"]')
+  const { docs } = (await cms(page, 'GET', '/pages?limit=1&depth=0')).body
+  expect((await cms(page, 'PATCH', `/pages/${docs[0].id}`, { _status: 'published', title: 'Nein' })).status).toBe(403)
+  const plan = { kind: 'publish', at: new Date(Date.now() + 10 * MINUTE_MS).toISOString() }
+  expect((await cms(page, 'POST', `/pages/${docs[0].id}/plans`, plan)).status).toBe(403)
+})
