@@ -1,6 +1,6 @@
 'use client'
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { watchSaves } from './watch-saves'
@@ -14,7 +14,14 @@ export function ConflictPanel() {
   const { setModified } = useForm()
   const document = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [typed, setTyped] = useState<Conflict | null>(() => (document === null ? null : keptOf(document)))
+  const [done, setDone] = useState(false)
+  // The server knows nothing of it: the browser shows it once the form has come alive.
+  const kept = useSyncExternalStore(
+    quiet,
+    () => (document === null ? null : keptText(document)),
+    () => null,
+  )
+  const typed = useMemo(() => (done ? null : keptOf(kept)), [done, kept])
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (document === null) return
@@ -37,19 +44,31 @@ export function ConflictPanel() {
   }
   const forget = () => {
     window.sessionStorage.removeItem(keyOf(document))
-    setTyped(null)
+    setDone(true)
   }
   const shown = conflict ?? typed
   if (shown === null) return null
   return <ConflictTable ref={panel} conflict={shown} onLoad={conflict === null ? null : loadTheirs} onDone={forget} />
 }
 
-/** What stood in the form before the saved version was loaded. */
-function keptOf(document: string): Conflict | null {
+/** What is kept changes with a load alone. */
+const quiet = () => () => undefined
+
+function keptText(document: string): string | null {
   try {
-    return Conflict.safeParse(JSON.parse(window.sessionStorage.getItem(keyOf(document)) ?? 'null')).data ?? null
+    return window.sessionStorage.getItem(keyOf(document))
   } catch {
-    // On the server, or where storage is closed: then there is nothing to show.
+    // Where storage is closed there is nothing to show.
+    return null
+  }
+}
+
+/** What stood in the form before the saved version was loaded. */
+function keptOf(text: string | null): Conflict | null {
+  try {
+    return Conflict.safeParse(JSON.parse(text ?? 'null')).data ?? null
+  } catch {
+    // Written by something else.
     return null
   }
 }
