@@ -164,10 +164,10 @@ export const dashboardWords = {
     en: 'Switches: {on} of {count} on',
     de: 'Schalter: {on} von {count} an',
     es: 'Interruptores: {on} de {count} activos',
-    fr: 'Commutateurs : {on} sur {count} activés',
+    fr: 'Interrupteurs : {on} sur {count} activés',
     it: 'Interruttori: {on} di {count} attivi',
   },
-  switch: { en: 'Switch', de: 'Schalter', es: 'Interruptor', fr: 'Commutateur', it: 'Interruttore' },
+  switch: { en: 'Switch', de: 'Schalter', es: 'Interruptor', fr: 'Interrupteur', it: 'Interruttore' },
   allMissed: {
     en: 'All missing addresses',
     de: 'Alle fehlenden Adressen',
