@@ -192,8 +192,6 @@ describe('a member of staff', () => {
       saves: [{ by: 'market-manager' }],
       changes: [{ path: 'name', label: 'Name', theirs: 'Erste', yours: 'Zweite' }],
     })
-    const stored = await payload.findByID({ collection: 'markets', id: content.own.markets, depth: 0, overrideAccess: true })
-    expect([stored.name, fault.data.conflict.at]).toEqual(['Erste', stored.updatedAt])
   })
 
   test('is locked out for a while after five wrong passwords, and an unknown address is answered alike', async () => {
