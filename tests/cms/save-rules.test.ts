@@ -209,7 +209,10 @@ describe('two editors', () => {
     await rename('First', updatedAt)
     const second: unknown = await rename('Second', updatedAt).catch((error: unknown) => error)
     expect(second).toBeInstanceOf(APIError)
-    expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/^Somebody saved this document .* Changed: Name\.$/) })
+    expect(second).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Somebody saved this document .* Changed: Name\.$/),
+    })
     expect((await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })).name).toBe(
       'First',
     )
