@@ -102,7 +102,12 @@ const config = buildConfig({
         compareMarkets: { Component: '@/admin/markets/compare/compare-markets#CompareMarkets', path: '/compare-markets' },
       },
     },
-    importMap: { baseDir: `${here}src`, importMapFile: `${here}src/app/(payload)/admin/importMap.ts` },
+    // Made by its command alone: a development server that still has yesterday's config would write yesterday's map.
+    importMap: {
+      autoGenerate: false,
+      baseDir: `${here}src`,
+      importMapFile: `${here}src/app/(payload)/admin/importMap.ts`,
+    },
     dateFormat: 'PPp',
     meta: {
       titleSuffix: '· Revalo CMS',
