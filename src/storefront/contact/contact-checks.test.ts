@@ -29,6 +29,7 @@ test('an empty one has all but the optional', () => {
 
 test.each<[Partial<ContactDraft>, string]>([
   [{ message: '  Zu kurz. ' }, 'contact.fault.messageShort'],
+  [{ message: 'Danke 😀!!' }, 'contact.fault.messageShort'],
   [{ message: 'x'.repeat(3001) }, 'contact.fault.messageLong'],
   [{ message: 'Guten Tag\u0007, wie geht es?' }, 'contact.fault.messageInvalid'],
   [{ name: 'Miriam\nMüßig' }, 'contact.fault.nameInvalid'],

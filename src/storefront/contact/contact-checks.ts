@@ -16,15 +16,19 @@ const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const isLine = (text: string, longest: number) => text.length <= longest && !CONTROL.test(text)
+/** Counted in characters, as the server's schema does: an emoji is one. */
+const lengthOf = (text: string): number => [...text].length
+
+const isLine = (text: string, longest: number) => lengthOf(text) <= longest && !CONTROL.test(text)
 
 /** A message as it is sent: one kind of line end, nothing around it. */
 export const messageText = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
 
 function faultOfMessage(typed: string): MessageId | null {
   const message = messageText(typed)
-  if (message.length < MESSAGE_LENGTH.min) return 'contact.fault.messageShort'
-  if (message.length > MESSAGE_LENGTH.max) return 'contact.fault.messageLong'
+  const length = lengthOf(message)
+  if (length < MESSAGE_LENGTH.min) return 'contact.fault.messageShort'
+  if (length > MESSAGE_LENGTH.max) return 'contact.fault.messageLong'
   return CONTROL_IN_TEXT.test(message) ? 'contact.fault.messageInvalid' : null
 }
 
