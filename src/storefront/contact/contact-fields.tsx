@@ -98,7 +98,7 @@ function MessageField({ contact }: { contact: Contact }) {
   const error = useErrors(contact)('message')
   const count = intl.formatMessage(
     { id: 'contact.count' },
-    { count: messageText(contact.draft.message).length, max: MESSAGE_LENGTH.max },
+    { count: [...messageText(contact.draft.message)].length, max: MESSAGE_LENGTH.max },
   )
   return (
     <Field id={id} label={intl.formatMessage({ id: 'contact.message' })} help={count} error={error}>
