@@ -44,9 +44,11 @@ test('an admin sees all markets, what is broken and what was missed, on any scre
 
 test('a market manager finds a switch with one click, and what was saved stands among the latest changes', async ({ page }) => {
   const staff = new Staff(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
   await staff.logIn('market-manager')
   const markets = part(page, 'markets')
   await expect(markets.getByRole('article')).toHaveCount(1)
+  await expectAccessiblePart(page, '[data-testid="dashboard"]')
   await expect(markets.getByRole('article', { name: 'Deutschland' })).toBeVisible()
   await markets.getByRole('link', { name: /^Newsletter/ }).click()
   await expect(page).toHaveURL(/collections\/markets\/\d+/)

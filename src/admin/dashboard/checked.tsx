@@ -9,12 +9,14 @@ type CheckedProps<T> = Readonly<{
   /** Name in the log. */
   part: string
   load: (reader: Reader) => Promise<T>
+  /** It takes long, and the page does not wait for it. */
+  late?: boolean
   children: (found: T) => ReactNode
 }>
 
 /** What a part of the dashboard found; one that fails is told and logged, and the others stay of use. */
-export async function Checked<T>({ reader, part, load, children }: CheckedProps<T>) {
-  const found = await attempt(reader, part, load)
+export async function Checked<T>({ reader, part, load, late = false, children }: CheckedProps<T>) {
+  const found = await attempt(reader, part, () => reader[late ? 'late' : 'inTurn'](() => load(reader)))
   if (found !== null) return children(found.value)
   return (
     <p className={styles.empty} role="status">
@@ -23,9 +25,9 @@ export async function Checked<T>({ reader, part, load, children }: CheckedProps<
   )
 }
 
-async function attempt<T>(reader: Reader, part: string, load: CheckedProps<T>['load']): Promise<{ value: T } | null> {
+async function attempt<T>(reader: Reader, part: string, load: () => Promise<T>): Promise<{ value: T } | null> {
   try {
-    return { value: await load(reader) }
+    return { value: await load() }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     reader.req.payload.logger.error({ msg: 'A part of the dashboard failed', part, reason })

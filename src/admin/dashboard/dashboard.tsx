@@ -45,7 +45,7 @@ type Part = Readonly<{ reader: Reader }>
 const Broken = ({ reader }: Part) => (
   <Section name="broken" title={say(brokenWords.broken, reader.language)}>
     <Looking reader={reader}>
-      <Checked reader={reader} part="broken" load={broken}>
+      <Checked reader={reader} part="broken" load={broken} late>
         {({ items, waiting }) => (
           <>
             <ItemList items={items} empty={say(brokenWords.nothingBroken, reader.language)} language={reader.language} />
@@ -60,7 +60,7 @@ const Broken = ({ reader }: Part) => (
 const Translations = ({ reader }: Part) => (
   <Section name="translations" title={say(brokenWords.translate, reader.language)} wide={reader.staff.role === 'translator'}>
     <Looking reader={reader}>
-      <Checked reader={reader} part="translations" load={translations}>
+      <Checked reader={reader} part="translations" load={translations} late>
         {(items) => (
           <ItemList
             items={items}

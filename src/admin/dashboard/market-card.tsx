@@ -39,6 +39,20 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
       ))}
     </ul>
   )
+  const links = (
+    <p className={styles.links}>
+      {shop === null ? (
+        <span className={styles.quiet}>{say(words.noShop, language)}</span>
+      ) : (
+        <a href={shop} target="_blank" rel="noreferrer">
+          {say(words.openShop, language)}
+        </a>
+      )}
+      <Link href={`${form}#field-hosts`} prefetch={false}>
+        {say(words.hosts, language, { count: (market.hosts ?? []).length })}
+      </Link>
+    </p>
+  )
   return (
     <article className={styles.card} aria-label={market.name}>
       <header className={styles.cardHead}>
@@ -48,22 +62,12 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
           </Link>
           {market.state === 'draft' && <span className={styles.badge}>{say(words.draft, language)}</span>}
         </h3>
-        <p className={styles.links}>
-          {shop === null ? (
-            <span className={styles.quiet}>{say(words.noShop, language)}</span>
-          ) : (
-            <a href={shop} target="_blank" rel="noreferrer">
-              {say(words.openShop, language)}
-            </a>
-          )}
-          <Link href={`${form}#field-hosts`} prefetch={false}>
-            {say(words.hosts, language, { count: (market.hosts ?? []).length })}
-          </Link>
-        </p>
+        {!folded && links}
       </header>
       {folded ? (
         <details className={styles.rest}>
           <summary>{say(words.onOf, language, { on: states.filter(({ on }) => on).length, count: states.length })}</summary>
+          {links}
           {switches}
         </details>
       ) : (

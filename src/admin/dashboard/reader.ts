@@ -13,7 +13,12 @@ export type Reader = Readonly<{
   /** Milliseconds. */
   now: number
   markets: readonly MarketDoc[]
+  /** Does work after the work before it: a page that reads everything at once would take every connection. */
+  inTurn: InTurn
+  /** The same for what takes long: it does not hold up the rest. */
+  late: InTurn
 }>
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Most markets that a dashboard shows. */
 const MOST_MARKETS = 60
@@ -31,7 +36,26 @@ export async function readerOf(req: PayloadRequest, now = Date.now()): Promise<R
     limit: MOST_MARKETS,
     ...asReader({ req }),
   })
-  return { req, staff, language: req.i18n.language, admin: req.payload.config.routes.admin, now, markets: docs }
+  return {
+    req,
+    staff,
+    language: req.i18n.language,
+    admin: req.payload.config.routes.admin,
+    now,
+    markets: docs,
+    inTurn: turns(),
+    late: turns(),
+  }
+}
+
+function turns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work)
+    // Who waits for the work hears of its failure; the next one only waits.
+    last = next.catch(() => undefined)
+    return next
+  }
 }
 
 /** The market of a document, when the reader may see it. */
