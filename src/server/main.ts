@@ -7,6 +7,7 @@ import next from 'next'
 import pino from 'pino'
 import { z } from 'zod'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
+import { PREVIEW } from '@/domain/routing/areas'
 import { setInnerPass } from '@/domain/routing/inner-pass'
 import { staffOrigins } from '@/domain/staff-origins'
 import { env, setBuiltConfig } from '@/env'
@@ -75,7 +76,7 @@ const front = makeFront({
 let latest = ''
 const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
-  latest = path.split('/').slice(0, 3).join('/')
+  latest = path.startsWith(PREVIEW) ? PREVIEW : path.split('/').slice(0, 3).join('/')
   const answer = health.answer(path)
   if (!answer) return void front(request, response)
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)

@@ -53,12 +53,8 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
       <figcaption className={styles.item}>
         <span>{market.name}</span>
         {page && (
-          <Link
-            href={`/admin/collections/pages/${page.id}`}
-            prefetch={false}
-            aria-label={say(viewWords.edit, language, { market: market.name })}
-          >
-            {page.slug}
+          <Link href={`/admin/collections/pages/${page.id}`} prefetch={false}>
+            {say(viewWords.edit, language, { market: page.slug || market.name })}
           </Link>
         )}
       </figcaption>

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startMinuteClock } from './minute-clock'
+
+const START = Date.UTC(2026, 10, 21, 12, 0, 20)
+beforeEach(() => void vi.useFakeTimers({ now: START }))
+afterEach(() => void vi.useRealTimers())
+
+const clock = (run: (now: number) => Promise<void>) => {
+  const faults: unknown[] = []
+  return { faults, ...startMinuteClock({ now: Date.now, run, onFault: (error) => faults.push(error) }) }
+}
+
+test('it wakes at once, and then as each minute begins', async () => {
+  const woken: number[] = []
+  const { stop } = clock(async (now) => void woken.push(now - START))
+  await vi.advanceTimersByTimeAsync(160_000)
+  expect(woken).toEqual([0, 40_000, 100_000, 160_000])
+  await stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(woken).toHaveLength(4)
+})
+
+test('after a fault it tries again soon, and goes on', async () => {
+  const woken: number[] = []
+  const { faults, stop } = clock(async (now) => {
+    woken.push(now - START)
+    if (woken.length === 1) throw new Error('no database')
+  })
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(woken).toEqual([0, 10_000, 40_000, 100_000])
+  expect(faults).toHaveLength(1)
+  await stop()
+})
+
+test('work that takes long is never begun twice, and a minute that it slept through is not made up for twice', async () => {
+  let running = 0
+  let most = 0
+  const woken: number[] = []
+  const { stop } = clock(async (now) => {
+    woken.push(now - START)
+    most = Math.max(most, (running += 1))
+    await new Promise((resolve) => setTimeout(resolve, 90_000))
+    running -= 1
+  })
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(most).toBe(1)
+  expect(woken).toEqual([0, 100_000, 220_000])
+  void stop()
+  await vi.advanceTimersByTimeAsync(90_000)
+})
