@@ -23,7 +23,7 @@ const openTool = (page: Page, tool: string) => page.goto(address('localhost', `/
 async function expectGoodLook(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).include('main').exclude('.app-header').analyze()
+    const { violations } = await new AxeBuilder({ page }).include('section').analyze()
     expect(
       violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([])
@@ -84,9 +84,9 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
       await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
       await page.getByRole('button', { name: 'Try all' }).click()
-      await expect(page.getByRole('status')).toHaveText('500 addresses, 303 with a problem', { timeout: 30_000 })
+      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem', { timeout: 30_000 })
       await page.getByRole('button', { name: 'Only problems' }).click()
-      await expect(page.locator('tbody tr')).toHaveCount(303)
+      await expect(page.locator('section tbody tr')).toHaveCount(303)
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Download as CSV' }).click()
       expect((await saved).suggestedFilename()).toBe('redirect-test.csv')
@@ -96,8 +96,8 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
     await test.step('one address shows its hops', async () => {
       await openTool(page, 'one')
       await page.getByLabel('Address').fill(`${OWN}/0?a=1`)
-      await expect(page.locator('ol li')).toContainText(['301'])
-      await expect(page.locator('[aria-live]')).toContainText('200')
+      await expect(page.locator('section ol li')).toContainText(['301'])
+      await expect(page.locator('section [aria-live]')).toContainText('200')
       await expectGoodLook(page)
     })
 

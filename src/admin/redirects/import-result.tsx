@@ -14,20 +14,22 @@ export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer
   return (
     <div data-import-result={stored ? 'stored' : 'checked'}>
       <h3>{words(stored ? 'stored' : 'wouldChange')}</h3>
-      <ul className={styles.counts} role="status">
-        {KINDS.map((kind) => (
-          <li key={kind} data-count={kind}>
-            <strong>{counts[kind]}</strong>
-            {words(kind)}
-          </li>
-        ))}
-        {flattened > 0 && (
-          <li>
-            <strong>{flattened}</strong>
-            {words('flattened')}
-          </li>
-        )}
-      </ul>
+      <div role="status">
+        <ul className={styles.counts}>
+          {KINDS.map((kind) => (
+            <li key={kind} data-count={kind}>
+              <strong>{counts[kind]}</strong>
+              {words(kind)}
+            </li>
+          ))}
+          {flattened > 0 && (
+            <li>
+              <strong>{flattened}</strong>
+              {words('flattened')}
+            </li>
+          )}
+        </ul>
+      </div>
       {unknown.length > 0 && <p className={styles.warning}>{words('unknown', { names: unknown.join(', ') })}</p>}
       {errors !== null && (
         <div className={styles.row}>
