@@ -46,7 +46,12 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
           {words('csv')}
         </button>
       </div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('many')}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={words('result', { count: tried.length, problems: problems.length })}
+      >
         <table className={styles.table}>
           <Head />
           <tbody>

@@ -48,7 +48,7 @@ export function RedirectProblems() {
           </p>
         )}
         {data && data.total > 0 && (
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('problems')}>
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label={words('problemCount', { count: data.total })}>
             <table className={styles.table}>
               <thead>
                 <tr>
