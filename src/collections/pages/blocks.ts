@@ -91,7 +91,7 @@ const questionsBlock: Block = {
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Question', plural: 'Questions' },
-      admin: { description: 'Each opens its answer.', initCollapsed: true, components: { RowLabel: ROW_LABEL } },
+      admin: { description: 'Each opens its answer.', components: { RowLabel: ROW_LABEL } },
       fields: [
         text(['question', 'Question', 'As people ask it.'], { required }),
         longText(['answer', 'Answer', 'Plain text; an empty line starts a paragraph.'], { required }),

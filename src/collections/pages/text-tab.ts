@@ -22,7 +22,7 @@ export const textTab: Tab = {
       type: 'blocks',
       maxRows: 40,
       labels: { singular: 'Block', plural: 'Blocks' },
-      admin: { description: 'What follows the text, in this order. Drag to change it.', initCollapsed: true },
+      admin: { description: 'What follows the text, in this order. Drag to change it.' },
       blocks: pageBlocks,
     },
   ],
