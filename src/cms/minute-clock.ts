@@ -3,10 +3,12 @@ import { toTheMinute } from '@/domain/zoned-time'
 const MINUTE_MS = 60_000
 /** After a fault: soon, because somebody counts on the minute. */
 const AGAIN_MS = 10_000
+/** Longer than any work that goes well: an answer that never comes must not stop the clock. */
+const DEADLINE_MS = 20_000
 
 export type MinuteClock = Readonly<{
   now: () => number
-  /** Called at the start and at the beginning of each minute, never twice at once. */
+  /** Called at the start and at the beginning of each minute; the next time when it has ended, or seems never to. */
   run: (now: number) => Promise<void>
   onFault: (error: unknown) => void
 }>
@@ -22,7 +24,7 @@ export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: ()
     timer.unref()
   }
   const tick = () => {
-    running = run(now()).then(
+    running = inTime(run(now())).then(
       () => later(toTheMinute(now()) + MINUTE_MS - now()),
       (error: unknown) => {
         onFault(error)
@@ -38,4 +40,13 @@ export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: ()
       await running
     },
   }
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${DEADLINE_MS / 1000} s`)), DEADLINE_MS)
+    timer.unref()
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
