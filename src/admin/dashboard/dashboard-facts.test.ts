@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { agoWords } from './ago-words'
+import { gathered } from './gathered'
 import { marketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'
@@ -54,4 +55,9 @@ test('a plan that runs counts instead of the switch, and says until when', () =>
   expect(of('ratingSeal')).toMatchObject({ on: true, until: null, field: 'rating.seal' })
   expect(of('b2b')).toMatchObject({ on: false })
   expect(of('carrierLogo')).toMatchObject({ on: true })
+})
+
+test('a long run of the same is one line with its number, a short one is not', () => {
+  const lines = gathered(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
+  expect(lines.map(({ row, count }) => `${row} ${count}`)).toEqual(['a1 3', 'b1 1', 'a4 1', 'a5 1'])
 })

@@ -4,11 +4,14 @@ import { THE_SHOP } from '@/collections/hooks/write-entry'
 import { say } from '@/domain/staff-words'
 import { agoWords } from './ago-words'
 import { dashboardWords as words } from './dashboard-words'
+import { gathered } from './gathered'
 import type { Item } from './item'
 import { asReader, marketOf, type Reader } from './reader'
 
 type Dated = Item & Readonly<{ at: string }>
 const SHOWN = 8
+/** A file of redirects is one change to whoever looks; so many entries are gathered. */
+const READ = 250
 
 /** What people have done last: from the audit log where the reader may see it, and the latest versions of pages. */
 export async function latestChanges(reader: Reader): Promise<Item[]> {
@@ -29,14 +32,15 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
     collection: 'audit-log',
     where: { whoName: { not_equals: THE_SHOP } },
     sort: '-at',
-    limit: SHOWN,
+    limit: READ,
     select: { at: true, whoName: true, action: true, subject: true, title: true, market: true },
     ...asReader(reader),
   })
-  return docs.map(({ id, at, whoName, action, subject, title, market }) => ({
+  const entries = gathered(docs, ({ whoName, action, subject, market }) => [whoName, action, subject, market].join())
+  return entries.map(({ row: { id, at, whoName, action, subject, title, market }, count }) => ({
     key: `entry-${id}`,
     at,
-    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: title })} ${say(words[action], language, { name: whoName })}`,
+    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: title })}${count > 1 ? ` +${count - 1}` : ''} ${say(words[action], language, { name: whoName })}`,
     href: `${list}/${id}`,
     detail: detailOf(reader, at, market),
   }))
