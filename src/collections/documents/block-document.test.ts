@@ -45,6 +45,7 @@ test.each<[string, BlockDocument]>([
   ['a deleted picture', { blockType: 'picture', picture: 99 }],
   ['a picture without a file', { blockType: 'picture', picture: 8 }],
   ['steps without a step', { blockType: 'steps', steps: [] }],
+  ['a list that is a number, as an unfinished form has it', { blockType: 'steps', steps: 0 as never }],
   ['an answer of blanks', { blockType: 'questions', questions: [{ question: 'Wie?', answer: '  ' }] }],
   ['a video of a script', { ...video, url: 'javascript:alert(1)' }],
   ['a video with a password', { ...video, url: 'https://a:b@film.example/a.mp4' }],

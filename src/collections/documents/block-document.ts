@@ -38,6 +38,9 @@ function inForm({ path, code, message, origin }: Issue, index: number): BlockIss
   return { path: ['blocks', index, ...names].map(String).join('.'), code, origin: String(origin), message }
 }
 
+/** A form that asks about itself has the number of rows where a list is empty. */
+const rowsIn = <Row>(list: readonly Row[] | null | undefined): readonly Row[] => (Array.isArray(list) ? list : [])
+
 function rowOf(block: BlockDocument, pictures: Pictures): unknown {
   switch (block.blockType) {
     case 'text':
@@ -48,13 +51,13 @@ function rowOf(block: BlockDocument, pictures: Pictures): unknown {
       return {
         type: 'steps',
         heading: orNull(block.heading),
-        steps: block.steps?.map((row) => ({ title: row?.title, text: row?.text })),
+        steps: rowsIn(block.steps).map((row) => ({ title: row?.title, text: row?.text })),
       }
     case 'questions':
       return {
         type: 'questions',
         heading: orNull(block.heading),
-        questions: block.questions?.map((row) => ({ question: row?.question, answer: row?.answer })),
+        questions: rowsIn(block.questions).map((row) => ({ question: row?.question, answer: row?.answer })),
       }
     case 'video':
       return {
