@@ -30,7 +30,9 @@ export function SearchPreview() {
   ] as const
   return (
     <section className={styles.panel} aria-labelledby={heading} data-search-preview>
-      <h4 id={heading}>{words('heading')}</h4>
+      <h2 id={heading} className={result.heading}>
+        {words('heading')}
+      </h2>
       <div className={result.result} data-hidden={hidden || undefined}>
         <p className={result.address}>{address === null ? words('noAddress') : crumbs(address)}</p>
         <p className={result.title}>{whole === '' ? words('noTitle') : cut(whole, SHOWN.title)}</p>
