@@ -19,7 +19,11 @@ export class KeptPages {
   #pictures = ''
 
   /** Pages by market id, in a fixed order; what of them cannot be drawn is told to `onFault`, on each load. */
-  async read(req: PayloadRequest, pictures: Pictures, onFault: (fault: string) => void): Promise<Map<number, PageRow[]>> {
+  async read(
+    req: PayloadRequest,
+    pictures: Pictures,
+    onFault: (market: number, fault: string) => void,
+  ): Promise<Map<number, PageRow[]>> {
     const heads = await pageHeads(req)
     const before = this.#usable(pictures)
     const changed = heads.filter(({ id, version }) => before.get(id)?.version !== version)
@@ -37,7 +41,7 @@ export class KeptPages {
       const list = byMarket.get(market)
       if (list) list.push(kept.row)
       else byMarket.set(market, [kept.row])
-      kept.faults.forEach(onFault)
+      for (const fault of kept.faults) onFault(market, fault)
     }
     return byMarket
   }

@@ -53,7 +53,8 @@ async function readAll({ payload, req, onFault }: Read) {
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const redirects = await redirectRows(req)
   const pictures = picturesOf(media.docs)
-  const pages = await keptOf(payload).read(req, pictures, onFault)
+  const codes = new Map(markets.map(({ id, code }) => [id, code]))
+  const pages = await keptOf(payload).read(req, pictures, (market, fault) => onFault(`${codes.get(market)}/${fault}`))
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 
