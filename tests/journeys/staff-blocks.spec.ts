@@ -5,11 +5,11 @@ import { Staff } from '../support/admin'
 import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
 import { PageBuilder } from '../support/page-builder'
 import { address, ask } from '../support/shop-address'
+import { LIVE_MS } from '../support/live-limit'
 
 const GERMAN = 'de.localhost'
 const SLUG = `bausteine-${Date.now()}`
 const FILM = 'https://film.example/zustand.mp4'
-const LIVE_MS = 1000
 
 /** Takes away what the journey has made. */
 const remove = (page: Page, path: string) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
+import { LIVE_MS } from '../support/live-limit'
 
 /** Each member of staff works on own paths and switches: the other journeys run at the same time. */
 test.describe.configure({ mode: 'serial' })
@@ -9,7 +10,6 @@ test.describe.configure({ mode: 'serial' })
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
-const LIVE_MS = 1000
 const GERMAN = 'de.localhost'
 const OLD = `/alte-seite-${Date.now()}`
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
+import { LIVE_MS } from '../support/live-limit'
 
 /** All of it happens in a market of its own, which the journey makes and deletes: others run at the same time. */
 test.describe.configure({ mode: 'serial' })
@@ -10,7 +11,6 @@ test.describe.configure({ mode: 'serial' })
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
-const LIVE_MS = 1000
 const CODE = 'lu'
 const HOST = `${CODE}.localhost`
 const MANAGER = { email: 'market-lu@revalo.example', password: 'one-small-market-6' }
@@ -135,9 +135,10 @@ test('an admin compares it with its source, and deletes it with all it has', asy
   await staff.open(`markets/${market}`)
   await page.locator('#remove-draft').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('button[type="submit"]')).toBeDisabled()
+  const remove = dialog.locator('#remove-draft-now')
+  await expect(remove).toBeDisabled()
   await dialog.getByRole('textbox').fill(CODE)
-  await dialog.locator('button[type="submit"]').click()
+  await remove.click()
   await expect(page).toHaveURL(/collections\/markets$/, { timeout: 20_000 })
   await expect.poll(() => statusOf('/')).toBe(421)
   await tidy(page)

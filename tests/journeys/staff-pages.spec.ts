@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
+import { LIVE_MS } from '../support/live-limit'
 
 const GERMAN = 'de.localhost'
 const SLUG = `probeseite-${Date.now()}`
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
-const LIVE_MS = 1000
 const MINUTE_MS = 60_000
 
 const answers = async () => (await ask(GERMAN, `/content/${SLUG}`, { headers: PERSON })).status

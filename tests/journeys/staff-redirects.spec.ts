@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
+import { LIVE_MS } from '../support/live-limit'
 
 const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
 }
 const GERMAN = 'de.localhost'
-const LIVE_MS = 1000
 /** Addresses of this journey alone. */
 const OWN = `/alt-${Date.now()}`
 
@@ -84,7 +84,9 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       const pasted = Array.from({ length: 500 }, (_, n) => (n % 2 ? `https://${GERMAN}${OWN}/${n}` : `${OWN}/${n}`))
       await page.getByLabel('Addresses, one to a line').fill(pasted.join('\n'))
       await page.getByRole('button', { name: 'Try all' }).click()
-      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem', { timeout: 30_000 })
+      await expect(page.locator('section').getByRole('status')).toHaveText('500 addresses, 303 with a problem', {
+        timeout: 30_000,
+      })
       await page.getByRole('button', { name: 'Only problems' }).click()
       await expect(page.locator('section tbody tr')).toHaveCount(303)
       const saved = page.waitForEvent('download')

@@ -31,8 +31,12 @@ export class Seller<Place extends Page | Frame = Page> {
   async search(text: string): Promise<void> {
     const main = this.page.getByRole('main').getByRole('searchbox')
     const field = (await main.count()) > 0 ? main.first() : this.page.getByRole('searchbox').first()
-    await field.click()
     const box = this.page.getByRole('combobox').filter({ visible: true }).first()
+    // The field becomes the box while it is clicked, or just before.
+    await expect(async () => {
+      if ((await box.count()) === 0) await field.click({ timeout: 2000 })
+      await expect(box).toBeVisible({ timeout: 2000 })
+    }).toPass()
     await box.pressSequentially(text, { delay: 20 })
   }
 

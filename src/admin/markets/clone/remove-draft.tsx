@@ -1,6 +1,6 @@
 'use client'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { cloneDialogWords } from './clone-words'
@@ -34,15 +34,21 @@ function RemoveForm({ id, code, onCancel }: Props) {
   const input = useId()
   const [typed, setTyped] = useState('')
   const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const ready = !state.busy && typed === code
+  const send = async () => {
     setState({ busy: true, fault: null })
     const posted = await postJson(`/markets/${id}/remove`, { code: typed })
     if (posted.ok) return window.location.assign('/admin/collections/markets')
     setState({ busy: false, fault: posted.message ?? words('notRemoved') })
   }
+  /** No form of its own: it stands within the document's, which the key would send. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (ready) void send()
+  }
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <div>
       <p className={styles.help}>{words('removeIntro', { code })}</p>
       <div className={styles.fields}>
         <div className={styles.field}>
@@ -54,6 +60,7 @@ function RemoveForm({ id, code, onCancel }: Props) {
             autoComplete="off"
             maxLength={2}
             onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={onKeyDown}
           />
         </div>
       </div>
@@ -61,13 +68,20 @@ function RemoveForm({ id, code, onCancel }: Props) {
         {state.fault}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" buttonStyle="error" size="large" margin={false} disabled={state.busy || typed !== code}>
+        <Button
+          id="remove-draft-now"
+          buttonStyle="error"
+          size="large"
+          margin={false}
+          disabled={!ready}
+          onClick={() => void send()}
+        >
           {words(state.busy ? 'removing' : 'removeNow')}
         </Button>
         <Button buttonStyle="secondary" size="large" margin={false} onClick={onCancel}>
           {words('cancel')}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
