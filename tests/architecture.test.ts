@@ -44,7 +44,8 @@ const FEATURES = [
   'shell',
 ]
 const MAX_LINES = 250
-const BIG_BY_NATURE = /(\.css$|\/messages\/|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
+const BIG_BY_NATURE =
+  /(\.css$|\/messages\/|src\/collections\/words\/|-words\.ts$|src\/seed\/|platform\/seed\/|payload-types\.ts|importMap|\/\(payload\)\/)/
 const PACKAGES_NEVER: Record<string, RegExp> = {
   contracts: /^(?!zod$|ibantools$|libphonenumber-js)/,
   domain: /^(react|next|payload|@payloadcms|pg|jotai|swr)/,
