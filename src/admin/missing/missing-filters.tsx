@@ -2,9 +2,8 @@
 import { useListQuery } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useId } from 'react'
-import useSWR from 'swr'
-import { z } from 'zod'
 import styles from '@/admin/admin.module.css'
+import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { missingWords } from './missing-words'
 
@@ -16,15 +15,12 @@ const VIEWS = {
 type View = keyof typeof VIEWS
 const VIEW_NAMES = ['people', 'machines', 'ignored'] as const satisfies readonly View[]
 
-const Markets = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string() })) })
-const readMarkets = async (path: string) => Markets.parse(await (await fetch(path, { credentials: 'include' })).json()).docs
-
 /** Which misses are shown: of people, of machines alone, or those that staff left alone; of one market or of all. */
 export function MissingFilters() {
   const { query, handleWhereChange } = useListQuery()
   const words = useWords(missingWords)
   const select = useId()
-  const { data: markets = [] } = useSWR('/cms-api/markets?depth=0&limit=100&sort=name&select[name]=true', readMarkets)
+  const markets = useMarkets()
   const { view, market } = chosen(JSON.stringify(query.where ?? {}))
   const show = (next: View, of: string) => {
     const conditions: Where[] = [...VIEWS[next], ...(of === '' ? [] : [{ market: { equals: Number(of) } }])]

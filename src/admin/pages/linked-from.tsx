@@ -4,6 +4,7 @@ import { useId } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import styles from '@/admin/admin.module.css'
+import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import { renameWords } from './rename-words'
 
@@ -14,18 +15,14 @@ const Answer = z.object({
   more: z.number(),
 })
 
-async function read(path: string) {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Answer.parse(await response.json())
-}
-
 /** Warns before a page is taken away: what leads to it, each a click from being changed. Silent when nothing does. */
 export function LinkedFrom() {
   const words = useWords(renameWords)
   const title = useId()
   const { id } = useDocumentInfo()
-  const { data } = useSWR(id === undefined ? null : `/cms-api/pages/${id}/linked-from`, read, { revalidateOnFocus: false })
+  const { data } = useSWR(id === undefined ? null : `pages/${id}/linked-from`, (path) => readCms(path, Answer), {
+    revalidateOnFocus: false,
+  })
   if (!data || data.links.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby={title} data-linked-from>

@@ -1,20 +1,19 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import useSWR from 'swr'
 import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
 
 const Page = z.object({ slug: z.string(), _status: z.string() })
 
 async function read(path: string): Promise<string | null> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  const page = Page.parse(await response.json())
+  const page = await readCms(path, Page)
   return page._status === 'published' ? page.slug : null
 }
 
 /** The slug under which visitors see the page of the form, whatever its drafts say; null while nobody sees it. */
 export function usePublishedSlug(): string | null {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const path = `/cms-api/pages/${id}?depth=0&draft=false&select[slug]=true&select[_status]=true`
+  const path = `pages/${id}?depth=0&draft=false&select[slug]=true&select[_status]=true`
   const { data } = useSWR(id === undefined ? null : [path, lastUpdateTime], () => read(path), { keepPreviousData: true })
   return data ?? null
 }

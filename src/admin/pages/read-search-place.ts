@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
 import { previewedEnvironment } from '@/domain/staff-origins'
 import { indexOrigin } from './search-result'
 
@@ -11,12 +12,6 @@ const Market = z.object({
 })
 const Routes = z.object({ docs: z.array(z.object({ patterns: z.array(z.object({ pattern: z.string() })) })) })
 
-async function read(path: string): Promise<unknown> {
-  const response = await fetch(`/cms-api/${path}`, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return response.json()
-}
-
 async function readPlace(market: string) {
   const query = new URLSearchParams({
     'where[and][0][market][equals]': market,
@@ -24,13 +19,16 @@ async function readPlace(market: string) {
     depth: '0',
     limit: '1',
   })
-  const [found, routes] = await Promise.all([read(`markets/${market}?depth=0`), read(`route-maps?${query}`)])
-  const { state, indexable, brand, hosts } = Market.parse(found)
+  const [found, routes] = await Promise.all([
+    readCms(`markets/${market}?depth=0`, Market),
+    readCms(`route-maps?${query}`, Routes),
+  ])
+  const { state, indexable, brand, hosts } = found
   return {
     brand: brand.name,
     open: indexable === true && state !== 'draft',
     origin: indexOrigin(hosts, previewedEnvironment(location.hostname), location.port),
-    routes: Routes.parse(routes).docs.flatMap(({ patterns }) => patterns.map(({ pattern }) => ({ screen: 'content', pattern }))),
+    routes: routes.docs.flatMap(({ patterns }) => patterns.map(({ pattern }) => ({ screen: 'content', pattern }))),
   }
 }
 

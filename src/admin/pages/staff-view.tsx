@@ -1,30 +1,14 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import styles from './work.module.css'
 
-type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams' | 'viewActions'> &
-  Readonly<{ title: string; intro: string; testId: string; children: ReactNode }>
+type Props = ViewProps & Readonly<{ title: string; intro: string; testId: string; children: ReactNode }>
 
 /** A view of ours in the frame of the admin; who is not signed in is asked to. */
-export function StaffView({ initPageResult, params, searchParams, viewActions, title, intro, testId, children }: Props) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
-  if (!user) redirect(`${payload.config.routes.admin}/login`)
+export function StaffView({ title, intro, testId, children, ...view }: Props) {
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      user={user}
-      visibleEntities={visibleEntities}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      {...(viewActions ? { viewActions } : {})}
-    >
+    <AdminFrame {...view}>
       <Gutter>
         <div className={styles.view} data-testid={testId}>
           <h1>{title}</h1>
@@ -32,6 +16,6 @@ export function StaffView({ initPageResult, params, searchParams, viewActions, t
           {children}
         </div>
       </Gutter>
-    </DefaultTemplate>
+    </AdminFrame>
   )
 }

@@ -5,7 +5,7 @@ import { MarketSelect } from './market-select'
 import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
 import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './use-trial'
 import styles from './redirects.module.css'
 

@@ -6,7 +6,7 @@ import { BulkTable } from './bulk-table'
 import { MarketSelect } from './market-select'
 import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
 import { allWords } from './tool-words'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 const MOST = 500

@@ -5,7 +5,7 @@ import { ImportResult } from './import-result'
 import { MarketSelect } from './market-select'
 import { allWords } from './tool-words'
 import { useImport } from './use-import'
-import type { MarketChoice } from './use-markets'
+import type { MarketChoice } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 /** A file is looked at, and stored when the member of staff has seen what would change. */

@@ -1,5 +1,5 @@
 import styles from './redirects.module.css'
-import type { MarketChoice } from './use-markets'
+import type { MarketChoice } from '@/admin/use-markets'
 
 type Props = Readonly<{
   label: string

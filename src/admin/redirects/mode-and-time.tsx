@@ -3,7 +3,7 @@ import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market'
 import { instantsOf } from '@/domain/zoned-time'
 import { trialWords } from './trial-words'
-import type { MarketChoice } from './use-markets'
+import type { MarketChoice } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 /** At which kind of host, and when (ISO 8601; null: now). */

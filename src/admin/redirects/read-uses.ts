@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
 
 export type Use = Readonly<{ hits: number; lastHitAt: string | null }>
 
@@ -27,9 +28,7 @@ async function readSome(asked: readonly Waiting[]): Promise<void> {
   try {
     const ids = [...new Set(asked.map(({ id }) => id))]
     const query = new URLSearchParams({ 'where[redirect][in]': ids.join(','), depth: '0', limit: String(MOST) })
-    const response = await fetch(`/cms-api/redirect-hits?${query}`, { credentials: 'include' })
-    if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-    const { docs } = Answer.parse(await response.json())
+    const { docs } = await readCms(`redirect-hits?${query}`, Answer)
     const uses = new Map(docs.map(({ redirect, hits, lastHitAt }) => [String(redirect), { hits, lastHitAt: lastHitAt ?? null }]))
     for (const { id, resolve } of asked) resolve(uses.get(id) ?? null)
   } catch (error) {

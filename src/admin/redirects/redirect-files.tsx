@@ -4,7 +4,7 @@ import { useWords } from '@/admin/use-words'
 import { FileImport } from './file-import'
 import { MarketSelect } from './market-select'
 import { allWords } from './tool-words'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 /** Redirects out as a file and in again. */

@@ -3,7 +3,7 @@ import { Link, useConfig, useListQuery } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
 import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 /** Which redirects are shown: of one market or of all, and those somebody may want to tidy up. */

@@ -2,11 +2,12 @@
 import { useId, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import { MarketSelect } from './market-select'
 import { RuleLink } from './rule-link'
 import { allWords } from './tool-words'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
@@ -16,11 +17,7 @@ const Answer = z.object({
     Rule.extend({ kind: z.enum(['loop', 'chain', 'overlap', 'dead']), others: z.array(Rule), leads: z.string().nullable() }),
   ),
 })
-const read = async (address: string) => {
-  const response = await fetch(address, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Answer.parse(await response.json())
-}
+const read = (path: string) => readCms(path, Answer)
 
 /** Stored redirects that went wrong after they were saved (R-20). */
 export function RedirectProblems() {
@@ -29,7 +26,7 @@ export function RedirectProblems() {
   const markets = useMarkets()
   const [code, setCode] = useState('')
   const market = code || (markets[0]?.code ?? '')
-  const address = market === '' ? null : `/cms-api/redirects/problems?market=${market}`
+  const address = market === '' ? null : `redirects/problems?market=${market}`
   const { data, error, isLoading } = useSWR<z.infer<typeof Answer>, unknown>(address, read, { revalidateOnFocus: false })
   return (
     <section className={styles.panel} aria-labelledby={title}>

@@ -9,7 +9,7 @@ import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
 import { FormFaults } from './form-faults'
 import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
-import { useMarkets } from './use-markets'
+import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './use-trial'
 import styles from './redirects.module.css'
 

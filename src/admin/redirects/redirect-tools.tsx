@@ -1,7 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
 import { say } from '@/domain/staff-words'
 import { staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
@@ -17,25 +16,14 @@ type Tool = (typeof TOOLS)[number]
 const isTool = (name: unknown): name is Tool => TOOLS.some((tool) => tool === name)
 
 /** `/admin/redirect-tools`: try addresses, bring redirects in and out, find those that went wrong (R-20, R-23, U-18). */
-export function RedirectTools({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export function RedirectTools(view: ViewProps) {
+  const { i18n, payload, user } = view.initPageResult.req
   const staff = staffOf(user)
   if (!staff) redirect(`${payload.config.routes.admin}/login`)
-  const tool = isTool(searchParams?.tool) ? searchParams.tool : 'one'
+  const tool = isTool(view.searchParams?.tool) ? view.searchParams.tool : 'one'
   const mayImport = reachOf('redirects', 'create', staff.role) !== 'none' && reachOf('redirects', 'update', staff.role) !== 'none'
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...(user ? { user } : {})}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      {...(viewActions ? { viewActions } : {})}
-    >
+    <AdminFrame {...view}>
       <Gutter className={styles.tools}>
         <h1>{say(words.title, i18n.language)}</h1>
         <nav className={styles.tabs} aria-label={say(words.tools, i18n.language)}>
@@ -55,6 +43,6 @@ export function RedirectTools({ initPageResult, params, searchParams, viewAction
         {tool === 'files' && <RedirectFiles mayImport={mayImport} />}
         {tool === 'problems' && <RedirectProblems />}
       </Gutter>
-    </DefaultTemplate>
+    </AdminFrame>
   )
 }

@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
 import type { RouteRow } from '@/domain/content'
 
 const Context = z.object({
@@ -9,17 +10,13 @@ const Context = z.object({
 })
 export type MarketRoutes = z.infer<typeof Context>
 
-const read = async (path: string): Promise<MarketRoutes> => {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Context.parse(await response.json())
-}
+const read = (path: string): Promise<MarketRoutes> => readCms(path, Context)
 
 /** The stored routes of a market with what examples are made of; null while they are on their way. */
 export function useMarketRoutes(
   market: string | null,
 ): Readonly<{ context: MarketRoutes | null; failed: boolean; again: () => void }> {
-  const key = market === null ? null : `/cms-api/route-maps/context?market=${market}`
+  const key = market === null ? null : `route-maps/context?market=${market}`
   const { data, error, mutate } = useSWR<MarketRoutes, unknown>(key, read, { revalidateOnFocus: false })
   return { context: data ?? null, failed: error !== undefined, again: () => void mutate() }
 }

@@ -1,7 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
 import { storedFactor } from '@/collections/second-factor/stored-factor'
 import { say } from '@/domain/staff-words'
 import { SecondFactor } from './second-factor'
@@ -9,23 +7,12 @@ import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
 
 /** `/admin/second-factor`: one's own second factor, for every role. */
-export async function SecondFactorView({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
-  if (!user) redirect(`${payload.config.routes.admin}/login`)
-  const factor = await storedFactor(req, user.id)
+export async function SecondFactorView(view: ViewProps) {
+  const { req } = view.initPageResult
+  const { i18n } = req
+  const factor = await storedFactor(req, viewerOf(view).id)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      user={user}
-      visibleEntities={visibleEntities}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      {...(viewActions ? { viewActions } : {})}
-    >
+    <AdminFrame {...view}>
       <Gutter>
         <main className={styles.screen}>
           <h1>{say(viewWords.title, i18n.language)}</h1>
@@ -33,6 +20,6 @@ export async function SecondFactorView({ initPageResult, params, searchParams, v
           <SecondFactor codesLeft={factor?.confirmed ? factor.recovery.length : null} />
         </main>
       </Gutter>
-    </DefaultTemplate>
+    </AdminFrame>
   )
 }

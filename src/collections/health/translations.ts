@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
 import { textsHash } from '@/collections/pages/translation-state'
@@ -44,29 +44,22 @@ export async function toTranslate(req: PayloadRequest, markets: readonly number[
 }
 
 async function translatedPages(req: PayloadRequest): Promise<Page[]> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { or: [{ key: { exists: true } }, { translationOf: { exists: true } }] },
-    select: { title: true, market: true, key: true, translationOf: true, sourceHash: true, _status: true, updatedAt: true },
-    depth: 0,
-    draft: false,
-    limit: MOST,
-    overrideAccess: true,
-    req,
-  })
+  const select = {
+    title: true,
+    market: true,
+    key: true,
+    translationOf: true,
+    sourceHash: true,
+    _status: true,
+    updatedAt: true,
+  } as const
+  const rest = { depth: 0, draft: false, limit: MOST, overrideAccess: true, req } as const
+  const find = async (where: Where) => (await req.payload.find({ collection: 'pages', where, select, ...rest })).docs
+  const docs = await find({ or: [{ key: { exists: true } }, { translationOf: { exists: true } }] })
   const known = new Set(docs.map(({ id }) => id))
   const absent = docs.flatMap(({ translationOf }) => Number(idOf(translationOf) ?? 0)).filter((id) => id > 0 && !known.has(id))
-  const sources = await req.payload.find({
-    collection: 'pages',
-    where: { id: { in: absent } },
-    select: { title: true, market: true, key: true, translationOf: true, sourceHash: true, _status: true, updatedAt: true },
-    depth: 0,
-    draft: false,
-    limit: MOST,
-    overrideAccess: true,
-    req,
-  })
-  return [...docs, ...sources.docs].map(({ sourceHash, _status, ...page }) => ({
+  const sources = await find({ id: { in: absent } })
+  return [...docs, ...sources].map(({ sourceHash, _status, ...page }) => ({
     ...page,
     sourceHash: sourceHash ?? null,
     status: _status ?? 'draft',

@@ -6,6 +6,7 @@ import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { settleContent } from '@/domain/settle-content'
 import type { Shop } from '@/domain/shop'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
+import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { rowsOfMarket } from './redirect-world'
 
@@ -52,21 +53,6 @@ export async function bareDoor(req: PayloadRequest, market: number, now: number)
     directory: compileDirectory(settleContent([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
     slugs: await publishedSlugs(req, market),
   }
-}
-
-async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    draft: false,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { slug: true },
-    req,
-  })
-  return new Set(docs.map(({ slug }) => slug))
 }
 
 /** The shop of a mode: the one of this environment where there is one, so that its links can be opened here. */

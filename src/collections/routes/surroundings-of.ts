@@ -1,23 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { RouteRow } from '@/domain/content'
 import type { Entry, Surroundings } from '@/domain/routing/route-faults'
+import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from './stored-routes'
 import { redirectsNear } from '@/collections/redirects/redirects-near'
-
-/** Slugs of the published pages of a market. */
-export async function publishedSlugs(req: PayloadRequest, market: number): Promise<ReadonlySet<string>> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { and: [{ market: { equals: market } }, { _status: { equals: 'published' } }] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { slug: true },
-    req,
-  })
-  return new Set(docs.map(({ slug }) => slug))
-}
 
 /** What the addresses of a screen must get along with: everything else of their market. `id` is the entry's own, if it has one. */
 export async function surroundingsOf(

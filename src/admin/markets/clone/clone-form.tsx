@@ -1,17 +1,15 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import useSWR from 'swr'
 import { z } from 'zod'
 import styles from '@/admin/markets/markets.module.css'
+import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, type CloneField, EMPTY_CLONE } from './clone-fields'
 import { cloneDialogWords } from './clone-words'
 import { postJson } from './post-json'
 
-const Markets = z.object({ docs: z.array(z.object({ id: z.number(), name: z.string(), code: z.string() })) })
 const Made = z.object({ id: z.number() })
-const readMarkets = async (path: string) => Markets.parse(await (await fetch(path, { credentials: 'include' })).json()).docs
 
 /** Asks what is the new market's own, sends it, and opens the market that was made. */
 export function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: () => void }>) {
@@ -81,7 +79,7 @@ type SourceProps = Readonly<{ value: string; isWrong: boolean; onChoose: (id: st
 function Source({ value, isWrong, onChoose }: SourceProps) {
   const words = useWords(cloneDialogWords)
   const id = useId()
-  const markets = useSWR('/cms-api/markets?limit=100&depth=0&sort=name', readMarkets)
+  const markets = useMarkets()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{words('source')}</label>
@@ -94,7 +92,7 @@ function Source({ value, isWrong, onChoose }: SourceProps) {
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{words('choose')}</option>
-        {(markets.data ?? []).map((market) => (
+        {markets.map((market) => (
           <option key={market.id} value={String(market.id)}>
             {market.name} ({market.code})
           </option>

@@ -2,22 +2,17 @@
 import useSWR from 'swr'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { usePlaces } from '@/admin/markets/completeness/use-places'
+import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import { type ComparedTable, inWords } from './compared-table'
 import { compareWords } from './compare-words'
-
-async function read(path: string): Promise<Comparison> {
-  const response = await fetch(path, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Comparison.parse(await response.json())
-}
 
 /** The comparison in words of the member of staff; null while it is on its way or nothing is chosen. */
 export function useComparison(left: string, right: string): Readonly<{ table: ComparedTable | null; failed: boolean }> {
   const words = useWords(compareWords)
   const placeOf = usePlaces()
-  const address = left && right ? `/cms-api/markets/comparison?left=${left}&right=${right}` : null
-  const { data, error } = useSWR(address, read)
+  const address = left && right ? `markets/comparison?left=${left}&right=${right}` : null
+  const { data, error } = useSWR(address, (path) => readCms(path, Comparison))
   if (!data) return { table: null, failed: error !== undefined }
   const both = (
     row: Readonly<{ left: Comparison['settings'][number]['left']; right: Comparison['settings'][number]['right'] }>,

@@ -4,17 +4,15 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { MarketFacts } from '@/collections/markets/completeness/facts'
 import { useFormValues } from '@/admin/form-values'
+import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import styles from '@/admin/markets/markets.module.css'
 import { completenessWords } from './completeness-words'
 import { formGaps, type ListedGap } from './form-gaps'
 import { goToField, usePlaces } from './use-places'
 
-async function readFacts([, id]: readonly [string, number | string, number]): Promise<MarketFacts> {
-  const response = await fetch(`/cms-api/markets/${id}/facts`, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return MarketFacts.parse(await response.json())
-}
+const readFacts = ([, id]: readonly [string, number | string, number]): Promise<MarketFacts> =>
+  readCms(`markets/${id}/facts`, MarketFacts)
 
 /** What a market lacks and what is worth a look, as the form stands, each with the way to its field (M-16). */
 export function Completeness() {

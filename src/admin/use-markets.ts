@@ -1,5 +1,6 @@
 import useSWR from 'swr'
 import { z } from 'zod'
+import { readCms } from './read-cms'
 
 const Hosts = z
   .array(z.object({ mode: z.string(), hostname: z.string() }))
@@ -11,15 +12,11 @@ const Markets = z.object({
 export type MarketChoice = z.infer<typeof Markets>['docs'][number]
 
 const ASKED = ['name', 'code', 'timeZone', 'hosts'].map((field) => `select[${field}]=true`).join('&')
-const ADDRESS = `/cms-api/markets?depth=0&limit=100&sort=name&${ASKED}`
+const PATH = `markets?depth=0&limit=100&sort=name&${ASKED}`
 
-const read = async (address: string): Promise<readonly MarketChoice[]> => {
-  const response = await fetch(address, { credentials: 'include' })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
-  return Markets.parse(await response.json()).docs
-}
+const read = async (path: string): Promise<readonly MarketChoice[]> => (await readCms(path, Markets)).docs
 
 const NONE: readonly MarketChoice[] = []
 
 /** The markets that the member of staff may see; none while they are on their way. */
-export const useMarkets = (): readonly MarketChoice[] => useSWR(ADDRESS, read, { revalidateOnFocus: false }).data ?? NONE
+export const useMarkets = (): readonly MarketChoice[] => useSWR(PATH, read, { revalidateOnFocus: false }).data ?? NONE
