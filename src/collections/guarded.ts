@@ -35,7 +35,7 @@ export function guarded(
     disableDuplicate: isForNobody(slug, 'duplicate'),
     disableBulkEdit: isForNobody(slug, 'bulkUpdate'),
     disableBulkDelete: isForNobody(slug, 'bulkDelete'),
-    admin: { hideAPIURL: true, ...(records ? withHistory(slug, config.admin) : config.admin) },
+    admin: { hideAPIURL: true, ...withOurViews(slug, records ? withHistory(slug, config.admin) : config.admin) },
     hooks: {
       ...hooks,
       beforeOperation: [boundReads, guardOperation(slug), guardMarket(slug), lockDocument, ...(hooks.beforeOperation ?? [])],
@@ -60,6 +60,18 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
         '@/admin/navigation/open-field#OpenField',
         ...(admin.components?.edit?.beforeDocumentControls ?? []),
       ],
+    },
+  },
+})
+
+/** The list of documents as the reader's role may use it. */
+const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
+  ...admin,
+  components: {
+    ...admin.components,
+    views: {
+      list: { Component: { path: '@/admin/list-by-role#ListByRole', clientProps: { guarded: slug } } },
+      ...admin.components?.views,
     },
   },
 })

@@ -21,6 +21,7 @@ import { followPage, rememberPage } from './renames/page-address'
 import { noteDraftSave } from './hooks/draft-save'
 import { dropPlans } from './hooks/drop-plans'
 import { keepPublishedAddress } from './hooks/keep-published-address'
+import { noteUnpublishing, takeFromShop } from './hooks/take-from-shop'
 
 /** Keys by which the shop itself links to a page, whatever its slug. */
 export const PAGE_KEYS = [
@@ -58,10 +59,10 @@ export const pages: CollectionConfig = guarded(
     indexes: [{ fields: ['market', 'slug'], unique: true }],
     endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageTranslations],
     hooks: {
-      beforeOperation: [noteDraftSave],
+      beforeOperation: [noteDraftSave, noteUnpublishing],
       beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
-      afterChange: [followPage],
+      afterChange: [takeFromShop, followPage],
       afterDelete: [dropPlans],
     },
     fields: [

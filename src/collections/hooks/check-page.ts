@@ -6,6 +6,7 @@ import { savesDraft } from './draft-save'
 import { lockMarket } from './lock-market'
 import { pageWords as words } from './page-words'
 import { type Fault, refuse } from './refuse'
+import { takesFromShop } from './take-from-shop'
 
 /** The rule of `{slug}` in addresses (`contracts.md` 3, `validate`). */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -42,11 +43,12 @@ type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean
 
 /**
  * A page's address is legal and leads to it, and it and the page's purpose are used once in a market. The draft of a page
- * that is there already may hold anything: it lives beside the page and is judged when it takes its place.
+ * that is there already may hold anything: it lives beside the page and is judged when it takes its place, and never when
+ * the page is taken from the shop.
  */
 export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const market = idOf(data?.market)
-  if (!data || market === null || (operation === 'update' && savesDraft(req))) return data
+  if (!data || market === null || (operation === 'update' && (savesDraft(req) || takesFromShop(req)))) return data
   await lockMarket(req, market)
   const { slug, key } = data
   const saved = { market, id: originalDoc?.id, publishes: data._status === 'published' }

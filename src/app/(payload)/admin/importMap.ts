@@ -9,6 +9,7 @@ import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/a
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
+import { ListByRole as ListByRole_c06aabcafac91e9c40ca5bd64d7217e3 } from '@/admin/list-by-role'
 import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
 import { PatternsCell as PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae } from '@/admin/routes/patterns-cell'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
@@ -73,6 +74,7 @@ export const importMap = {
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
+  "@/admin/list-by-role#ListByRole": ListByRole_c06aabcafac91e9c40ca5bd64d7217e3,
   "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
   "@/admin/routes/patterns-cell#PatternsCell": PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
