@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
 import { inTransaction } from '@platform/store/pool'
 import { readAccessToken } from './access-token'
-import type { IdentityProvider } from './identity-provider'
+import type { IdentityProvider, PasswordLogin } from './identity-provider'
 import { ownTokens, tokenPair } from './own-tokens'
 import { passwordMatches } from './password-hash'
 import { passwordOf, setPassword } from './password-store'
+import { renewed } from './renewed-password'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession } from './session-store'
+
+/** A session for the right password, null for a wrong one; 'changed' when what it was compared with has changed meanwhile. */
+async function enter(platform: Platform, { email, password, remember }: PasswordLogin, now: Date) {
+  const known = await passwordOf(platform.pool, email)
+  if (!(await passwordMatches(known?.hash ?? null, password)) || !known) return null
+  const hash = await renewed(platform.pool, known, password)
+  const opened = await openSession(platform.pool, { ...known, hash, remember }, now)
+  return opened ? tokenPair(platform, opened, now) : 'changed'
+}
 
 /** Passwords and sessions in the platform's own tables; a transaction rolls everything back. */
 export function ownProvider(platform: Platform): IdentityProvider {
@@ -18,11 +28,11 @@ export function ownProvider(platform: Platform): IdentityProvider {
       await setPassword(db, customerId, passwordHash, now)
       return customerId
     },
-    async login({ email, password, remember }, now) {
-      const known = await passwordOf(pool, email)
-      if (!(await passwordMatches(known?.hash ?? null, password)) || !known) return null
-      const opened = await openSession(pool, { ...known, remember }, now)
-      return opened && tokenPair(platform, opened, now)
+    async login(request, now) {
+      const first = await enter(platform, request, now)
+      // Changed since it was read: by another log-in that renewed the hash, or by another password, which is not this one.
+      const second = first === 'changed' ? await enter(platform, request, now) : first
+      return second === 'changed' ? null : second
     },
     // The hash that the platform checks is all the work there is.
     loginInVain: async () => undefined,

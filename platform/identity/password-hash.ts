@@ -30,6 +30,13 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** The password as it may be kept: argon2id with a salt of its own, as a PHC string. 503 while too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
+/** Whether the hash was cheaper to make than today's are; one that was dearer is good as it is. */
+export function isOutdated(known: string): boolean {
+  const [, cost = ''] = /^\$argon2id\$v=19\$([a-z0-9=,]+)\$/.exec(known) ?? []
+  const kept = new URLSearchParams(cost.replaceAll(',', '&'))
+  return Number(kept.get('m')) < COST.memoryCost || Number(kept.get('t')) < COST.timeCost
+}
+
 /** What nobody's password matches; made once, at the cost of the day. */
 let nobodys: Promise<string> | undefined
 

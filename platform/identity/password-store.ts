@@ -19,3 +19,9 @@ export const setPassword = (db: Db, customerId: string, hash: string, now: Date)
      on conflict (customer_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`,
     [customerId, hash, now],
   )
+
+/** The same password at another cost. False, and nothing is changed, where another one has been set meanwhile. */
+export async function renewHash(db: Db, customerId: string, hash: Readonly<{ from: string; to: string }>): Promise<boolean> {
+  const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
+  return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1
+}

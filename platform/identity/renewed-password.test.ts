@@ -1,0 +1,63 @@
+import { argon2id, hash as argon2 } from 'argon2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anAccount, logIn, PASSWORD } from '../../tests/support/an-account'
+import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { hashPassword, isOutdated } from './password-hash'
+import { passwordOf, renewHash } from './password-store'
+import { renewed } from './renewed-password'
+
+let platform: SmallPlatform
+let email = ''
+beforeAll(async () => {
+  platform = await smallPlatform('renewed_password')
+  ;({ email } = await anAccount(platform))
+})
+afterAll(() => platform.drop())
+
+const cheap = (password: string) => argon2(password, { type: argon2id, memoryCost: 8192, timeCost: 1, parallelism: 1 })
+const kept = async () => {
+  const known = await passwordOf(platform.pool, email)
+  if (!known) throw new Error('No password')
+  return known
+}
+/** As if hashes had been cheaper when the account was made. */
+async function keepCheap(): Promise<string> {
+  const [{ customerId, hash }, to] = [await kept(), await cheap(PASSWORD)]
+  await renewHash(platform.pool, customerId, { from: hash, to })
+  return to
+}
+
+test('a hash is outdated when it was cheaper than today’s, not when it was dearer', async () => {
+  expect(isOutdated(await hashPassword(PASSWORD))).toBe(false)
+  expect(isOutdated(await cheap(PASSWORD))).toBe(true)
+  expect(isOutdated('$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA')).toBe(false)
+  expect(isOutdated('$argon2i$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA')).toBe(true)
+})
+
+test('a right password renews its hash, a wrong one does not', async () => {
+  const old = await keepCheap()
+  expect((await logIn(platform, email, 'not the password at all')).status).toBe(401)
+  expect((await kept()).hash).toBe(old)
+  expect((await logIn(platform, email)).status).toBe(200)
+  const { hash } = await kept()
+  expect([hash === old, isOutdated(hash)]).toEqual([false, false])
+  expect((await logIn(platform, email)).status).toBe(200)
+  expect((await kept()).hash).toBe(hash)
+})
+
+test('log-ins at once with an outdated hash all come in', async () => {
+  await keepCheap()
+  const all = await Promise.all(Array.from({ length: 4 }, () => logIn(platform, email)))
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(isOutdated((await kept()).hash)).toBe(false)
+})
+
+test('a password that was changed meanwhile stays as it was changed', async () => {
+  const old = await keepCheap()
+  const { customerId } = await kept()
+  const changed = await hashPassword('another long way to Rome')
+  await renewHash(platform.pool, customerId, { from: old, to: changed })
+  expect(await renewed(platform.pool, { customerId, hash: old }, PASSWORD)).toBe(old)
+  expect((await kept()).hash).toBe(changed)
+  expect((await logIn(platform, email)).status).toBe(401)
+})

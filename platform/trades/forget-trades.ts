@@ -1,0 +1,41 @@
+import type { Platform } from '@platform/context'
+import { firstKeptYear } from '@platform/customers/retention'
+import { MARKETS } from '@platform/markets'
+import { inTransaction, type Db } from '@platform/store/pool'
+import { FINISHED } from './anonymise'
+
+const BATCH = 100
+
+/** Nobody's, finished, and no year of business left that the law counts from: neither the sale's nor the payout's. */
+const DUE = `select t.id from platform.trades t
+  where t.customer_id is null and t.application = $1 and t.state = any($2)
+    and t.created_at < make_timestamptz($3, 1, 1, 0, 0, 0, $5) and not exists (
+      select from platform.trade_history h
+      where h.trade_id = t.id and h.state = 'paid' and h.at >= make_timestamptz($4, 1, 1, 0, 0, 0, $5))
+  order by t.created_at limit $6 for update of t skip locked`
+
+/** A trade and all that hangs on it. The history goes with it and in no other way (`0500-retention.sql`). */
+async function forget(db: Db, ids: readonly string[]): Promise<void> {
+  for (const table of ['trade_requests', 'outbox', 'trade_vouchers', 'trade_lines'])
+    await db.query(`delete from platform.${table} where trade_id = any($1)`, [ids])
+  await db.query('delete from platform.trades where id = any($1)', [ids])
+}
+
+/**
+ * Deletes what the law no longer wants kept: trades of guests and of people whose account is gone, from the end of the tenth
+ * year after the last one of business on, by the market's own calendar. A customer's trades stay as long as the account shows
+ * them. At most a batch a market; true when there is certainly nothing left to do.
+ */
+export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> {
+  const now = clock()
+  let isDone = true
+  for (const { application, timeZone } of MARKETS)
+    await inTransaction(pool, async (db) => {
+      const years = [firstKeptYear('trades', timeZone, now), firstKeptYear('payouts', timeZone, now)]
+      const { rows } = await db.query<{ id: string }>(DUE, [application, [...FINISHED], ...years, timeZone, BATCH])
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0) await forget(db, ids)
+      if (ids.length === BATCH) isDone = false
+    })
+  return isDone
+}
