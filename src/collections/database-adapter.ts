@@ -1,4 +1,5 @@
 import { postgresAdapter, type PostgresAdapterArgs } from '@payloadcms/db-postgres'
+import { keepMembersWhole } from './keep-members-whole'
 
 /**
  * Payload's adapter. A failed connection is told twice by it: to its caller, and through a promise that only transactions
@@ -12,7 +13,7 @@ export function databaseAdapter(args: PostgresAdapterArgs): ReturnType<typeof po
     init: (start) => {
       const adapter = database.init(start)
       adapter.initializing.catch(() => undefined)
-      return adapter
+      return keepMembersWhole(adapter)
     },
   }
 }

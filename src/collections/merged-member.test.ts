@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mergedMember } from './merged-member'
+
+const session = (id: string, expiresAt = '10:00') => ({ id, expiresAt })
+const [A, B, C] = [session('a'), session('b'), session('c')]
+const row = (sessions: readonly object[], rest: object = {}) => ({ role: 'admin', hash: 'old', sessions, ...rest })
+
+test.each([
+  ['a new one joins those of others', [A], [A, C], [A, B], [A, B, C]],
+  ['an ended one goes alone', [A, B], [B], [A, B, C], [B, C]],
+  ['the last known one goes alone', [A], [], [A, B], [B]],
+  ['what others have ended stays so', [A, B], [A, B], [B], [B]],
+  ['a longer one becomes longer', [A, B], [session('a', '11:00'), B], [A, B], [session('a', '11:00'), B]],
+  ['what another has made longer stays so', [A], [A, C], [session('a', '11:00')], [session('a', '11:00'), C]],
+  ['lists that were never filled are empty', undefined, [C], null, [C]],
+])('sessions: %s', (_, read, written, now, merged) => {
+  expect(mergedMember({ sessions: read }, { sessions: written }, { sessions: now }).sessions).toEqual(merged)
+})
+
+test('what the writer has not touched is as it is now', () => {
+  const merged = mergedMember(row([], { name: 'Ann' }), row([], { name: 'Anna' }), row([], { name: 'Ann', role: 'translator' }))
+  expect(merged).toEqual({ role: 'translator', hash: 'old', sessions: [], name: 'Anna' })
+})
+
+test('a new password ends what began before it was written, and what goes on with the old one never begins', () => {
+  expect(mergedMember(row([A]), row([A], { hash: 'new' }), row([A, B])).sessions).toEqual([A])
+  expect(mergedMember(row([A]), row([A, C]), row([B], { hash: 'new' }))).toEqual(row([B], { hash: 'new' }))
+})

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+export type Row = Readonly<Record<string, unknown>>
+type Session = Readonly<{ id: string }>
+const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
+const sessionsOf = ({ sessions }: Row): readonly Session[] => Sessions.parse(sessions) ?? []
+
+/**
+ * A row of `staff` after a write that was thought out on an older state of it: what the writer has changed since it has
+ * read the row (`read`), on the row as it is now.
+ */
+export function mergedMember(read: Row, written: Row, now: Row): Row {
+  const changed = Object.entries(written).filter(([name, value]) => !isDeepStrictEqual(value, read[name]))
+  return { ...now, ...Object.fromEntries(changed), sessions: mergedSessions(read, written, now) }
+}
+
+/** Sessions that the writer has ended are gone, those that others have ended too, and what others have begun goes on. */
+function mergedSessions(read: Row, written: Row, now: Row): readonly Session[] {
+  const [before, after, current] = [byId(read), byId(written), byId(now)]
+  const newPassword = 'hash' in written && written.hash !== read.hash
+  // A session goes with its password: none begins with one that is no more, and a new one leaves none that it did not see.
+  const stalePassword = !newPassword && now.hash !== read.hash
+  const kept = [...current].flatMap(([id, session]) => {
+    const wanted = after.get(id)
+    if (wanted === undefined) return before.has(id) || newPassword ? [] : [session]
+    return [isDeepStrictEqual(wanted, before.get(id)) ? session : wanted]
+  })
+  const begun = [...after.values()].filter(({ id }) => !before.has(id) && !current.has(id))
+  return stalePassword ? kept : [...kept, ...begun]
+}
+
+const byId = (row: Row): ReadonlyMap<string, Session> => new Map(sessionsOf(row).map((session) => [session.id, session]))
