@@ -1,11 +1,12 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
+import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
+import { nightCheck as checkOfNight } from '@/collections/health/night/night-check'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { fieldFaults } from '@/collections/hooks/field-faults'
 import { auditLog } from '@/collections/audit-log'
@@ -37,6 +38,9 @@ export { migrations } from './migrations'
 const here = `${dirname(fileURLToPath(import.meta.url))}/`
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
+
+/** What `src/instrumentation.ts` runs at night, with links to this admin. */
+export const nightCheck = (payload: BasePayload, now: number) => checkOfNight(payload, now, origins[0] ?? '')
 
 /** The CMS: collections, database and admin, put together here and ruled elsewhere. */
 const config = buildConfig({

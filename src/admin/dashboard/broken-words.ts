@@ -69,6 +69,27 @@ export const brokenWords = {
     fr: 'Redirections qui ne mènent nulle part : {count}, par exemple {from}',
     it: 'Reindirizzamenti che non portano da nessuna parte: {count}, ad esempio {from}',
   },
+  hides: {
+    en: 'Redirects that hide a live page: {count}, such as {from}',
+    de: 'Weiterleitungen, die eine Seite verdecken: {count}, etwa {from}',
+    es: 'Redirecciones que ocultan una página en línea: {count}, como {from}',
+    fr: 'Redirections qui cachent une page en ligne : {count}, par exemple {from}',
+    it: 'Reindirizzamenti che nascondono una pagina online: {count}, ad esempio {from}',
+  },
+  sinceLastNight: {
+    en: '{count} new since last night',
+    de: '{count} neu seit letzter Nacht',
+    es: '{count} desde anoche',
+    fr: '{count} depuis la nuit dernière',
+    it: '{count} da questa notte',
+  },
+  asOfNight: {
+    en: 'as of last night',
+    de: 'Stand letzte Nacht',
+    es: 'según la comprobación de anoche',
+    fr: 'état de la nuit dernière',
+    it: 'stato di questa notte',
+  },
   unchecked: {
     en: 'Very many redirects: check them with the tools for redirects.',
     de: 'Sehr viele Weiterleitungen: Prüfen Sie sie mit den Werkzeugen für Weiterleitungen.',

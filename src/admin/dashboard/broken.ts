@@ -1,11 +1,13 @@
 import { reachOf } from '@/collections/access/table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
-import { redirectHealth } from '@/collections/health/redirect-health'
+import { nightsOf } from '@/collections/health/night/kept'
+import { redirectHealth, type RedirectHealth } from '@/collections/health/redirect-health'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import type { Gap } from '@/collections/markets/completeness/gap'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
+import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
 import { say } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'
@@ -13,7 +15,6 @@ import type { Item } from './item'
 import { marketOf, type MarketDoc, type Reader } from './reader'
 
 const SHOWN_LINKS = 3
-const KINDS = ['loop', 'chain', 'dead', 'overlap'] as const
 
 export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
 
@@ -25,7 +26,7 @@ const MOST_KEPT = 100
 export async function broken(reader: Reader): Promise<Broken> {
   const { req, now, staff, language, markets } = reader
   if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
-  const state = await contentState(req, now)
+  const state = `${await contentState(req, now)} ${await nightState(reader)}`
   const key = `${language} ${markets.map(({ id }) => id).join()}`
   const known = kept.get(key)
   if (known?.state === state) return known.found
@@ -33,6 +34,15 @@ export async function broken(reader: Reader): Promise<Broken> {
   if (kept.size >= MOST_KEPT) kept.clear()
   if (found.waiting === 0) kept.set(key, { state, found })
   return found
+}
+
+/** Changes with every night: what it found is no document. */
+async function nightState({ req, markets }: Reader): Promise<string> {
+  const nights = await nightsOf(
+    req.payload,
+    markets.map(({ id }) => id),
+  )
+  return [...nights].map(([market, { day, freshCount }]) => `${market}:${day}:${freshCount}`).join()
 }
 
 async function look(reader: Reader): Promise<Broken> {
@@ -69,21 +79,7 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
     markets.map(({ id }) => id),
     now,
   )
-  const items = found.flatMap(({ market, counts, first }) =>
-    KINDS.flatMap((kind): Item[] => {
-      const example = first[kind]
-      if (!example) return []
-      return [
-        {
-          key: `${kind}-${market}`,
-          text: say(words[kind], language, { count: counts[kind], from: example.from }),
-          href: `${admin}/collections/redirects/${example.id}`,
-          detail: marketOf(reader, market)?.name ?? '',
-          tone: kind === 'loop' || kind === 'dead' ? 'bad' : 'look',
-        },
-      ]
-    }),
-  )
+  const items = found.flatMap((health) => PROBLEM_KINDS.flatMap((kind) => redirectItem(reader, health, kind)))
   const left = unchecked.map((market): Item => ({
     key: `unchecked-${market}`,
     text: say(words.unchecked, language),
@@ -91,6 +87,26 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
     detail: marketOf(reader, market)?.name ?? '',
   }))
   return [...items, ...left]
+}
+
+/** One kind of problem of one market; what is new since last night is the example. */
+function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind): Item[] {
+  const { market, counts, first, fresh, asOfNight } = health
+  const { language, admin } = reader
+  const news = fresh.filter((found) => found.kind === kind)
+  const example = news[0] ?? first[kind]
+  if (!example) return []
+  const name = marketOf(reader, market)?.name ?? ''
+  return [
+    {
+      key: `${kind}-${market}`,
+      text: say(words[kind], language, { count: counts[kind], from: example.from }),
+      href: `${admin}/collections/redirects/${example.id}`,
+      detail: asOfNight ? `${name} · ${say(words.asOfNight, language)}` : name,
+      tone: kind === 'chain' || kind === 'overlap' ? 'look' : 'bad',
+      ...(news.length > 0 && { mark: say(words.sinceLastNight, language, { count: news.length }) }),
+    },
+  ]
 }
 
 /** What a market lacks to be complete; a draft is not open to anybody and lacks what it lacks. */

@@ -1,6 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
+import { noteStaffLanguage } from '@/collections/health/night/staff-language'
 import { say } from '@/domain/staff-words'
 import { broken } from './broken'
 import { brokenWords } from './broken-words'
@@ -21,6 +22,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   const reader = await readerOf(req)
   if (reader === null) return null
   const { language, staff } = reader
+  await noteStaffLanguage(req.payload, staff.id, language)
   const translates = staff.role === 'translator'
   return (
     <Gutter className={styles.dashboard}>

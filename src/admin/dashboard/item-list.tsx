@@ -30,10 +30,11 @@ export function ItemList({ items, empty, language, shown = 8 }: ItemListProps) {
   )
 }
 
-const line = ({ key, text, href, detail, tone }: Item) => (
+const line = ({ key, text, href, detail, tone, mark }: Item) => (
   <li key={key} data-tone={tone}>
     <Link href={href} prefetch={false}>
       <span className={styles.text}>{text}</span>
+      {mark ? <span className={styles.badge}>{mark}</span> : null}
       {detail ? <span className={styles.detail}>{detail}</span> : null}
     </Link>
   </li>

@@ -6,4 +6,6 @@ export type Item = Readonly<{
   /** Which market, when, by whom. */
   detail?: string
   tone?: 'bad' | 'look'
+  /** Set off from the text: what is new about it. */
+  mark?: string
 }>

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import { z } from 'zod'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
+import { PROBLEM_KINDS } from '@/collections/redirects/problem-kinds'
 import { MarketSelect } from './market-select'
 import { RuleLink } from './rule-link'
 import { allWords } from './tool-words'
@@ -13,9 +14,7 @@ import styles from './redirects.module.css'
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Answer = z.object({
   total: z.number(),
-  problems: z.array(
-    Rule.extend({ kind: z.enum(['loop', 'chain', 'overlap', 'dead']), others: z.array(Rule), leads: z.string().nullable() }),
-  ),
+  problems: z.array(Rule.extend({ kind: z.enum(PROBLEM_KINDS), others: z.array(Rule), leads: z.string().nullable() })),
 })
 const read = (path: string) => readCms(path, Answer)
 

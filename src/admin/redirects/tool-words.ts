@@ -245,6 +245,13 @@ export const redirectToolWords = {
     fr: 'Ne mène à rien : {end}',
     it: 'Non porta a nulla: {end}',
   },
+  hides: {
+    en: 'Hides a live page: {end}',
+    de: 'Verdeckt eine Seite des Shops: {end}',
+    es: 'Oculta una página en línea: {end}',
+    fr: 'Cache une page en ligne : {end}',
+    it: 'Nasconde una pagina online: {end}',
+  },
 } satisfies Record<string, Told>
 
 /** The words of every tool for redirects. */

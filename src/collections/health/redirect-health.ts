@@ -1,49 +1,60 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { redirectProblems, type RedirectProblem } from '@/collections/redirects/problems'
+import type { ProblemKind } from '@/collections/redirects/problem-kinds'
+import { redirectProblems } from '@/collections/redirects/problems'
+import { nightsOf } from './night/kept'
+import { type Found, isRecent, type Night, nightOf, problemKey } from './night/night'
 
-type Kind = RedirectProblem['kind']
-/** How many redirects of a market are wrong, and one of each kind to begin with. */
+/** How many redirects of a market are wrong, one of each kind to begin with, and which are new since last night (R-20). */
 export type RedirectHealth = Readonly<{
   market: number
-  counts: Readonly<Record<Kind, number>>
-  first: Readonly<Partial<Record<Kind, RedirectProblem>>>
+  counts: Readonly<Record<ProblemKind, number>>
+  first: Readonly<Partial<Record<ProblemKind, Found>>>
+  fresh: readonly Found[]
+  /** Not followed now, but last night. */
+  asOfNight: boolean
 }>
 
-/** So many are followed while somebody waits; a market with more is checked with the tools for redirects. */
+/** So many are followed while somebody waits; of a market with more, last night's check tells. */
 const MOST_FOLLOWED = 4000
-type Known = Readonly<{ state: string; health: RedirectHealth }>
+type Known = Readonly<{ state: string; problems: readonly Found[] }>
 const kept = new Map<number, Known>()
 
 /**
- * What is wrong with the redirects of markets (`unchecked`: those with too many to be followed on a visit). They are followed again only when something that decides it was saved, or
- * a day has begun (dates).
+ * What is wrong with the redirects of markets (`unchecked`: those with too many to be followed on a visit, which no night
+ * has checked yet). They are followed again only when something that decides it was saved, or a day has begun (dates).
  */
 export async function redirectHealth(req: PayloadRequest, markets: readonly number[], now: number) {
   const found: RedirectHealth[] = []
   const unchecked: number[] = []
+  const nights = await nightsOf(req.payload, markets)
   for (const { market, count, state } of await states(req, markets, now)) {
-    const known = kept.get(market)
-    if (known?.state === state) found.push(known.health)
-    else if (Number(count) > MOST_FOLLOWED) unchecked.push(market)
-    else {
-      const health = healthOf(market, await redirectProblems(req, market, now))
-      kept.set(market, { state, health })
-      found.push(health)
-    }
+    const night = nights.get(market)
+    const problems = await problemsNow(req, { market, count: Number(count), state }, now)
+    if (problems !== null) found.push(healthOf(market, problems, night && isRecent(night, now) ? night : null))
+    else if (night && isRecent(night, now)) found.push({ ...night, market, asOfNight: true })
+    else unchecked.push(market)
   }
   return { found, unchecked }
 }
 
-function healthOf(market: number, problems: readonly RedirectProblem[]): RedirectHealth {
-  const counts = { loop: 0, chain: 0, overlap: 0, dead: 0 }
-  const first: Partial<Record<Kind, RedirectProblem>> = {}
-  for (const problem of problems) {
-    counts[problem.kind] += 1
-    first[problem.kind] ??= problem
-  }
-  return { market, counts, first }
+type State = Readonly<{ market: number; count: number; state: string }>
+
+async function problemsNow(req: PayloadRequest, { market, count, state }: State, now: number): Promise<readonly Found[] | null> {
+  const known = kept.get(market)
+  if (known?.state === state) return known.problems
+  if (count > MOST_FOLLOWED) return null
+  const problems = (await redirectProblems(req, market, now)).map(({ id, from, kind }) => ({ id, from, kind }))
+  kept.set(market, { state, problems })
+  return problems
+}
+
+/** Of what is wrong now, that is new which was new last night: what has been mended since is gone from both. */
+function healthOf(market: number, problems: readonly Found[], night: Night | null): RedirectHealth {
+  const { counts, first } = nightOf('', problems, new Set())
+  const now = new Set(problems.map(problemKey))
+  return { market, counts, first, fresh: (night?.fresh ?? []).filter((found) => now.has(problemKey(found))), asOfNight: false }
 }
 
 type Row = { market: number; count: string; state: string }

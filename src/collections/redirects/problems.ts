@@ -3,21 +3,22 @@ import type { PayloadRequest } from 'payload'
 import type { RedirectRow, RedirectTarget } from '@/domain/content'
 import { areaOf } from '@/domain/routing/areas'
 import { decideIn } from '@/domain/routing/decide'
-import { findChain, findLoop, findRival, trailOf } from '@/domain/routing/redirect-checks'
+import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/redirects'
 import type { Shop } from '@/domain/shop'
 import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
+import type { ProblemKind } from './problem-kinds'
 
 /** What is wrong with a stored redirect: a save was right once, and the market has changed since (R-20). */
 export type RedirectProblem = Readonly<{
   id: string
   from: string
-  /** `dead`: its end is no page of the shop; `overlap`: another pattern competes with it. */
-  kind: 'loop' | 'chain' | 'overlap' | 'dead'
+  /** `dead`: its end is no page of the shop; `overlap`: another pattern competes with it; `hides`: it takes a live page's place. */
+  kind: ProblemKind
   /** The other redirects that have a part in it. */
   others: readonly Readonly<{ id: string; from: string }>[]
-  /** The address at its end, where there is one. */
+  /** The address at its end, or of the page it hides, where there is one. */
   leads: string | null
   /** Of a chain: the target that makes it straight. */
   flatten: RedirectTarget | null
@@ -26,7 +27,7 @@ export type RedirectProblem = Readonly<{
 /** Rows that are followed before others get their turn: the shop answers from the same process. */
 const TURN = 1000
 
-/** The loops, chains, overlaps and dead targets among a market's redirects that are switched on and not over. */
+/** The loops, chains, overlaps, dead targets and hidden pages among a market's redirects that are switched on and not over. */
 export async function redirectProblems(req: PayloadRequest, market: number, now = Date.now()): Promise<RedirectProblem[]> {
   const door = await marketDoor(req, market, now)
   const shop = shopOfMode(door.directory, 'default', 'localhost') ?? door.directory.shops[0]
@@ -45,6 +46,8 @@ export async function redirectProblems(req: PayloadRequest, market: number, now 
     else if (chain) problems.push({ ...problem(row, 'chain', chain.rows), leads: chain.flattened, flatten: chain.target })
     if (rival) problems.push(problem(row, 'overlap', [rival]))
     if (!loop && dead(row, trail)) problems.push({ ...problem(row, 'dead', []), leads: leadsTo(row) })
+    const hidden = row.hidesRoute ? null : hiddenRoute(row, shop.routes, door.slugs)
+    if (hidden) problems.push({ ...problem(row, 'hides', []), leads: hidden.pattern })
   }
   return problems
 }

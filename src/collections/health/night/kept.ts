@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { type BasePayload, createLocalReq } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { Night } from './night'
+
+const [FOUND, KNOWN, MAIL, CLAIM] = ['night.found.', 'night.known.', 'night.mail', 'night.claim'] as const
+
+const Mail = z.object({ day: z.string(), told: z.array(z.number()), done: z.boolean() })
+/** Who has been written to in which night, and whether that was everybody. */
+export type NightMail = z.infer<typeof Mail>
+const Known = z.array(z.string())
+
+/** What the last nights of these markets found, by market. Kept among Payload's own values: no document, and no content. */
+export async function nightsOf(payload: BasePayload, markets: readonly number[]): Promise<ReadonlyMap<number, Night>> {
+  if (markets.length === 0) return new Map()
+  const { docs } = await payload.find({
+    collection: 'payload-kv',
+    where: { key: { in: markets.map((market) => FOUND + String(market)) } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(
+    docs.flatMap(({ key, data }) => {
+      const night = Night.safeParse(data).data
+      return night ? [[Number(key.slice(FOUND.length)), night] as const] : []
+    }),
+  )
+}
+
+/** The problems that the last night of a market found; none before the first. */
+export const knownProblems = async (payload: BasePayload, market: number): Promise<ReadonlySet<string>> =>
+  new Set(Known.safeParse(await payload.kv.get(KNOWN + String(market))).data ?? [])
+
+/** What is new comes before what is known: a process that ends between the two tells once more, and forgets nothing. */
+export async function keepNight(payload: BasePayload, market: number, night: Night, known: readonly string[]): Promise<void> {
+  await payload.kv.set(FOUND + String(market), night)
+  await payload.kv.set(KNOWN + String(market), [...known])
+}
+
+export const nightMail = async (payload: BasePayload): Promise<NightMail | null> =>
+  Mail.safeParse(await payload.kv.get(MAIL)).data ?? null
+export const keepNightMail = (payload: BasePayload, mail: NightMail): Promise<void> => payload.kv.set(MAIL, mail)
+
+/** Longer than the redirects of any market take; after it the work of a process that has ended is taken over. */
+const CLAIM_MS = 10 * 60_000
+
+/**
+ * True when the work of this moment is ours, whatever other instances try. One statement: a transaction that stays open
+ * while redirects are followed would be ended by the database.
+ */
+export async function claimNight(payload: BasePayload, now: number): Promise<boolean> {
+  const claim = JSON.stringify({ until: now + CLAIM_MS })
+  const session = await transactionOf(await createLocalReq({}, payload))
+  const { rows } = await session.execute(sql`
+    insert into payload_kv (key, data) values (${CLAIM}, ${claim}::jsonb)
+    on conflict (key) do update set data = excluded.data where (payload_kv.data ->> 'until')::numeric <= ${now}
+    returning id`)
+  return rows.length > 0
+}
+export const releaseNight = (payload: BasePayload): Promise<void> => payload.kv.delete(CLAIM)

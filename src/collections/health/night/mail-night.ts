@@ -1,0 +1,85 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { keepNightMail, nightMail, nightsOf } from './kept'
+import { type MarketNews, nightLetter } from './night-letter'
+import { staffLanguageOf } from './staff-language'
+
+type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] }>
+
+/**
+ * Writes to admins and to the managers of the markets in which something is new, one letter each. Who is written to is
+ * noted before the letter goes: rather none than two, the home of the admin tells it as well. Throws when the mail server
+ * does not answer; the next call writes to those who have no letter yet.
+ */
+export async function mailNight(payload: BasePayload, day: string, origin: string): Promise<void> {
+  const before = await nightMail(payload)
+  const told = new Set(before?.day === day ? before.told : [])
+  const note = (done: boolean) => keepNightMail(payload, { day, told: [...told], done })
+  for (const { id, email, news } of await readersOf(payload, await newsOf(payload, day))) {
+    if (told.has(id)) continue
+    told.add(id)
+    await note(false)
+    const letter = nightLetter(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
+    try {
+      await payload.sendEmail({ to: email, ...letter })
+    } catch (error) {
+      if (isRefused(error)) continue
+      told.delete(id)
+      await note(false)
+      throw error
+    }
+  }
+  await note(true)
+}
+
+/** This one address is not taken by its server, tonight or ever: nothing to wait for. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+
+/** Of somebody who has not opened the admin yet: the language of the markets it is about when they share one. */
+function commonLanguage(news: readonly MarketNews[]): string {
+  const languages = new Set(news.map(({ locale }) => locale.slice(0, 2)))
+  const [only] = languages
+  return languages.size === 1 && only !== undefined ? only : 'en'
+}
+
+async function newsOf(payload: BasePayload, day: string): Promise<MarketNews[]> {
+  const { docs } = await payload.find({
+    collection: 'markets',
+    sort: 'code',
+    select: { name: true, locale: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const nights = await nightsOf(
+    payload,
+    docs.map(({ id }) => id),
+  )
+  return docs.flatMap(({ id, name, locale }) => {
+    const night = nights.get(id)
+    return night?.day === day && night.freshCount > 0
+      ? [{ market: id, name, locale, fresh: night.fresh, count: night.freshCount }]
+      : []
+  })
+}
+
+async function readersOf(payload: BasePayload, news: readonly MarketNews[]): Promise<Reader[]> {
+  if (news.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { role: { in: ['admin', 'market-manager'] } },
+    sort: 'id',
+    select: { email: true, role: true, markets: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.flatMap(({ id, email, role, markets }) => {
+    const managed = new Set((markets ?? []).map((market) => Number(idOf(market))))
+    const own = role === 'admin' ? news : news.filter(({ market }) => managed.has(market))
+    return own.length === 0 ? [] : [{ id, email, news: own }]
+  })
+}

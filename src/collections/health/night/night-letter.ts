@@ -1,0 +1,50 @@
+import { say, staffLanguage } from '@/domain/staff-words'
+import type { Found } from './night'
+import { nightWords as words } from './night-words'
+
+/** What is new in one market. */
+export type MarketNews = Readonly<{
+  market: number
+  name: string
+  locale: string
+  fresh: readonly Found[]
+  /** Of all; `fresh` may be fewer. */
+  count: number
+}>
+export type Letter = Readonly<{ subject: string; text: string; html: string }>
+
+/** Lines of one market: a letter that nobody reads to its end helps nobody. */
+const MOST_LINES = 20
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** The letter about redirects that are wrong since last night, as text and as HTML, in the language of its reader. */
+export function nightLetter(news: readonly MarketNews[], spoken: string, origin: string): Letter {
+  const language = staffLanguage(spoken)
+  const count = news.reduce((sum, market) => sum + market.count, 0)
+  const link = `${origin}/admin/redirect-tools?tool=problems`
+  const parts = news.map((market) => ({ name: market.name, lines: linesOf(market, language) }))
+  const [intro, mend] = [say(words.intro, language), say(words.mend, language)]
+  return {
+    subject: say(count === 1 ? words.subjectOne : words.subject, language, { count }),
+    text: [
+      intro,
+      ...parts.map(({ name, lines }) => [name, ...lines.map((line) => `- ${line}`)].join('\n')),
+      `${mend}\n${link}`,
+    ].join('\n\n'),
+    html: `<!doctype html>
+<html lang="${language}">
+<body>
+<p>${escaped(intro)}</p>
+${parts.map(({ name, lines }) => `<h2>${escaped(name)}</h2>\n<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`).join('\n')}
+<p>${escaped(mend)} <a href="${escaped(link)}">${escaped(link)}</a></p>
+</body>
+</html>`,
+  }
+}
+
+function linesOf({ fresh, count }: MarketNews, language: string): string[] {
+  const lines = fresh.slice(0, MOST_LINES).map(({ from, kind }) => say(words[kind], language, { from }))
+  return count > lines.length ? [...lines, say(words.more, language, { count: count - lines.length })] : lines
+}

@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { STAFF_LANGUAGES, type StaffLanguage } from '@/domain/staff-words'
+
+const Language = z.enum(STAFF_LANGUAGES)
+const keyOf = (id: number | string): string => `staff.language.${id}`
+
+/** What this process has noted already. */
+const noted = new Map<string, string>()
+const MOST_NOTED = 1000
+
+/** Keeps in which language somebody works: the admin knows it of a request alone, and a letter has none. */
+export async function noteStaffLanguage(payload: BasePayload, id: number | string, language: string): Promise<void> {
+  const key = keyOf(id)
+  const { data } = Language.safeParse(language)
+  if (data === undefined || noted.get(key) === data) return
+  await payload.kv.set(key, data)
+  if (noted.size >= MOST_NOTED) noted.clear()
+  noted.set(key, data)
+}
+
+/** The language in which somebody worked last; null for those who have not opened the admin yet. */
+export const staffLanguageOf = async (payload: BasePayload, id: number | string): Promise<StaffLanguage | null> =>
+  Language.safeParse(await payload.kv.get(keyOf(id))).data ?? null

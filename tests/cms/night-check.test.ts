@@ -1,0 +1,186 @@
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { redirectHealth } from '@/collections/health/redirect-health'
+import { nightCheck, type NightStep } from '@/collections/health/night/night-check'
+import { noteStaffLanguage } from '@/collections/health/night/staff-language'
+import { aText } from './a-text'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Each test has a week of its own: nothing is new twice. */
+let night = Date.parse('2027-03-01T02:00:00.000Z')
+const ORIGIN = 'https://staff.shop.example'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let req: Parameters<typeof redirectHealth>[0]
+let goal: number
+let count = 0
+const mails: { to: string; subject: string; text: string; html: string }[] = []
+
+beforeAll(async () => {
+  cms = await startCms('night')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  const { createLocalReq } = await import('payload')
+  req = await createLocalReq({}, payload)
+  await member(payload, 'admin', [])
+  await member(payload, 'content-manager', [])
+  const own = await member(payload, 'market-manager', [content.own.markets], 'own@shop.example')
+  await member(payload, 'market-manager', [content.other.markets], 'other@shop.example')
+  await noteStaffLanguage(payload, own.id, 'it')
+})
+afterAll(async () => cms.stop())
+beforeEach(async () => {
+  night += 7 * DAY
+  goal = await page(`ziel-${(count += 1)}`)
+  await allOf(night)
+  mails.length = 0
+  vi.spyOn(payload, 'sendEmail').mockImplementation(async (mail) => void mails.push(mail as (typeof mails)[number]))
+})
+afterEach(() => vi.restoreAllMocks())
+
+const always = { depth: 0, overrideAccess: true } as const
+const page = async (slug: string, market = content.own.markets) =>
+  (
+    await payload.create({
+      collection: 'pages',
+      data: { market, slug, title: slug, body: aText('Text.'), _status: 'published', publishReason: 'a test' },
+      ...always,
+    })
+  ).id
+const redirectTo = (from: string, slug: string, market = content.own.markets) =>
+  payload.create({
+    collection: 'redirects',
+    data: { market, from, match: 'exact', to: { kind: 'page', slug }, status: '301', enabled: true },
+    ...always,
+  })
+const takeBack = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'draft' }, ...always })
+const bringBack = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'published' }, ...always })
+
+/** The steps of a night until it rests, one a minute. */
+async function allOf(start: number): Promise<NightStep[]> {
+  const steps: NightStep[] = []
+  for (let now = start; steps.at(-1) !== 'rests'; now += 60_000) steps.push(await nightCheck(payload, now, ORIGIN))
+  return steps
+}
+const freshOf = async (now: number) =>
+  (await redirectHealth(req, [content.own.markets], now)).found.flatMap(({ fresh }) =>
+    fresh.map(({ from, kind }) => [from, kind]),
+  )
+
+describe('the nightly check of redirects', () => {
+  test('looks at one market a minute, then writes, and rests by day and when it is done', async () => {
+    const next = night + DAY
+    expect(await nightCheck(payload, next - 2 * HOUR, ORIGIN)).toBe('rests')
+    expect(await nightCheck(payload, next + 3 * HOUR, ORIGIN)).toBe('rests')
+    const { totalDocs } = await payload.count({ collection: 'markets', overrideAccess: true })
+    expect(await allOf(next)).toEqual([...Array.from({ length: totalDocs }, () => 'looked'), 'told', 'rests'])
+    expect(await nightCheck(payload, next + HOUR, ORIGIN)).toBe('rests')
+  })
+
+  test('tells what is new once, to admins and the managers of that market, each in the own language', async () => {
+    const from = `/alt-${count}`
+    const { id } = await redirectTo(from, `ziel-${count}`)
+    await allOf(night + DAY)
+    expect(mails).toEqual([])
+    await takeBack(goal)
+    await allOf(night + 2 * DAY)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@shop.example', 'own@shop.example'])
+    const own = mails.find(({ to }) => to === 'own@shop.example')
+    expect(own).toMatchObject({ subject: 'Un reindirizzamento non funziona più bene' })
+    expect(own?.text).toContain(`- ${from}: non porta a nulla`)
+    expect(own?.html).toContain(`${ORIGIN}/admin/redirect-tools?tool=problems`)
+    expect(await freshOf(night + 2 * DAY + 8 * HOUR)).toContainEqual([from, 'dead'])
+    await allOf(night + 3 * DAY)
+    expect(mails).toHaveLength(2)
+    expect(await freshOf(night + 3 * DAY + 8 * HOUR)).toEqual([])
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+
+  test('what was mended and breaks again is new again, and what is mended by day is no news any more', async () => {
+    const from = `/alt-${count}`
+    const { id } = await redirectTo(from, `ziel-${count}`)
+    await takeBack(goal)
+    await allOf(night + DAY)
+    expect(mails).toHaveLength(2)
+    await bringBack(goal)
+    expect(await freshOf(night + DAY + 8 * HOUR)).toEqual([])
+    await allOf(night + 2 * DAY)
+    await takeBack(goal)
+    await allOf(night + 3 * DAY)
+    expect(mails).toHaveLength(4)
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+
+  test('a redirect that hides a page which came to life after it is told', async () => {
+    const slug = `spaeter-${count}`
+    const route = await payload.find({
+      collection: 'route-maps',
+      where: { and: [{ market: { equals: content.own.markets } }, { screen: { equals: 'content' } }] },
+      ...always,
+    })
+    const pattern = route.docs[0]?.patterns[0]?.pattern ?? '/content/{slug}'
+    const from = pattern.replace('{slug}', slug)
+    const { id } = await redirectTo(from, `ziel-${count}`)
+    await payload.update({ collection: 'redirects', id, data: { enabled: false }, ...always })
+    await page(slug)
+    // As an import of the database, or a restored copy, may leave it: no save of ours would.
+    await payload.db.updateOne({ collection: 'redirects', id, data: { enabled: true } })
+    await allOf(night + DAY)
+    expect(mails[0]?.text).toContain(`- ${from}: verdeckt eine Seite des Shops`)
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+
+  test('two instances at once look once and write once', async () => {
+    const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
+    await takeBack(goal)
+    const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
+    for (let now = night + DAY, last: NightStep[] = []; last.join() !== 'rests,rests'; now += 60_000) {
+      last = await Promise.all([nightCheck(payload, now, ORIGIN), nightCheck(payload, now, ORIGIN)])
+    }
+    const { docs } = await payload.find({ collection: 'markets', ...always, limit: 0 })
+    expect(looks.mock.calls.map(([, market]) => market).toSorted()).toEqual(docs.map((market) => market.id).toSorted())
+    expect(mails).toHaveLength(2)
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+
+  test('work that a dead instance had begun is taken over after a while', async () => {
+    await payload.kv.set('night.claim', { until: night + DAY + 10 * 60_000 })
+    expect(await nightCheck(payload, night + DAY, ORIGIN)).toBe('taken')
+    expect(await nightCheck(payload, night + DAY + 10 * 60_000, ORIGIN)).toBe('looked')
+  })
+
+  test('a mail server that is away is asked again, one address that is refused is not', async () => {
+    const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
+    await takeBack(goal)
+    const send = vi.spyOn(payload, 'sendEmail')
+    send.mockRejectedValueOnce(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+    send.mockRejectedValueOnce(new Error('connection refused'))
+    await expect(allOf(night + DAY)).rejects.toThrow('connection refused')
+    send.mockImplementation(async (mail) => void mails.push(mail as (typeof mails)[number]))
+    expect(await allOf(night + DAY + HOUR)).toEqual(['told', 'rests'])
+    expect(mails).toHaveLength(1)
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+
+  test('a market that cannot be checked holds up no other and loses nothing that is known', async () => {
+    const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
+    await takeBack(goal)
+    await allOf(night + DAY)
+    mails.length = 0
+    const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue()
+    const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
+    const { docs } = await payload.find({ collection: 'markets', ...always, limit: 0 })
+    for (const _ of docs) looks.mockRejectedValueOnce(new Error('too slow'))
+    expect((await allOf(night + 2 * DAY)).at(-2)).toBe('told')
+    expect(warn).toHaveBeenCalledTimes(docs.length)
+    await allOf(night + 3 * DAY)
+    expect(mails).toEqual([])
+    await payload.delete({ collection: 'redirects', id, ...always })
+  })
+})
