@@ -124,7 +124,9 @@ const column = (name: string, label: string, component: string): Field => ({
   name,
   label,
   type: 'ui',
-  admin: { components: { Cell: `@/admin/redirects/use-cells#${component}` } },
+  admin: {
+    components: { Cell: `@/admin/redirects/use-cells#${component}Cell`, Label: `@/admin/redirects/use-heads#${component}Head` },
+  },
 })
 
 /** Old addresses and where they lead now (`contracts.md` 3). Hits are counted in `redirect-hits`. */
@@ -158,8 +160,8 @@ export const redirects: CollectionConfig = guarded(
         ],
         { admin: { position: 'sidebar' } },
       ),
-      column('hitCount', 'Hits', 'HitsCell'),
-      column('lastHit', 'Last', 'LastHitCell'),
+      column('hitCount', 'Hits', 'Hits'),
+      column('lastHit', 'Last', 'LastHit'),
       { type: 'tabs', tabs: [ruleTab, periodTab, useTab] },
     ],
   },

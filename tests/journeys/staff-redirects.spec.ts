@@ -118,7 +118,10 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
     await test.step('the list shows how often each is used', async () => {
       await page.goto(address('localhost', `/admin/collections/redirects?search=${encodeURIComponent(`${OWN}/19`)}`))
       await expect(page.locator('tbody .cell-hitCount').first()).toHaveText(/^\d+$/)
-      await expect(page.getByRole('button', { name: 'Most used' })).toBeVisible()
+      const most = page.getByRole('button', { name: 'Hits: the highest first' })
+      await most.click()
+      await expect(most).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('button', { name: 'Used', exact: true })).toHaveAttribute('aria-pressed', 'true')
     })
   } finally {
     await page.goto(address('localhost', '/admin/redirect-tools?tool=one'))

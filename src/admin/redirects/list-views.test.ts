@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionOf, VIEW_NAMES, viewOf } from './list-views'
+import { questionOf, VIEW_NAMES, sortByUse, viewOf } from './list-views'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -18,4 +18,12 @@ test.each(VIEW_NAMES.flatMap((view) => ['', '7'].map((market) => [view, market] 
 
 test("somebody's own condition is none of the views", () => {
   expect(viewOf({ where: { and: [{ note: { like: 'x' } }] } })).toEqual({ view: null, market: '' })
+})
+
+test.each([
+  ['hits', true, undefined, { sort: '-hits.hits', uses: 'used', page: 1 }],
+  ['lastHitAt', false, 'stale', { sort: 'hits.lastHitAt', uses: 'stale', page: 1 }],
+  ['hits', false, 'unused', { sort: 'hits.hits', uses: 'used', page: 1 }],
+] as const)('sorting by %s (descending: %s) from the view %s', (column, descending, uses, question) => {
+  expect(sortByUse(column, descending, uses)).toEqual(question)
 })

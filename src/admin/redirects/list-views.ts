@@ -27,6 +27,16 @@ export function questionOf(name: ListView, market: string, now: Date) {
   return { sort, uses, where, page: 1 }
 }
 
+/**
+ * The question of a head of a column that is a count. A redirect that was never used has no count to be sorted by, and
+ * has a view of its own; a view of those that were used stays.
+ */
+export const sortByUse = (column: 'hits' | 'lastHitAt', descending: boolean, uses: unknown) => ({
+  sort: `${descending ? '-' : ''}hits.${column}`,
+  uses: isRedirectUse(uses) && uses !== 'unused' ? uses : 'used',
+  page: 1,
+})
+
 const MARKS: readonly (readonly [ListView, RegExp])[] = [
   ['off', /"enabled":\{"equals":"?false/],
   ['over', /"validTo":\{"less_than"/],

@@ -10,7 +10,7 @@ export const listWords = {
     it: 'Quali reindirizzamenti si vedono',
   },
   all: { en: 'All', de: 'Alle', es: 'Todas', fr: 'Toutes', it: 'Tutti' },
-  used: { en: 'Most used', de: 'Am häufigsten benutzt', es: 'Las más usadas', fr: 'Les plus utilisées', it: 'I più usati' },
+  used: { en: 'Used', de: 'Benutzt', es: 'Usadas', fr: 'Utilisées', it: 'Usati' },
   unused: { en: 'Never used', de: 'Nie benutzt', es: 'Nunca usadas', fr: 'Jamais utilisées', it: 'Mai usati' },
   stale: {
     en: 'Not used for half a year',
@@ -24,6 +24,20 @@ export const listWords = {
   gone: { en: 'Gone (410)', de: 'Gelöscht (410)', es: 'Eliminadas (410)', fr: 'Supprimées (410)', it: 'Rimossi (410)' },
   market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
   every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
+  ascending: {
+    en: '{column}: the lowest first, of those that were used',
+    de: '{column}: aufsteigend, nur benutzte',
+    es: '{column}: de menor a mayor, solo las usadas',
+    fr: '{column} : ordre croissant, seulement les utilisées',
+    it: '{column}: in ordine crescente, solo i reindirizzamenti usati',
+  },
+  descending: {
+    en: '{column}: the highest first, of those that were used',
+    de: '{column}: absteigend, nur benutzte',
+    es: '{column}: de mayor a menor, solo las usadas',
+    fr: '{column} : ordre décroissant, seulement les utilisées',
+    it: '{column}: in ordine decrescente, solo i reindirizzamenti usati',
+  },
   never: { en: 'never', de: 'nie', es: 'nunca', fr: 'jamais', it: 'mai' },
   tools: {
     en: 'Import, export, test',

@@ -23,7 +23,7 @@ export function RedirectTools(view: ViewProps) {
   const tool = isTool(view.searchParams?.tool) ? view.searchParams.tool : 'one'
   const mayImport = reachOf('redirects', 'create', staff.role) !== 'none' && reachOf('redirects', 'update', staff.role) !== 'none'
   return (
-    <AdminFrame {...view}>
+    <AdminFrame {...view} title={say(words.title, i18n.language)}>
       <Gutter className={styles.tools}>
         <h1>{say(words.title, i18n.language)}</h1>
         <nav className={styles.tabs} aria-label={say(words.tools, i18n.language)}>

@@ -9,13 +9,16 @@ import { CloneMarket as CloneMarket_a9ded4acd4c26243ae4a88581f51f405 } from '@/a
 import { HistoryLink as HistoryLink_c021c816b0c589552514b4a733c47cee } from '@/admin/audit/history-link'
 import { OpenField as OpenField_6ffec2e9ebec0e17e49838efff53c261 } from '@/admin/navigation/open-field'
 import { RemoveDraft as RemoveDraft_3bb4b93898b68ab870ad8c321b651a72 } from '@/admin/markets/clone/remove-draft'
+import { VersionView as VersionView_a117f345a6ec073d3491a08175270c6d } from '@/admin/versions/version-view'
 import { ListByRole as ListByRole_c06aabcafac91e9c40ca5bd64d7217e3 } from '@/admin/list-by-role'
 import { PatternCheck as PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3 } from '@/admin/routes/pattern-check'
 import { PatternsCell as PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae } from '@/admin/routes/patterns-cell'
 import { KeepOld as KeepOld_8612c643f6f624d5e3bdd9061544d4ad } from '@/admin/routes/keep-old'
 import { RoutePreview as RoutePreview_8ae746208ccacd22caf63cbf0c8e7219 } from '@/admin/routes/route-preview'
 import { HitsCell as HitsCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
+import { HitsHead as HitsHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
 import { LastHitCell as LastHitCell_5c7d69a70da4c44b23a75798db197860 } from '@/admin/redirects/use-cells'
+import { LastHitHead as LastHitHead_5e769f8192724ca95f950b91de4705f3 } from '@/admin/redirects/use-heads'
 import { RedirectTester as RedirectTester_4f6e1d61cdb0188677224f1a53e21143 } from '@/admin/redirects/redirect-tester'
 import { RedirectFilters as RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7 } from '@/admin/redirects/redirect-filters'
 import { MendCell as MendCell_ebf30d2481b26181b27e73423ffdc871 } from '@/admin/missing/mend-cell'
@@ -74,13 +77,16 @@ export const importMap = {
   "@/admin/audit/history-link#HistoryLink": HistoryLink_c021c816b0c589552514b4a733c47cee,
   "@/admin/navigation/open-field#OpenField": OpenField_6ffec2e9ebec0e17e49838efff53c261,
   "@/admin/markets/clone/remove-draft#RemoveDraft": RemoveDraft_3bb4b93898b68ab870ad8c321b651a72,
+  "@/admin/versions/version-view#VersionView": VersionView_a117f345a6ec073d3491a08175270c6d,
   "@/admin/list-by-role#ListByRole": ListByRole_c06aabcafac91e9c40ca5bd64d7217e3,
   "@/admin/routes/pattern-check#PatternCheck": PatternCheck_64f1d7a2951ffee04d3632a3e53e0ec3,
   "@/admin/routes/patterns-cell#PatternsCell": PatternsCell_7893f2f6f8bb1fd7ad4be3091a29e0ae,
   "@/admin/routes/keep-old#KeepOld": KeepOld_8612c643f6f624d5e3bdd9061544d4ad,
   "@/admin/routes/route-preview#RoutePreview": RoutePreview_8ae746208ccacd22caf63cbf0c8e7219,
   "@/admin/redirects/use-cells#HitsCell": HitsCell_5c7d69a70da4c44b23a75798db197860,
+  "@/admin/redirects/use-heads#HitsHead": HitsHead_5e769f8192724ca95f950b91de4705f3,
   "@/admin/redirects/use-cells#LastHitCell": LastHitCell_5c7d69a70da4c44b23a75798db197860,
+  "@/admin/redirects/use-heads#LastHitHead": LastHitHead_5e769f8192724ca95f950b91de4705f3,
   "@/admin/redirects/redirect-tester#RedirectTester": RedirectTester_4f6e1d61cdb0188677224f1a53e21143,
   "@/admin/redirects/redirect-filters#RedirectFilters": RedirectFilters_b7c9fbac1e928be37755b1acaf2dd5d7,
   "@/admin/missing/mend-cell#MendCell": MendCell_ebf30d2481b26181b27e73423ffdc871,
