@@ -2,15 +2,11 @@ import type { TradePayoutPatch } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { maskedAccount } from '@platform/trades/masked-account'
-import { sealAccount } from '@platform/trades/sealed-account'
+import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
 import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { lockCustomer } from './known-customer'
 import { tellPaymentChanged } from './letters'
 import { storedPayment } from './payment-accounts'
-
-/** From the inspection on the payout is worked out; the account stays as it is. */
-const BEFORE_INSPECTION = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])
 
 /** The customer's own trade, locked. One that was sold as a guest is shown to the customer, not changed (`claim-trades.ts`). */
 async function ownTrade(db: Db, customerId: string, number: string): Promise<WholeTrade | null> {
@@ -31,10 +27,7 @@ export function changePayout(platform: Platform, customerId: string, request: Tr
     const trade = await ownTrade(db, customerId, request.number)
     if (!payment || !trade) throw new HttpProblem(404, 'not_found')
     if (!BEFORE_INSPECTION.has(trade.state)) throw new HttpProblem(410, 'gone')
-    const masked = maskedAccount(payment)
-    await db.query('update platform.trades set payment_type = $2, masked_account = $3, account_sealed = $4 where id = $1', [
-      ...[trade.id, payment.type, masked, sealAccount(env.PLATFORM_SECRET, trade.id, payment)],
-    ])
+    const masked = await setPayout(db, env.PLATFORM_SECRET, trade.id, payment)
     await tellPaymentChanged({ db, platform, customer, now }, masked)
     return { ...trade, paymentType: payment.type, maskedAccount: masked }
   })

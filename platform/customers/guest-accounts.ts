@@ -1,13 +1,14 @@
 import type { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
-import type { TradePayment } from '@/contracts/trades'
+import { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
-import { sealJson } from '@platform/sealed-json'
+import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentFaults } from '@platform/trades/field-faults'
 import { maskedAccount } from '@platform/trades/masked-account'
 import { unguessableId } from '@platform/unguessable-id'
+import { changeGuestPayout } from './guest-payout'
 import { refuseFaults } from './refuse'
 
 const KEPT_DAYS = 30
@@ -18,18 +19,27 @@ const MADE_BY_ONE: RequestLimit = { purpose: 'guest account', most: 30, withinMs
 
 type Row = { id: string; payment: TradePayment }
 
+const sealOf = (secret: string, owner: string): Seal => ({ secret, purpose: 'platform.customers.guest', owner })
+
 async function write(db: Db, secret: string, { id, payment }: Row, now: Date, isNew: boolean): Promise<boolean> {
-  const sealed = sealJson({ secret, purpose: 'platform.customers.guest', owner: id }, payment)
+  const sealed = sealJson(sealOf(secret, id), payment)
   const text = isNew
     ? 'insert into platform.guest_accounts (id, masked_account, sealed, changed_at) values ($1, $2, $3, $4)'
     : 'update platform.guest_accounts set masked_account = $2, sealed = $3, changed_at = $4 where id = $1'
   return (await db.query(text, [id, maskedAccount(payment), sealed, now])).rowCount === 1
 }
 
+/** The account becomes a sale's: from then on it is kept there, and nowhere else. Null: there is none of this id. */
+export async function takeGuestAccount(db: Db, secret: string, id: string): Promise<TradePayment | null> {
+  const text = 'delete from platform.guest_accounts where id = $1 returning sealed'
+  const { rows } = await db.query<{ sealed: Buffer }>(text, [id])
+  return rows[0] ? TradePayment.parse(openJson(sealOf(secret, id), rows[0].sealed)) : null
+}
+
 /**
  * `POST guest_account_number` (specification 5): an empty id makes an account, whose id nobody can guess, another one is
- * changed. Nothing gives the account back; what nobody has touched for 30 days is swept away on the way.
- * `clientKey`: whose new accounts are counted, thirty a day.
+ * changed, and with it the payout of the sale that has it. Nothing gives the account back; what no sale has and nobody has
+ * touched for 30 days is swept away on the way. `clientKey`: whose new accounts are counted, thirty a day.
  */
 export function keepGuestAccount(platform: Platform, request: GuestAccountRequest, clientKey: string): Promise<GuestAccount> {
   const { pool, env, clock } = platform
@@ -41,7 +51,8 @@ export function keepGuestAccount(platform: Platform, request: GuestAccountReques
     if (request.id === '') await requireCountLeft(db, MADE_BY_ONE, clientKey, now)
     const id = request.id || unguessableId()
     const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')
-    if (!found) throw new HttpProblem(404, 'not_found')
-    return { id, maskedAccount: maskedAccount(payment) }
+    const kept = found ? { id, maskedAccount: maskedAccount(payment) } : await changeGuestPayout(db, platform, request, now)
+    if (!kept) throw new HttpProblem(404, 'not_found')
+    return kept
   })
 }

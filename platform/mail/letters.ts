@@ -3,6 +3,7 @@ import { ACCOUNT_LETTERS } from './letters/account'
 import { CLARIFICATION_LETTERS } from './letters/clarification'
 import { CONTACT_LETTERS } from './letters/contact'
 import { NEWSLETTER_LETTERS } from './letters/newsletter'
+import { PAYOUT_LETTERS } from './letters/payout'
 
 /** Every mail that is not about the course of a trade, by its kind; each feature's file in `letters/` brings its own. */
 export const LETTERS = {
@@ -10,6 +11,7 @@ export const LETTERS = {
   ...NEWSLETTER_LETTERS,
   ...CONTACT_LETTERS,
   ...CLARIFICATION_LETTERS,
+  ...PAYOUT_LETTERS,
 } as const satisfies Record<string, LetterWriter>
 export type LetterKind = keyof typeof LETTERS
 

@@ -52,6 +52,13 @@ test('the secret of the trade stands in the fragment of the link alone', async (
   expect((await tradeMail('trade_paid', trade, undefined)).html).not.toContain('href')
 })
 
+test('what changes a guest’s payout stands behind the access id, in that fragment alone', async () => {
+  const trade = aWholeTrade({ guestAccountId: 'only-behind-the-access-id' })
+  const { text, html } = await tradeMail('trade_received', trade, 'http://shop.example')
+  expect(html).toContain(`href="http://shop.example/account/overview#trade=${trade.accessId}.only-behind-the-access-id"`)
+  expect(`${text}${html}`.replaceAll(`#trade=${trade.accessId}.only-behind-the-access-id`, '')).not.toContain('only-behind')
+})
+
 test('a name is text, never markup', async () => {
   const customer = { ...aWholeTrade().customer, firstName: '<img src=x onerror=alert(1)>' }
   const { html, to } = await tradeMail('trade_received', aWholeTrade({ customer }), undefined)

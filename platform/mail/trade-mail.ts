@@ -14,6 +14,7 @@ import { es } from './messages/es'
 import { fr } from './messages/fr'
 import { it } from './messages/it'
 import type { MailWords } from './messages/mail-words'
+import { tradeLink } from './trade-link'
 
 const WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
 
@@ -61,7 +62,7 @@ function frame(parts: Parts, own: { heading: string; intro: string }): MailConte
     },
     paragraphs: [],
     checklist: null,
-    link: shopUrl === undefined ? null : { text: words.toTrade, url: `${shopUrl}/account/overview#trade=${trade.accessId}` },
+    link: shopUrl === undefined ? null : { text: words.toTrade, url: shopUrl + tradeLink(trade) },
     secondLink: null,
     closing: [fill(words.questions, values), words.signature],
   }

@@ -102,10 +102,11 @@ export const customers = described(SCHEMAS, {
     problems: { 403: FRESH, 404: ['not_found'], 410: ['gone'] },
   }),
   'POST /customers/guest_account_number': {
-    summary: 'What a guest is paid out to: an empty id makes it, another one changes it. It is never given back.',
+    summary:
+      'What a guest is paid out to: an empty id makes it, another one changes it, and the payout of its sale. It is never given back.',
     body: 'GuestAccountRequest',
     answer: { status: 201, json: ['GuestAccount'] },
-    problems: { 404: ['not_found'], 422: FAULTS, 429: ['too_many_requests'] },
+    problems: { 404: ['not_found'], 410: ['gone'], 422: FAULTS, 429: ['too_many_requests'] },
     headers: [CLIENT],
   },
   'POST /customers/phone_contacts': own({

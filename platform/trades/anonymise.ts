@@ -40,7 +40,7 @@ export async function anonymiseTrades(db: Db, customerId: string, now: Date): Pr
   for (const id of ids)
     await db.query(
       `update platform.trades set access_id = $2, customer = $3, address = $4::jsonb || jsonb_build_object('country', address -> 'country'),
-         company = null, masked_account = $5, account_sealed = '', client_id = null, customer_id = null, claimed_at = null,
+         company = null, masked_account = $5, account_sealed = '', client_id = null, guest_account_id = null, customer_id = null, claimed_at = null,
          anonymised_at = $6 where id = $1`,
       [id, unguessableId(), JSON.stringify(NOBODY), JSON.stringify(NOWHERE), NO_ACCOUNT, now],
     )

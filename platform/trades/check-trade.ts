@@ -1,5 +1,5 @@
 import type { ProblemError } from '@/contracts/problem'
-import type { TradeRequest } from '@/contracts/trades'
+import type { GuestPayment, StoredPayment, TradeRequest } from '@/contracts/trades'
 import type { PlatformMarket } from '@platform/markets'
 import { addressFaults, birthDateFaults, paymentFaults } from './field-faults'
 
@@ -13,6 +13,10 @@ function businessFaults({ business, company }: TradeRequest, market: PlatformMar
   if (!company) return [{ path: 'company', code: 'company_required' }]
   return VAT_ID.test(company.vatId.toUpperCase().replace(/[\s.-]/g, '')) ? [] : [{ path: 'company/vatId', code: 'invalid' }]
 }
+
+/** Judged when it was kept. */
+const isKept = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
+  payment.type === 'account' || payment.type === 'guest'
 
 function lineFaults({ lines }: TradeRequest): ProblemError[] {
   const seen = new Set<string>()
@@ -31,6 +35,6 @@ export const checkTrade = (request: TradeRequest, market: PlatformMarket, now: D
   ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),
   ...businessFaults(request, market),
   ...addressFaults(request.address, market, 'address'),
-  ...(request.payment.type === 'account' ? [] : paymentFaults(request.payment, 'payment')),
+  ...(isKept(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
   ...lineFaults(request),
 ]

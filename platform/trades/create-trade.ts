@@ -3,6 +3,7 @@ import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherRefusal } from '@/contracts/vouchers'
 import type { Platform } from '@platform/context'
 import { lockCustomer } from '@platform/customers/known-customer'
+import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
@@ -89,30 +90,45 @@ async function redeem(db: Db, { request, now }: Order, tradeId: string, total: n
   return verdict.amount
 }
 
-/** What is paid out to, written out. A payment account is good for its own customer alone; a guest has none. */
-async function paymentOf(db: Db, { platform, request: { payment }, customerId }: Order): Promise<TradePayment> {
-  if (payment.type !== 'account') return payment
+function unknownAccount(path: string): HttpProblem {
+  const code = 'payment_account_unknown'
+  return new HttpProblem(422, code, { errors: [{ path, code }] })
+}
+
+/** `guestAccountId`: by which a guest changes it later; null for a customer, who does that logged in. */
+type Payout = { payment: TradePayment; guestAccountId: string | null }
+
+/** What is paid out to, written out. A payment account is good for its own customer alone, a guest's for a guest. */
+async function payoutOf(db: Db, { platform, request: { payment }, customerId }: Order): Promise<Payout> {
   const { PLATFORM_SECRET } = platform.env
-  const stored = customerId && (await storedPayment(db, PLATFORM_SECRET, customerId, payment.paymentAccount))
-  if (stored) return stored
-  const errors = [{ path: 'payment/paymentAccount', code: 'payment_account_unknown' as const }]
-  throw new HttpProblem(422, 'payment_account_unknown', { errors })
+  if (payment.type === 'account') {
+    const stored = customerId && (await storedPayment(db, PLATFORM_SECRET, customerId, payment.paymentAccount))
+    if (stored) return { payment: stored, guestAccountId: null }
+    throw unknownAccount('payment/paymentAccount')
+  }
+  if (payment.type === 'guest') {
+    const kept = customerId === null ? await takeGuestAccount(db, PLATFORM_SECRET, payment.id) : null
+    if (kept) return { payment: kept, guestAccountId: payment.id }
+    throw unknownAccount('payment/id')
+  }
+  return { payment, guestAccountId: customerId === null ? unguessableId() : null }
 }
 
 async function insertTrade(db: Db, order: Order, tradeId: string, total: number): Promise<void> {
   const { platform, request, now } = order
-  const payment = await paymentOf(db, order)
+  const { payment, guestAccountId } = await payoutOf(db, order)
   const { rows } = await db.query<{ next: string }>(`select nextval('platform.trade_sequence')::text as next`)
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   await db.query(
     `insert into platform.trades (id, access_id, number, application, state, business, customer, company, address,
-       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at)
-     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       payment_type, masked_account, account_sealed, client_id, customer_id, total, lock_until, created_at, guest_account_id)
+     values ($1, $2, $3, $4, 'awaiting_shipment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       ...[tradeId, unguessableId(), tradeNumber(Number(rows[0]?.next)), request.application, request.business],
       ...[json(request.customer), json(request.company), json(request.address), payment.type],
       ...[maskedAccount(payment), sealAccount(platform.env.PLATFORM_SECRET, tradeId, payment)],
       ...[request.clientId ?? null, order.customerId, total, new Date(now.getTime() + LOCK_DAYS * DAY), now],
+      guestAccountId,
     ],
   )
   await appendHistory(db, tradeId, now, 'created', 'trade_created')

@@ -79,7 +79,7 @@ test('more than a batch is done batch by batch', async () => {
   await end(trade, 'paid')
   await platform.pool.query(
     `insert into platform.trades select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(),
-       'access_id', 'old-' || n, 'number', 'RV-8' || n))).*
+       'access_id', 'old-' || n, 'number', 'RV-8' || n, 'guest_account_id', null))).*
      from platform.trades t, generate_series(1, 120) n where t.id = $1`,
     [trade.tradeId],
   )

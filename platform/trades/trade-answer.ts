@@ -1,8 +1,16 @@
 import type { Money } from '@/contracts/money'
 import type { Trade } from '@/contracts/trades'
+import { BEFORE_INSPECTION } from './set-payout'
 import type { WholeTrade } from './trade-store'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
+
+/** Until the inspection a customer changes the payout in the account, a guest by what was mailed. */
+function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Trade['payoutChange'] {
+  if (!BEFORE_INSPECTION.has(state)) return null
+  if (soldLoggedIn) return 'account'
+  return guestAccountId === null ? null : 'link'
+}
 
 /** A trade as it goes over the wire: no name, no address, the account masked. */
 export const tradeAnswer = (trade: WholeTrade): Trade => ({
@@ -23,6 +31,7 @@ export const tradeAnswer = (trade: WholeTrade): Trade => ({
   accessId: trade.accessId,
   paymentType: trade.paymentType,
   maskedAccount: trade.maskedAccount,
+  payoutChange: payoutChangeOf(trade),
   createdAt: trade.createdAt.toISOString(),
   clarification: trade.clarification
     ? { id: trade.clarification.id, expiresAt: trade.clarification.expiresAt.toISOString() }

@@ -18,6 +18,10 @@ const StoredTrade = z.object({
   paymentType: z.enum(['13', '2']),
   maskedAccount: z.string(),
   clientId: z.string().nullable(),
+  /** By which a guest changes the payout; mailed to the seller and shown nowhere. */
+  guestAccountId: z.string().nullable(),
+  /** Sold by a customer who was logged in, not as a guest. */
+  soldLoggedIn: z.boolean(),
   total: z.int(),
   lockUntil: z.date(),
   createdAt: z.date(),
@@ -54,7 +58,8 @@ export type WholeTrade = StoredTrade & {
 }
 
 const TRADE = `select id, access_id as "accessId", number, application, state, business, customer, company, address,
-  payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId", total,
+  payment_type as "paymentType", masked_account as "maskedAccount", client_id as "clientId",
+  guest_account_id as "guestAccountId", (customer_id is not null and claimed_at is null) as "soldLoggedIn", total,
   lock_until as "lockUntil", created_at as "createdAt" from platform.trades`
 const LINES = `select l.trade_id as "tradeId", l.position, l.offer_id as "offerId", o.state as "offerState",
   o.condition_id as "conditionId", o.device, o.answers, o.price_list_version as "priceListVersion", l.quantity, l.price, l.total,

@@ -63,6 +63,13 @@ export const StoredPayment = z.strictObject({
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
 
+/**
+ * A guest's payment account that was kept before the sale (`POST guest_account_number`). Changing it afterwards changes the
+ * payout of the sale until it is inspected.
+ */
+export const GuestPayment = z.strictObject({ type: z.literal('guest'), id: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
+export type GuestPayment = z.infer<typeof GuestPayment>
+
 /** What the browser believes a line is worth: the platform compares and answers 409 `price_changed`. */
 export const TradeLineRequest = z.strictObject({
   offerId: z.string().min(1).max(64),
@@ -73,7 +80,7 @@ export const TradeLineRequest = z.strictObject({
 
 /**
  * `POST /trades`, header `Idempotency-Key` required (16-64 of `[A-Za-z0-9_-]`). With a bearer token the trade is the
- * customer's; without one it is a guest's, whose `payment` must be written out.
+ * customer's; without one it is a guest's, whose `payment` is written out or a guest's account.
  */
 export const TradeRequest = z.strictObject({
   application: z.string().min(1).max(64),
@@ -83,7 +90,7 @@ export const TradeRequest = z.strictObject({
   customer: TradeCustomer,
   company: TradeCompany.optional(),
   address: TradeAddress,
-  payment: z.discriminatedUnion('type', [...TradePayment.options, StoredPayment]),
+  payment: z.discriminatedUnion('type', [...TradePayment.options, StoredPayment, GuestPayment]),
   declarations: TradeDeclarations,
   clientId: z.string().max(128).optional(),
 })
@@ -138,6 +145,8 @@ export const Trade = z.object({
   paymentType: z.enum(['13', '2']),
   /** IBAN or PayPal address with only the ends readable. */
   maskedAccount: z.string(),
+  /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link that the guest got by mail. */
+  payoutChange: z.enum(['account', 'link']).nullish(),
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })),
   /** The clarification that waits for the seller: with the trade's number it is the address of its page. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  GuestPayment,
   StoredPayment,
   TradeLineRequest,
   type TradeAddress,
@@ -30,7 +31,13 @@ const stored = z.object({
   paymentAccount: readAs(200, (value) => (StoredPayment.shape.paymentAccount.safeParse(value).success ? value : null)),
 })
 
-const payment = z.discriminatedUnion('type', [bank, paypal, stored], fault('required'))
+/** A guest's account that was kept before the sale. */
+const kept = z.object({
+  type: z.literal('guest'),
+  id: readAs(64, (value) => (GuestPayment.shape.id.safeParse(value).success ? value : null)),
+})
+
+const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], fault('required'))
 const declarations = z.object({ owner: ticked, adult: ticked, accountsRemoved: ticked, terms: ticked })
 
 /** What a shopper entered, checked and normalised: the parts of a `TradeRequest` that come from the form. */
@@ -38,7 +45,7 @@ export type CheckoutDetails = Readonly<{
   customer: TradeCustomer
   company?: z.infer<typeof TradeCompany> | undefined
   address: TradeAddress
-  payment: TradePayment | StoredPayment
+  payment: TradePayment | StoredPayment | GuestPayment
   declarations: z.infer<typeof TradeDeclarations>
 }>
 
@@ -73,13 +80,15 @@ export const CheckoutInput = z.strictObject({
   company: z.strictObject({ name: typed(300), vatId: typed(60) }).optional(),
   address: z.strictObject({ street: typed(300), houseNumber: typed(60).optional(), postalCode: typed(40), city: typed(200) }),
   payment: z.strictObject({
-    type: z.enum(['13', '2', 'account']),
+    type: z.enum(['13', '2', 'account', 'guest']),
     iban: typed(100).optional(),
     holder: typed(300).optional(),
     paypalAccount: typed(400).optional(),
     paypalRepeat: typed(400).optional(),
     /** IRI of a stored payment account, for `account`. */
     paymentAccount: typed(200).optional(),
+    /** Id of a guest's account that was kept before, for `guest`. */
+    id: typed(64).optional(),
   }),
   declarations: z.strictObject({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })

@@ -14,6 +14,8 @@ export const aWholeTrade = (change: Partial<WholeTrade> = {}): WholeTrade => ({
   paymentType: '13',
   maskedAccount: 'DE89 •••• •••• 3000',
   clientId: null,
+  guestAccountId: null,
+  soldLoggedIn: false,
   total: 42_200,
   lockUntil: new Date('2026-12-04T23:30:00Z'),
   createdAt: new Date('2026-11-20T23:30:00Z'),

@@ -126,10 +126,10 @@ export const customerOperations = described(
       ...mine,
     },
     'POST /api/customers/guest_account_number': {
-      summary: 'A guest’s payment account: an empty id makes one, else it is changed.',
+      summary: 'A guest’s payment account: an empty id makes one, else it is changed, and the payout of its sale.',
       body: 'GuestAccountRequest',
       answer: { status: 200, json: 'GuestAccount' },
-      problems: { ...UNKNOWN_OR_FAULTY, 429: ['too_many_requests'] },
+      problems: { ...UNKNOWN_OR_FAULTY, 410: ['gone'], 429: ['too_many_requests'] },
     },
   },
 )

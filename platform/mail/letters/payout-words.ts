@@ -1,0 +1,90 @@
+import type { TextLanguage } from '@platform/markets'
+
+/** Words of the mail about a guest's payout. `{…}` is filled in; nothing in here is HTML. */
+export type PayoutWords = Readonly<{
+  greeting: string
+  signature: string
+  subject: string
+  heading: string
+  intro: string
+  number: string
+  account: string
+  paragraphs: readonly string[]
+  link: string
+}>
+
+const german: PayoutWords = {
+  greeting: 'Guten Tag {name},',
+  signature: 'Ihr Team von Revalo',
+  subject: 'Auszahlung geändert: {number}',
+  heading: 'Die Auszahlung Ihres Verkaufs wurde geändert',
+  intro: 'für Ihren Verkauf wurde ein anderes Konto angegeben. Dorthin zahlen wir das Geld aus:',
+  number: 'Verkaufsnummer',
+  account: 'Auszahlung auf',
+  paragraphs: [
+    'Waren Sie das nicht? Tragen Sie über den Link sofort wieder Ihr eigenes Konto ein und schreiben Sie uns über das Kontaktformular. Geben Sie den Link nicht weiter.',
+    'Ändern lässt sich das Konto, bis wir mit der Prüfung Ihres Geräts beginnen.',
+  ],
+  link: 'Verkauf ansehen',
+}
+
+export const PAYOUT_WORDS: Readonly<Record<TextLanguage, PayoutWords>> = {
+  de: german,
+  at: german,
+  en: {
+    greeting: 'Hello {name},',
+    signature: 'Your Revalo team',
+    subject: 'Payout changed: {number}',
+    heading: 'The payout of your sale was changed',
+    intro: 'another account was entered for your sale. This is where we will pay the money:',
+    number: 'Trade number',
+    account: 'Paid to',
+    paragraphs: [
+      'Was it not you? Use the link to enter your own account again at once, and write to us with the contact form. Do not pass the link on.',
+      'The account can be changed until we begin to check your device.',
+    ],
+    link: 'See the sale',
+  },
+  es: {
+    greeting: 'Hola, {name}:',
+    signature: 'El equipo de Revalo',
+    subject: 'Pago cambiado: {number}',
+    heading: 'Se ha cambiado el pago de su venta',
+    intro: 'Se ha indicado otra cuenta para su venta. Pagaremos el dinero aquí:',
+    number: 'Número de venta',
+    account: 'Pago a',
+    paragraphs: [
+      '¿No ha sido usted? Indique de nuevo su propia cuenta con el enlace cuanto antes y escríbanos con el formulario de contacto. No comparta el enlace con nadie.',
+      'La cuenta se puede cambiar hasta que empecemos a revisar su dispositivo.',
+    ],
+    link: 'Ver la venta',
+  },
+  fr: {
+    greeting: 'Bonjour {name},',
+    signature: 'L’équipe Revalo',
+    subject: 'Versement modifié\u00a0: {number}',
+    heading: 'Le versement de votre vente a été modifié',
+    intro: 'Un autre compte a été indiqué pour votre vente. C’est là que nous verserons l’argent\u00a0:',
+    number: 'Numéro de vente',
+    account: 'Versement sur',
+    paragraphs: [
+      'Ce n’était pas vous\u00a0? Indiquez tout de suite votre propre compte à l’aide du lien et écrivez-nous avec le formulaire de contact. Ne transmettez ce lien à personne.',
+      'Le compte peut être modifié jusqu’à ce que nous commencions le contrôle de votre appareil.',
+    ],
+    link: 'Voir la vente',
+  },
+  it: {
+    greeting: 'Buongiorno {name},',
+    signature: 'Il team di Revalo',
+    subject: 'Pagamento modificato: {number}',
+    heading: 'Il pagamento della Sua vendita è stato modificato',
+    intro: 'per la Sua vendita è stato indicato un altro conto. È lì che pagheremo il denaro:',
+    number: 'Numero di vendita',
+    account: 'Pagamento su',
+    paragraphs: [
+      'Non è stato Lei? Indichi subito di nuovo il Suo conto con il link e ci scriva con il modulo di contatto. Non dia il link a nessuno.',
+      'Il conto si può modificare finché non iniziamo a controllare il Suo dispositivo.',
+    ],
+    link: 'Vedere la vendita',
+  },
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Platform } from '@platform/context'
+import { parsePlatformEnv } from '@platform/env'
+import { MARKETS } from '@platform/markets'
+import { createPool } from '@platform/store/pool'
+import { PAYOUT_LETTERS } from './payout'
+
+const SPOKEN = { de: 'Konto', at: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
+const HOST = (application: string) => `https://${application.toLowerCase().replaceAll('_', '-')}.example`
+const [ACCESS, ACCOUNT] = ['opens-the-trade-0123456789', 'changes-the-payout-0123456789']
+
+const env = parsePlatformEnv({
+  ...{ NODE_ENV: 'test', PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'Revalo <hallo@revalo.example>' },
+  PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+  SHOP_ORIGINS: MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(','),
+})
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const platform: Platform = { env, pool: createPool(env.DATABASE_URL), clock: () => new Date(0), log: silent }
+const payload = (application: string) => ({
+  ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', number: 'RV-1042170' },
+  ...{ accessId: ACCESS, guestAccountId: ACCOUNT, maskedAccount: 'DE89 •••• •••• 3000' },
+})
+
+describe.each(MARKETS)('$application', ({ application, language, locale }) => {
+  test('says in the market’s language where the money goes, and how to put it right', async () => {
+    const mail = await PAYOUT_LETTERS.guest_payout_changed(platform, payload(application))
+    const { subject = '', text = '', html = '', to } = mail ?? {}
+    expect(to?.address).toBe('juergen@example.org')
+    expect(html).toContain(`<html lang="${locale}">`)
+    for (const fact of ['RV-1042170', 'DE89 •••• •••• 3000', SPOKEN[language]]) expect(text).toContain(fact)
+    expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
+    expect(text.match(/https?:\S+/g)).toEqual([`${HOST(application)}/account/overview#trade=${ACCESS}.${ACCOUNT}`])
+    expect(`${subject}${text}${html}`.replaceAll(`#trade=${ACCESS}.${ACCOUNT}`, '')).not.toMatch(/opens-the|changes-the/)
+  })
+})
+
+test('an account that is not masked is not mailed', async () => {
+  const bare = { ...payload('wkfs_de_DE'), maskedAccount: 'DE89370400440532013000' }
+  await expect(PAYOUT_LETTERS.guest_payout_changed(platform, bare)).rejects.toThrow('maskedAccount')
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { Email, PersonName } from '@/contracts/trades'
+import { fill } from '@platform/mail/fill'
+import { letter, type LetterWriter } from '@platform/mail/letter'
+import { plainMail } from '@platform/mail/plain-mail'
+import { tradeLink } from '@platform/mail/trade-link'
+import { marketOf } from '@platform/markets'
+import { PAYOUT_WORDS } from './payout-words'
+import { shopLink } from './shop-link'
+
+const unguessable = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)
+const GuestPayoutChanged = z.object({
+  application: z.string(),
+  email: Email,
+  firstName: PersonName,
+  number: z.string(),
+  accessId: unguessable,
+  guestAccountId: unguessable,
+  /** Only an account that is masked may be mailed. */
+  maskedAccount: z.string().regex(/•••/).max(320),
+})
+
+/** To the seller, after every change of a guest's payout: where the money goes now, and how to put it right. */
+export const PAYOUT_LETTERS = {
+  guest_payout_changed: letter(GuestPayoutChanged, ({ env }, sold) => {
+    const market = marketOf(sold.application)
+    if (!market) throw new Error(`No market for ${sold.application}`)
+    const words = PAYOUT_WORDS[market.language]
+    const { number, firstName: name } = sold
+    return plainMail({
+      ...{ market, to: { name, address: sold.email } },
+      ...{ subject: fill(words.subject, { number }), heading: words.heading },
+      ...{ greeting: fill(words.greeting, { name }), intro: words.intro, paragraphs: words.paragraphs },
+      facts: [
+        { name: words.number, value: number },
+        { name: words.account, value: sold.maskedAccount },
+      ],
+      link: shopLink(env, sold.application, tradeLink(sold), words.link),
+      closing: [words.signature],
+    })
+  }),
+} as const satisfies Record<string, LetterWriter>
