@@ -63,3 +63,15 @@ for (const width of [360, 1440]) {
     expect(await shifts(page), 'overview').toEqual([])
   })
 }
+
+test('who wants no motion sees every change at once', async ({ page, quiet }) => {
+  quiet.allow(/status of 404/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/nowhere/at-all']) {
+    await new Seller(page, 'de').open(path)
+    const slow = await page.evaluate(
+      () => [...document.querySelectorAll('*')].filter((each) => getComputedStyle(each).transitionDuration !== '0s').length,
+    )
+    expect(slow, path).toBe(0)
+  }
+})

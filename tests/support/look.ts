@@ -24,16 +24,23 @@ const drawAll = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** The colours of a scheme are there with the frame after the next. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))))
+/** The window hears of its new width from another process; what follows from it is there with the frame after the next. */
+const drawn = (page: Page, width: number) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((done) => {
+        const look = () => requestAnimationFrame(innerWidth === wanted ? () => requestAnimationFrame(() => done()) : look)
+        look()
+      }),
+    width,
+  )
 
 /** What is wrong and stays so: a page that is busy may be looked at between two colours. */
-async function settled(page: Page, axe: AxeBuilder): Promise<Result[]> {
+async function settled(page: Page, axe: AxeBuilder, width: number): Promise<Result[]> {
   const { violations } = await axe.analyze()
   if (violations.length === 0) return violations
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  await drawn(page)
+  await drawn(page, width)
   return (await axe.analyze()).violations
 }
 
@@ -53,11 +60,11 @@ export class Viewer {
     for (const [width, scheme] of this.looks) {
       await this.page.setViewportSize({ width, height: 800 })
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await drawn(this.page)
+      await drawn(this.page, width)
       // No frames here: without their support axe opens no second page for every look.
       const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
       // The second scheme of a width differs in nothing but its colours.
-      const violations = await settled(this.page, seen.has(width) ? axe.withRules(['color-contrast']) : axe)
+      const violations = await settled(this.page, seen.has(width) ? axe.withRules(['color-contrast']) : axe, width)
       seen.add(width)
       for (const { id, nodes } of violations)
         this.faults.push(`${name} ${width} ${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
@@ -65,13 +72,18 @@ export class Viewer {
     }
     if (this.options.narrowest) {
       await this.page.setViewportSize({ width: NARROWEST, height: 640 })
+      await drawn(this.page, NARROWEST)
       await this.#sideways(name, NARROWEST)
     }
     await this.page.setViewportSize(DESK)
   }
 
   async #sideways(name: string, width: number): Promise<void> {
-    const over = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) this.faults.push(`${name} ${width}: ${over} px wider than the window`)
+    const { over, wide } = await this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const all = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth)
+      return { over: scrollWidth - clientWidth, wide: all.map(({ tagName, className }) => `${tagName} ${className}`).slice(0, 5) }
+    })
+    if (over > 0) this.faults.push(`${name} ${width}: ${over} px wider than the window, with ${wide.join(', ')}`)
   }
 }
