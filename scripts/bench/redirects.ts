@@ -10,12 +10,14 @@ const MANY = 100_000
 const PAGES_MANY = 5000
 const MOST = 1.1
 const LOAD_MS = 2000
+const SAVE_MS = 1000
+const SAVES = 5
 const LIVE_LIMIT_MS = 120_000
 const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
 
 const INSERT = `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled)
   select markets.id, '/alte-adresse/' || number, 'exact', 'screen', 'contact', '301', true
-  from generate_series(1, $1::int) as number, markets where markets.code = 'de'`
+  from generate_series($1::int, $2::int) as number, markets where markets.code = 'de'`
 /** As the seeded pages are, with a block each. */
 const INSERT_PAGES = `with made as (
     insert into pages (market_id, slug, title, body, _status)
@@ -28,21 +30,32 @@ const INSERT_PAGES = `with made as (
 const DELETE_PAGES = `delete from pages where slug like 'viele-seiten-%'`
 const DELETE = `delete from redirects where "from" like '/alte-adresse/%'`
 
+type Change = Readonly<{ sql: string; values: unknown[]; path: string; status: number }>
+
 /** Changes the rows by SQL, announces it as a save does, and waits until the shop follows: milliseconds. */
-async function change(bench: Bench, client: Client, sql: string, values: unknown[], status: number): Promise<number> {
+async function change(bench: Bench, client: Client, { sql, values, path, status }: Change): Promise<number> {
   await client.query(sql, values)
   const from = performance.now()
   await client.query('select pg_notify($1, $2)', [CMS_CHANNEL, ''])
-  const path = `/alte-adresse/${MANY}`
   while (performance.now() - from < LIVE_LIMIT_MS) {
     const answer = await ask(HOST, path, { port: bench.world.place.shopPort, headers: AS_PROGRAM }).catch(() => null)
     if (answer?.status === status) return performance.now() - from
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
   throw new Error(`the shop did not follow ${MANY} redirects within ${LIVE_LIMIT_MS / 1000} s`)
 }
 
-/** What a hundred thousand redirects and five thousand pages cost: until a save is live, and a cached page's CPU. */
+const address = (number: number): string => `/alte-adresse/${number}`
+
+/** One redirect more, among all the others, some times: the median. */
+async function saveOne(bench: Bench, client: Client): Promise<number> {
+  const times: number[] = []
+  for (let number = MANY + 1; number <= MANY + SAVES; number++)
+    times.push(await change(bench, client, { sql: INSERT, values: [number, number], path: address(number), status: 301 }))
+  return median(times)
+}
+
+/** What a hundred thousand redirects and five thousand pages cost: until all, and one more, are live, and a cached page's CPU. */
 export async function redirects(bench: Bench): Promise<Row[]> {
   const { port, pid } = mainShop(bench)
   const client = new Client({ connectionString: bench.world.place.databaseUrl })
@@ -58,21 +71,18 @@ export async function redirects(bench: Bench): Promise<Row[]> {
   try {
     const before = await cost()
     await client.query(INSERT_PAGES)
-    const liveMs = await change(bench, client, INSERT, [MANY], 301)
+    const allMs = await change(bench, client, { sql: INSERT, values: [1, MANY], path: address(MANY), status: 301 })
+    const oneMs = await saveOne(bench, client)
     const many = await cost()
     const memory = memoryMb(pid)
     await client.query(DELETE_PAGES)
-    await change(bench, client, DELETE, [], 404)
+    await change(bench, client, { sql: DELETE, values: [], path: address(MANY), status: 404 })
     const few = (before + (await cost())) / 2
     const measured = `${figure(many / few)}x (${many.toFixed(3)} and ${few.toFixed(3)} ms)`
     return [
       row('page CPU with 100,000 redirects and 5,000 pages, of few', measured, `<= ${MOST}x`, many / few <= MOST),
-      row(
-        '100,000 redirects and 5,000 pages: a save is live after',
-        `${figure(liveMs)} ms`,
-        `<= ${LOAD_MS} ms`,
-        liveMs <= LOAD_MS,
-      ),
+      row('100,000 redirects and 5,000 pages, all new: live after', `${figure(allMs)} ms`, `<= ${LOAD_MS} ms`, allMs <= LOAD_MS),
+      row('a redirect saved among them: live after', `${figure(oneMs)} ms`, `<= ${SAVE_MS} ms`, oneMs <= SAVE_MS),
       row('memory with them', `${figure(memory)} MB`, '', null),
     ]
   } finally {

@@ -24,7 +24,13 @@ export async function writeToDisk(dataDir: string, { content, loadedAt }: Stored
   try {
     const file = await open(temporary, 'w')
     try {
-      await file.writeFile(JSON.stringify({ format: 1, checksum: checksumOf(content), loadedAt, content }))
+      const checksum = createHash('sha256')
+      await file.appendFile(`{"format":1,"loadedAt":${JSON.stringify(loadedAt)},"content":`)
+      for (const piece of piecesOf(content)) {
+        checksum.update(piece)
+        await file.appendFile(piece)
+      }
+      await file.appendFile(`,"checksum":"${checksum.digest('hex')}"}`)
       await file.sync()
     } finally {
       await file.close()
@@ -46,6 +52,30 @@ export async function readFromDisk(dataDir: string): Promise<StoredContent | nul
   const { checksum, loadedAt, content } = DiskCopy.parse(JSON.parse(text))
   if (checksumOf(content) !== checksum) throw new Error(`${FILE} is damaged: its checksum does not fit its content`)
   return { content: CmsContent.parse(content), loadedAt }
+}
+
+/** Rows of a piece: visitors are answered between two of them. */
+const ROWS = 500
+
+/** The text of the content as JSON has it, in pieces: a shop of thousands of pages has some fifty megabytes. */
+function* piecesOf(content: CmsContent): Generator<string> {
+  for (const [at, market] of content.entries()) {
+    let before = `${at === 0 ? '[' : ','}{`
+    for (const [key, value] of Object.entries(market)) {
+      yield `${before}${JSON.stringify(key)}:`
+      yield* Array.isArray(value) ? piecesOfRows(value) : [JSON.stringify(value)]
+      before = ','
+    }
+    yield '}'
+  }
+  yield content.length === 0 ? '[]' : ']'
+}
+
+function* piecesOfRows(rows: readonly unknown[]): Generator<string> {
+  yield '['
+  for (let from = 0; from < rows.length; from += ROWS)
+    yield (from === 0 ? '' : ',') + JSON.stringify(rows.slice(from, from + ROWS)).slice(1, -1)
+  yield ']'
 }
 
 /** JSON keeps the order of fields, so what was read has the text that was written. */

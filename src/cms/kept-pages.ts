@@ -4,6 +4,7 @@ import { pageOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
 import { type PageDocument, pageHeads, pageRows } from '@/collections/page-rows'
 import { PageRow } from '@/domain/content'
+import { rowsHash } from './content-hash'
 
 /** Pages of a statement: few enough for its time limit, however long they are. */
 const BATCH = 500
@@ -60,6 +61,10 @@ const entry = (id: number, kept: Kept | undefined): [number, Kept][] => (kept ? 
 function keptOf(doc: PageDocument, version: string, pictures: Pictures): Kept {
   const faults: string[] = []
   const parsed = PageRow.safeParse(pageOf(doc, pictures, (fault) => faults.push(fault)))
-  if (parsed.success) return { version, row: parsed.data, faults }
+  if (parsed.success) {
+    // Known from here on, so that little is left for the moment in which all is hashed together.
+    rowsHash(parsed.data)
+    return { version, row: parsed.data, faults }
+  }
   throw new Error(`The page "${doc.slug}" cannot be used:\n${z.prettifyError(parsed.error)}`)
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { picturesOf } from '@/collections/documents/picture'
-import { redirectRows } from '@/collections/redirect-rows'
 import { type CmsContent, MarketContent } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { KeptPages } from './kept-pages'
+import { KeptRedirects } from './kept-redirects'
 import { inOneMoment } from './one-moment'
 
 type Read = Readonly<{ payload: BasePayload; req: PayloadRequest; onFault: (fault: string) => void }>
@@ -34,10 +34,11 @@ export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   return content
 }
 
-const keptPages = new WeakMap<BasePayload, KeptPages>()
-function keptOf(payload: BasePayload): KeptPages {
-  const kept = keptPages.get(payload) ?? new KeptPages()
-  keptPages.set(payload, kept)
+type Kept = Readonly<{ pages: KeptPages; redirects: KeptRedirects }>
+const keptRows = new WeakMap<BasePayload, Kept>()
+function keptOf(payload: BasePayload): Kept {
+  const kept = keptRows.get(payload) ?? { pages: new KeptPages(), redirects: new KeptRedirects() }
+  keptRows.set(payload, kept)
   return kept
 }
 
@@ -51,10 +52,11 @@ async function readAll({ payload, req, onFault }: Read) {
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
-  const redirects = await redirectRows(req)
+  const kept = keptOf(payload)
+  const redirects = await kept.redirects.read(req)
   const pictures = picturesOf(media.docs)
   const codes = new Map(markets.map(({ id, code }) => [id, code]))
-  const pages = await keptOf(payload).read(req, pictures, (market, fault) => onFault(`${codes.get(market)}/${fault}`))
+  const pages = await kept.pages.read(req, pictures, (market, fault) => onFault(`${codes.get(market)}/${fault}`))
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 
@@ -75,14 +77,15 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
     routes: own(rows.routeMaps)
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
       .flatMap(routesOf),
-    redirects: rows.redirects.get(market.id) ?? [],
     // Checked when they were read.
+    redirects: [],
     pages: [],
     navigation: navigationOf(navigation ?? {}),
     banners: own(rows.banners).map((banner) => bannerOf(banner, rows.pictures)),
     contactSubjects: subjects ? subjectsOf(subjects) : [],
     partners: partners.map((partner) => partnerOf(partner, rows.pictures)),
   })
-  if (parsed.success) return { ...parsed.data, pages: rows.pages.get(market.id) ?? [] }
+  if (parsed.success)
+    return { ...parsed.data, redirects: rows.redirects.get(market.id) ?? [], pages: rows.pages.get(market.id) ?? [] }
   throw new Error(`The content of market "${market.code}" cannot be used:\n${z.prettifyError(parsed.error)}`)
 }

@@ -4,7 +4,7 @@ import config from '@payload-config'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
 import { compileDirectory } from '@/domain/routing/directory'
 import { env } from '@/env'
-import { contentHash } from './content-hash'
+import { contentHash, rowsHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
 import { startMinuteClock } from './minute-clock'
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     listenUrl: settings.LISTEN_DATABASE_URL ?? settings.DATABASE_URL,
     channel: CMS_CHANNEL,
     load: async () => loadContent(await getPayload({ config })),
-    compile: (content) => compileDirectory(content, { port, hashOf: contentHash }),
+    compile: (content) => compileDirectory(content, { port, hashOf: contentHash, hashOfRows: rowsHash }),
     dataDir: settings.DATA_DIR,
     log: (line) => log.warn(line),
   })

@@ -26,10 +26,8 @@ export async function pageHeads(req: PayloadRequest): Promise<PageHead[]> {
  */
 export async function pageRows(req: PayloadRequest, ids: readonly number[]): Promise<PageDocument[]> {
   const session = await transactionOf(req)
-  const wanted = sql`(${sql.join(
-    [...ids].map((id) => sql`${id}::int`),
-    sql`, `,
-  )})`
+  // One text: five hundred parameters take the query builder longer than the query takes Postgres.
+  const wanted = sql`any(string_to_array(${ids.join()}, ',')::int[])`
   const pages = await session.execute<Omit<PageDocument, 'blocks'>>(PAGES(wanted))
   const blocks = await session.execute<{ page: number; blocks: Page['blocks'] }>(BLOCKS(wanted))
   const byPage = new Map(blocks.rows.map((row) => [row.page, row.blocks]))
@@ -40,7 +38,7 @@ export async function pageRows(req: PayloadRequest, ids: readonly number[]): Pro
 const PAGES = (wanted: SQL) => sql`
   select id, market_id as market, key, slug, title, meta_title as "metaTitle", meta_description as "metaDescription",
     noindex, body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
-  from pages where id in ${wanted}`
+  from pages where id = ${wanted}`
 
 const LINK = sql.raw(`json_build_object('label', link_label, 'kind', link_kind, 'screen', link_screen, 'slug', link_slug,
   'key', link_key, 'categoryUrl', link_category_url, 'code', link_code, 'url', link_url)`)
@@ -70,4 +68,4 @@ const BLOCKS = (wanted: SQL) => sql`
       'text', text, 'picture', picture_id, 'tone', tone, 'link', ${LINK}) from pages_blocks_banner
   )
   select _parent_id as page, json_agg(block order by _order) as blocks from blocks
-  where _parent_id in ${wanted} group by _parent_id`
+  where _parent_id = ${wanted} group by _parent_id`

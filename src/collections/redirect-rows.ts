@@ -4,19 +4,66 @@ import { redirectOf } from './documents/redirect-document'
 import { transactionOf } from './hooks/transaction'
 
 /**
- * Redirects by market id, in a fixed order; of one market when it is named. Straight from the tables: a shop may have a
- * hundred thousand, and the general read of Payload takes seconds for them.
+ * Redirects straight from the tables, the older before the newer: a shop may have a hundred thousand, and the general read
+ * of Payload takes seconds for them. They are read in blocks of neighbouring ids.
  */
-export async function redirectRows(req: PayloadRequest, market?: number): Promise<ReadonlyMap<number, unknown[]>> {
+export type RedirectBlock = {
+  market: number
+  block: number
+  /** Changes with every save of a redirect in the block, whoever makes it. */
+  version: string
+}
+
+/** Ids of a block: few enough that one save brings little to read, and that all blocks together are a short list. */
+const BLOCK = 1000
+/** Blocks of one statement: far below the time that a statement has (2 s). */
+const TOGETHER = 20
+
+/**
+ * The blocks of every market with the state that is stored. Every save writes the redirect's own row, also one that changes
+ * nothing but its parameters: they have no version of their own.
+ */
+export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock[]> {
   const session = await transactionOf(req)
-  const rows = market === undefined ? (await session.execute<Row>(query(ALL))).rows : await rowsOfOne(req, market)
-  const byMarket = new Map<number, unknown[]>()
-  for (const row of rows) {
-    const list = byMarket.get(row.market)
-    if (list) list.push(rowOf(row))
-    else byMarket.set(row.market, [rowOf(row)])
+  const blocks = sql`select market_id as market, id / ${sql.raw(String(BLOCK))} as block,
+    md5(string_agg(id || ':' || xmin, ',' order by id)) as version
+    from redirects group by 1, 2 order by 1, 2`
+  return (await session.execute<RedirectBlock>(blocks)).rows
+}
+
+/** A redirect as `RedirectRow` takes it, with where it is kept. */
+export type PlacedRedirect = Readonly<{ market: number; block: number; from: string; document: unknown }>
+
+/** The redirects of some blocks, of all markets, a part at a time. */
+export async function* redirectsOfBlocks(req: PayloadRequest, blocks: readonly number[]): AsyncGenerator<PlacedRedirect[]> {
+  const wanted = [...new Set(blocks)].toSorted((left, right) => left - right)
+  for (let from = 0; from < wanted.length; from += TOGETHER) {
+    const ranges = wanted
+      .slice(from, from + TOGETHER)
+      .map((block) => sql`r.id >= ${block * BLOCK} and r.id < ${(block + 1) * BLOCK}`)
+    const rows = await rowsOf(req, sql`where (${sql.join(ranges, sql`) or (`)}) order by r.id`)
+    yield rows.map((row) => ({
+      market: row.market,
+      block: Math.floor(row.id / BLOCK),
+      from: row.from,
+      document: documentOf(row),
+    }))
   }
-  return byMarket
+}
+
+/** Rows of one statement where a whole market is read. */
+const PAGE = 20_000
+
+/** The redirects of one market, as `RedirectRow` takes them. */
+export async function redirectsOfMarket(req: PayloadRequest, market: number): Promise<unknown[]> {
+  const documents: unknown[] = []
+  let after = 0
+  for (;;) {
+    const rows = await rowsOf(req, sql`where r.market_id = ${market} and r.id > ${after} order by r.id limit ${PAGE}`)
+    documents.push(...rows.map(documentOf))
+    if (rows.length < PAGE) return documents
+    after = rows.at(-1)?.id ?? after
+  }
 }
 
 /** Columns of Payload's tables `redirects` and `redirects_to_params`; `migrations/` makes them. */
@@ -38,40 +85,20 @@ type Row = {
   params: { name: string; value: string }[] | null
 }
 
-/** Rows of one statement where a member of staff waits: the general one may take longer than the time of a statement. */
-const PAGE = 20_000
-
-async function rowsOfOne(req: PayloadRequest, market: number): Promise<Row[]> {
+async function rowsOf(req: PayloadRequest, which: SQL): Promise<Row[]> {
   const session = await transactionOf(req)
-  const rows: Row[] = []
-  for (;;) {
-    const after = rows.at(-1)?.id ?? 0
-    const page = await session.execute<Row>(
-      query(sql`${EACH} where r.market_id = ${market} and r.id > ${after} order by r.id limit ${PAGE}`),
-    )
-    rows.push(...page.rows)
-    if (page.rows.length < PAGE) return rows.toSorted(byMatchAndSource)
-  }
+  const { rows } = await session.execute<Row>(sql`
+    select r.id, r.market_id as market, r."from", r.match, r.to_kind as kind, r.to_screen as screen, r.to_slug as slug,
+      r.to_path as path, r.to_url as url, r.status, r.enabled, r.valid_from as "validFrom", r.valid_to as "validTo",
+      r.hides_route as "hidesRoute", p.params
+    from redirects r
+    left join lateral (
+      select json_agg(json_build_object('name', name, 'value', value) order by _order) as params
+      from redirects_to_params where _parent_id = r.id
+    ) p on true
+    ${which}`)
+  return rows
 }
 
-const byMatchAndSource = (left: Row, right: Row): number =>
-  left.match === right.match ? compare(left.from, right.from) : MATCHES.indexOf(left.match) - MATCHES.indexOf(right.match)
-const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
-/** In the order of the database's type. */
-const MATCHES = ['exact', 'prefix', 'pattern']
-
-/** Of all redirects together, or of each that is read: the one is faster for many, the other for a page of them. */
-const PARAMS = sql`select json_agg(json_build_object('name', name, 'value', value) order by _order) as params`
-const TOGETHER = sql`left join (${PARAMS}, _parent_id from redirects_to_params group by _parent_id) p on p._parent_id = r.id`
-const EACH = sql`left join lateral (${PARAMS} from redirects_to_params where _parent_id = r.id) p on true`
-
-const ALL = sql`${TOGETHER} order by r.market_id, r.match, r."from" collate "C"`
-const query = (which: SQL) => sql`
-  select r.id, r.market_id as market, r."from", r.match, r.to_kind as kind, r.to_screen as screen, r.to_slug as slug,
-    r.to_path as path, r.to_url as url, r.status, r.enabled, r.valid_from as "validFrom", r.valid_to as "validTo",
-    r.hides_route as "hidesRoute", p.params
-  from redirects r
-  ${which}`
-
-const rowOf = ({ kind, screen, slug, path, url, params, ...row }: Row): unknown =>
+const documentOf = ({ kind, screen, slug, path, url, params, ...row }: Row): unknown =>
   redirectOf({ ...row, to: { kind, screen, slug, path, url, params } })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { RedirectRow } from '@/domain/content'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'
 import { storedRoutes } from '@/collections/routes/stored-routes'
-import { redirectRows } from '@/collections/redirect-rows'
+import { redirectsOfMarket } from '@/collections/redirect-rows'
 
 /** What redirects of a market are judged by: its routes, pages and host names. */
 export type RedirectWorld = Readonly<{ routes: RouteMap; slugs: ReadonlySet<string>; hosts: readonly string[] }>
@@ -40,6 +40,6 @@ async function hostsOfMarket(req: PayloadRequest, market: number): Promise<strin
 
 /** The redirects of a market as the shop reads them; what the shop would not take is left out. */
 export async function rowsOfMarket(req: PayloadRequest, market: number): Promise<RedirectRow[]> {
-  const stored = (await redirectRows(req, market)).get(market) ?? []
+  const stored = await redirectsOfMarket(req, market)
   return stored.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
 }

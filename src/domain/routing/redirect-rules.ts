@@ -1,6 +1,6 @@
 import type { RedirectRow } from '@/domain/content'
 import { addPattern, emptyTrie, lookUp, type PatternTrie } from './pattern-trie'
-import { compilePattern } from './pattern'
+import { compilePattern, type Pattern } from './pattern'
 import { readablePath, splitAddress, tidyPath } from './paths'
 import type { Params } from './route-map'
 
@@ -34,20 +34,33 @@ const key = (path: string): string => lookupForm(path).toLowerCase()
 /** `from` in the pattern language of routes: `:name` is another way to write `{name}`. */
 export const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
 
-/** Compiles the enabled rows; throws in plain words on a `from` that is no address. */
+/** A row with what a lookup needs of it; the key is the one of an exact rule or of a prefix. */
+type CompiledRow = Readonly<{ rule: Rule; key: string; pattern: Pattern | null }>
+
+const compiledTables = new WeakMap<readonly RedirectRow[], RedirectTable>()
+
+/**
+ * Compiles the enabled rows; throws in plain words on a `from` that is no address. Lists never change in place: one that
+ * was compiled before is known, so that only who saves a redirect among a hundred thousand waits for their compilation.
+ */
 export function compileRedirects(rows: readonly RedirectRow[]): RedirectTable {
+  const table = compiledTables.get(rows) ?? tableOf(rows)
+  compiledTables.set(rows, table)
+  return table
+}
+
+function tableOf(rows: readonly RedirectRow[]): RedirectTable {
   const exact = new Map<string, Rule[]>()
   const prefixes = new Map<string, Rule[]>()
   const patterns = emptyTrie<Rule>()
   for (const row of rows) {
     if (!row.enabled) continue
-    const { path } = splitAddress(withBraces(row.from))
-    const rule = compileRule(row)
-    if (row.match === 'pattern') addPattern(patterns, compilePattern(lookupForm(path)), rule)
-    else push(row.match === 'exact' ? exact : prefixes, key(row.match === 'exact' ? path : path.replace(/\*$/, '')), rule)
+    const { rule, key, pattern } = compileRow(row)
+    if (pattern) addPattern(patterns, pattern, rule)
+    else push(row.match === 'exact' ? exact : prefixes, key, rule)
   }
   // A rule that asks for a query is more particular than one that does not.
-  for (const list of exact.values()) list.sort((left, right) => right.needs.length - left.needs.length)
+  for (const list of exact.values()) if (list.length > 1) list.sort((left, right) => right.needs.length - left.needs.length)
   return { exact, patterns, prefixes, size: rows.length }
 }
 
@@ -57,20 +70,27 @@ function push(map: Map<string, Rule[]>, at: string, rule: Rule): void {
   else map.set(at, [rule])
 }
 
-function compileRule(row: RedirectRow): Rule {
+function compileRow(row: RedirectRow): CompiledRow {
   const { path, query } = splitAddress(withBraces(row.from))
-  const needs = [...new URLSearchParams(query ?? '')].map(([name, value]): QueryNeed => {
-    const param = row.match === 'pattern' ? (/^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(value)?.[1] ?? null) : null
-    return { key: name, text: param === null ? value : null, param }
-  })
-  return {
+  const pattern = row.match === 'pattern' ? compilePattern(lookupForm(path)) : null
+  const rule: Rule = {
     row,
-    names: row.match === 'pattern' ? compilePattern(lookupForm(path)).names : [],
-    needs,
+    names: pattern?.names ?? NONE,
+    needs: query === null ? NONE : needsOf(query, pattern !== null),
     validFrom: row.validFrom === null ? -Infinity : Date.parse(row.validFrom),
     validTo: row.validTo === null ? Infinity : Date.parse(row.validTo),
   }
+  return { rule, pattern, key: pattern ? '' : key(row.match === 'exact' ? path : path.replace(/\*$/, '')) }
 }
+
+/** Shared by all rules that have none. */
+const NONE: readonly [] = []
+
+const needsOf = (query: string, named: boolean): readonly QueryNeed[] =>
+  [...new URLSearchParams(query)].map(([name, value]) => {
+    const param = named ? (/^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(value)?.[1] ?? null) : null
+    return { key: name, text: param === null ? value : null, param }
+  })
 
 export type Lookup = Readonly<{
   path: string

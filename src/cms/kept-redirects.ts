@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirect-rows'
+import { RedirectRow } from '@/domain/content'
+
+type Kept = Readonly<{ version: string; rows: readonly RedirectRow[] }>
+type Blocks = ReadonlyMap<string, Kept>
+
+const placeOf = ({ market, block }: Readonly<{ market: number; block: number }>): string => `${market}/${block}`
+
+/**
+ * Redirects as the last load left them. A save changes one of a hundred thousand: only its block is read and checked
+ * again. A market of which nothing changed keeps its list, so that what was compiled and hashed of it is known too
+ * (`redirect-rules.ts`, `content-hash.ts`).
+ */
+export class KeptRedirects {
+  #blocks: Blocks = new Map()
+  #lists = new Map<number, Readonly<{ version: string; rows: RedirectRow[] }>>()
+
+  /** Redirects by market id, the older before the newer. Throws with the address of one that the shop cannot use. */
+  async read(req: PayloadRequest): Promise<ReadonlyMap<number, RedirectRow[]>> {
+    const stored = await redirectBlocks(req)
+    const before = this.#blocks
+    const changed = stored.filter((block) => before.get(placeOf(block))?.version !== block.version)
+    const fresh = await freshBlocks(req, changed)
+    this.#blocks = new Map(stored.map((block) => [placeOf(block), keptOf(block, fresh) ?? before.get(placeOf(block)) ?? NOTHING]))
+    this.#lists = new Map(
+      [...Map.groupBy(stored, ({ market }) => market)].map(([market, own]) => [market, this.#list(market, own)]),
+    )
+    return new Map([...this.#lists].map(([market, { rows }]) => [market, rows]))
+  }
+
+  #list(market: number, own: readonly RedirectBlock[]) {
+    const version = own.map(({ block, version }) => `${block}:${version}`).join(' ')
+    const known = this.#lists.get(market)
+    if (known?.version === version) return known
+    return { version, rows: own.flatMap((block) => this.#blocks.get(placeOf(block))?.rows ?? []) }
+  }
+}
+
+const NOTHING: Kept = { version: '', rows: [] }
+
+/** The redirects of the blocks that changed, checked; a part at a time, so that visitors are answered between. */
+async function freshBlocks(req: PayloadRequest, changed: readonly RedirectBlock[]): Promise<ReadonlyMap<string, RedirectRow[]>> {
+  const wanted = new Map(changed.map((block): [string, RedirectRow[]] => [placeOf(block), []]))
+  const blocks = changed.map(({ block }) => block)
+  for await (const part of redirectsOfBlocks(req, blocks)) {
+    for (const placed of part) wanted.get(placeOf(placed))?.push(rowOf(placed))
+  }
+  return wanted
+}
+
+const keptOf = (block: RedirectBlock, fresh: ReadonlyMap<string, RedirectRow[]>): Kept | undefined => {
+  const rows = fresh.get(placeOf(block))
+  return rows && { version: block.version, rows }
+}
+
+function rowOf({ from, document }: PlacedRedirect): RedirectRow {
+  const parsed = RedirectRow.safeParse(document)
+  if (parsed.success) return parsed.data
+  throw new Error(`The redirect "${from}" cannot be used:\n${z.prettifyError(parsed.error)}`)
+}
