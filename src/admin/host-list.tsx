@@ -39,11 +39,15 @@ export function HostList() {
               <th scope="col">{word('mode')}</th>
             </tr>
           </thead>
-          <tbody>
-            {groups.flatMap(({ environment, rows }) =>
-              rows.map(({ hostname, mode, canonical }, index) => (
+          {groups.map(({ environment, rows }) => (
+            <tbody key={environment}>
+              {rows.map(({ hostname, mode, canonical }, index) => (
                 <tr key={hostname}>
-                  <th scope="row">{index === 0 ? say(ENVIRONMENT_WORDS[environment], i18n.language) : ''}</th>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {say(ENVIRONMENT_WORDS[environment], i18n.language)}
+                    </th>
+                  )}
                   <td>
                     <a href={addressOf(hostname, environment)} target="_blank" rel="noreferrer">
                       {hostname}
@@ -52,9 +56,9 @@ export function HostList() {
                   </td>
                   <td>{say(MODE_WORDS[mode], i18n.language)}</td>
                 </tr>
-              )),
-            )}
-          </tbody>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </section>

@@ -168,6 +168,14 @@ export const dashboardWords = {
     it: 'Interruttori: {on} di {count} attivi',
   },
   switch: { en: 'Switch', de: 'Schalter', es: 'Interruptor', fr: 'Interrupteur', it: 'Interruttore' },
+  shortcuts: { en: 'Shortcuts', de: 'Schnellzugriff', es: 'Accesos directos', fr: 'Accès rapides', it: 'Scorciatoie' },
+  allTranslations: {
+    en: 'All translations',
+    de: 'Alle Übersetzungen',
+    es: 'Todas las traducciones',
+    fr: 'Toutes les traductions',
+    it: 'Tutte le traduzioni',
+  },
   allMissed: {
     en: 'All missing addresses',
     de: 'Alle fehlenden Adressen',

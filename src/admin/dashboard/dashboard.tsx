@@ -14,6 +14,7 @@ import { maySeeMissed, mostMissed } from './most-missed'
 import { type Reader, readerOf } from './reader'
 import { scheduled } from './scheduled'
 import { Section } from './section'
+import { Shortcuts } from './shortcuts'
 import { translations } from './translations'
 import styles from './dashboard.module.css'
 
@@ -25,23 +26,35 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   await noteStaffLanguage(req.payload, staff.id, language)
   const translates = staff.role === 'translator'
   return (
-    <Gutter className={styles.dashboard}>
-      <h1>{say(words.hello, language, { name: nameOf(reader) })}</h1>
-      <div className={styles.sections} data-testid="dashboard">
-        {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
-        {!translates && <Broken reader={reader} />}
-        <Scheduled reader={reader} />
-        <LatestChanges reader={reader} />
-        {maySeeMissed(reader) && <Missed reader={reader} />}
-        {!translates && <Translations reader={reader} />}
-      </div>
-    </Gutter>
+    <main>
+      <Gutter className={styles.dashboard}>
+        <h1>{say(words.hello, language, { name: nameOf(reader) })}</h1>
+        <Shortcuts reader={reader} />
+        <div className={styles.sections} data-testid="dashboard">
+          {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
+          {!translates && <ToMend reader={reader} />}
+          <div className={translates ? styles.beside : styles.stack}>
+            <Scheduled reader={reader} />
+            <LatestChanges reader={reader} />
+          </div>
+        </div>
+      </Gutter>
+    </main>
   )
 }
 
 const nameOf = ({ req }: Reader): string => (typeof req.user?.name === 'string' ? req.user.name : '')
 
 type Part = Readonly<{ reader: Reader }>
+
+/** Everything that waits for somebody. */
+const ToMend = ({ reader }: Part) => (
+  <div className={styles.stack}>
+    <Broken reader={reader} />
+    <Translations reader={reader} />
+    {maySeeMissed(reader) && <Missed reader={reader} />}
+  </div>
+)
 
 /** It takes the longest, so the rest of the page does not wait for it. */
 const Broken = ({ reader }: Part) => (
@@ -73,6 +86,7 @@ const Translations = ({ reader }: Part) => (
         )}
       </Checked>
     </Looking>
+    <More href={`${reader.admin}/translations`} text={say(words.allTranslations, reader.language)} />
   </Section>
 )
 

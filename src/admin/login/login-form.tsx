@@ -6,6 +6,7 @@ import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
 import { LabelledInput } from './labelled-input'
 import { loginWords } from './login-words'
+import styles from './login.module.css'
 
 const LoggedIn = z.looseObject({ exp: z.number() })
 type Fault = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
@@ -51,7 +52,7 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
           fault={faultOf('code')}
         />
       ) : (
-        <Link href={forgot} prefetch={false}>
+        <Link className={styles.forgot} href={forgot} prefetch={false}>
           {t('authentication:forgotPasswordQuestion')}
         </Link>
       )}

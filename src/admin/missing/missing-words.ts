@@ -21,12 +21,13 @@ export const missingWords = {
   market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
   every: { en: 'All markets', de: 'Alle Märkte', es: 'Todos los mercados', fr: 'Tous les marchés', it: 'Tutti i mercati' },
   mend: { en: 'Redirect…', de: 'Weiterleiten…', es: 'Redirigir…', fr: 'Rediriger…', it: 'Reindirizza…' },
+  /** Begins as the button does, for those who speak to it. */
   mendPath: {
-    en: 'Make a redirect from {path}',
-    de: 'Weiterleitung von {path} anlegen',
-    es: 'Crear una redirección desde {path}',
-    fr: 'Créer une redirection depuis {path}',
-    it: 'Crea un reindirizzamento da {path}',
+    en: 'Redirect… {path}',
+    de: 'Weiterleiten… {path}',
+    es: 'Redirigir… {path}',
+    fr: 'Rediriger… {path}',
+    it: 'Reindirizza… {path}',
   },
   searching: { en: 'Looking…', de: 'Sucht…', es: 'Buscando…', fr: 'Recherche…', it: 'Ricerca…' },
   failed: {

@@ -1,20 +1,9 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { type Role, ROLES, staffOf } from '@/collections/access/staff'
+import { staffOf } from '@/collections/access/staff'
 import { say } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
-
-type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readonly Role[]]
-
-/** Views of ours in the admin, and who has a use for each. A view adds its row when it exists. */
-const TOOLS: readonly Tool[] = [
-  ['/translations', 'translations', ROLES],
-  ['/page-grid', 'pageGrid', ROLES],
-  ['/redirect-tools', 'redirectTools', ['admin', 'content-manager', 'market-manager', 'translator', 'read-only']],
-  ['/second-factor', 'secondFactor', ROLES],
-  ['/compare-markets', 'compareMarkets', ['admin', 'content-manager', 'market-manager', 'read-only']],
-  ['/collections/missing-paths?sort=-hits', 'missingPaths', ['admin', 'content-manager', 'market-manager', 'read-only']],
-]
+import { TOOLS } from './tools'
 
 /** Links to the tools that belong to no collection, below those of the collections. */
 export function ToolLinks({ i18n, payload, user }: ServerProps) {

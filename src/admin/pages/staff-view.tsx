@@ -8,7 +8,7 @@ type Props = ViewProps & Readonly<{ title: string; intro: string; testId: string
 /** A view of ours in the frame of the admin; who is not signed in is asked to. */
 export function StaffView({ title, intro, testId, children, ...view }: Props) {
   return (
-    <AdminFrame {...view}>
+    <AdminFrame {...view} title={title}>
       <Gutter>
         <div className={styles.view} data-testid={testId}>
           <h1>{title}</h1>

@@ -12,13 +12,13 @@ export async function SecondFactorView(view: ViewProps) {
   const { i18n } = req
   const factor = await storedFactor(req, viewerOf(view).id)
   return (
-    <AdminFrame {...view}>
+    <AdminFrame {...view} title={say(viewWords.title, i18n.language)}>
       <Gutter>
-        <main className={styles.screen}>
+        <div className={styles.screen}>
           <h1>{say(viewWords.title, i18n.language)}</h1>
           <p>{say(viewWords.intro, i18n.language)}</p>
           <SecondFactor codesLeft={factor?.confirmed ? factor.recovery.length : null} />
-        </main>
+        </div>
       </Gutter>
     </AdminFrame>
   )

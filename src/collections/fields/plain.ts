@@ -42,12 +42,15 @@ export const checkbox = ([name, label, description]: Words, more: More<CheckboxF
   admin: { description, ...more.admin },
 })
 
+/** Written as the language of the reader writes it. */
+const MOMENT = { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p' } as const
+
 export const instant = ([name, label, description]: Words, more: More<DateField> = {}): DateField => ({
   name,
   label,
   type: 'date',
   ...more,
-  admin: { description, date: { pickerAppearance: 'dayAndTime' }, ...more.admin },
+  admin: { description, date: MOMENT, ...more.admin },
 })
 
 export const select = ([name, label, description]: Words, options: SelectField['options'], more: More<SelectField> = {}) =>

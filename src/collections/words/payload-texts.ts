@@ -2,6 +2,9 @@ import type { StaffLanguage } from '@/domain/staff-words'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
+/** An empty cell: of any gender and number, and without angle brackets. */
+const noLabel = '{{label}}: –'
+
 const german: Texts = {
   authentication: {
     checkYourEmailForPasswordReset:
@@ -22,6 +25,7 @@ const german: Texts = {
   },
   fields: { chooseDocumentToLink: 'Ein Dokument wählen, auf das der Link führt' },
   general: {
+    noLabel,
     aboutToDelete: 'Sie löschen gleich {{label}} <1>{{title}}</1>. Sind Sie sicher?',
     aboutToDeleteCount_many: 'Sie löschen gleich {{count}} {{label}}.',
     aboutToDeleteCount_one: 'Sie löschen gleich {{count}} {{label}}.',
@@ -76,6 +80,7 @@ const spanish: Texts = {
     enterURL: 'Indique una dirección',
   },
   general: {
+    noLabel,
     creatingNewLabel: 'Crear: {{label}}',
     changesNotSaved: 'Sus cambios no se han guardado. Si sale ahora, se perderán.',
     enterAValue: 'Indique un valor',
@@ -121,6 +126,7 @@ const italian: Texts = {
     selectFieldsToEdit: 'Selezionare i campi da modificare',
   },
   general: {
+    noLabel,
     aboutToDelete: 'Sta per eliminare {{label}} <1>{{title}}</1>. È sicuro?',
     aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
@@ -129,7 +135,6 @@ const italian: Texts = {
     changesNotSaved: 'Le modifiche non sono salvate. Se esce ora, andranno perse.',
     documentOutOfDate: 'Qualcun altro ha appena modificato questo documento. Ciò che vede non è più aggiornato.',
     enterAValue: 'Indichi un valore',
-    noLabel: '<Nessun {{label}}>',
     noResults: 'Nessun risultato per {{label}}. Non ce ne sono ancora, oppure nessuno corrisponde ai filtri.',
     noResultsDescription: 'Non ce ne sono ancora, oppure nessuno corrisponde ai filtri.',
     payloadSettings: 'Lingua e aspetto',
@@ -157,6 +162,7 @@ const italian: Texts = {
 
 const french: Texts = {
   general: {
+    noLabel,
     aboutToDelete: 'Vous allez supprimer <1>{{title}}</1> ({{label}}). Êtes-vous sûr ?',
     creating: 'Création',
     creatingNewLabel: 'Créer : {{label}}',
@@ -170,7 +176,7 @@ const french: Texts = {
  * left English standing or stumbles over a gender, and where it speaks of itself. Everything else is Payload's.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
-  en: { general: { payloadSettings: 'Language and look' } },
+  en: { general: { noLabel, payloadSettings: 'Language and look' } },
   de: german,
   es: spanish,
   fr: french,

@@ -9,7 +9,7 @@ import { ComparisonForm } from './comparison-form'
 export function CompareMarkets(view: ViewProps) {
   const { i18n } = view.initPageResult.req
   return (
-    <AdminFrame {...view}>
+    <AdminFrame {...view} title={say(compareWords.title, i18n.language)}>
       <Gutter>
         <div className={styles.view} data-testid="compare-markets">
           <h1>{say(compareWords.title, i18n.language)}</h1>

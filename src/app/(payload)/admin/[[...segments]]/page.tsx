@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
 import { importMap } from '../importMap'
+import { type PageArgs, pageMetadata } from '../page-metadata'
 
-type Args = {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
+export const generateMetadata = (args: PageArgs) => pageMetadata(args)
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
-
-const Page = ({ params, searchParams }: Args) => RootPage({ config, params, searchParams, importMap })
+const Page = ({ params, searchParams }: PageArgs) => RootPage({ config, params, searchParams, importMap })
 
 export default Page

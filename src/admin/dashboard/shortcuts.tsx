@@ -1,0 +1,43 @@
+import { getTranslation } from '@payloadcms/translations'
+import { Link } from '@payloadcms/ui'
+import { toolTitle } from '@/admin/navigation/tools'
+import type { GuardedCollection } from '@/collections/access/table'
+import type { Role } from '@/collections/access/staff'
+import { say } from '@/domain/staff-words'
+import { dashboardWords as words } from './dashboard-words'
+import type { Reader } from './reader'
+import styles from './dashboard.module.css'
+
+/** A collection by its name, a view of ours by its path. */
+type Place = GuardedCollection | `/${string}`
+
+/** What each role comes for most; everything else is in the navigation, which small windows fold away. */
+const PLACES: Readonly<Record<Role, readonly Place[]>> = {
+  admin: ['markets', 'staff', 'pages', 'redirects', 'route-maps', '/redirect-tools', '/compare-markets'],
+  'content-manager': ['pages', 'banners', 'navigation', 'media', 'redirects', '/translations', '/redirect-tools'],
+  'market-manager': ['pages', 'banners', 'redirects', '/redirect-tools', 'contact-subjects', '/compare-markets'],
+  translator: ['pages', '/translations', '/page-grid'],
+  'read-only': ['pages', 'redirects', '/translations', '/page-grid', '/compare-markets'],
+}
+
+/** The ways from the first page to where the reader works. */
+export const Shortcuts = ({ reader }: Readonly<{ reader: Reader }>) => (
+  <nav aria-label={say(words.shortcuts, reader.language)}>
+    <ul className={styles.shortcuts}>
+      {PLACES[reader.staff.role].map((place) => (
+        <li key={place}>
+          <Link href={`${reader.admin}${place.startsWith('/') ? place : `/collections/${place}`}`} prefetch={false}>
+            {nameOf(reader, place)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+function nameOf({ req, language }: Reader, place: Place): string {
+  const title = toolTitle(place, language)
+  if (title !== null) return title
+  const collection = req.payload.config.collections.find(({ slug }) => slug === place)
+  return collection === undefined ? '' : getTranslation(collection.labels.plural, req.i18n)
+}
