@@ -1,7 +1,7 @@
 'use client'
 import { DefaultListView, useAuth } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
-import { staffOf } from '@/collections/access/staff'
+import { ROLES } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
 
 type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
@@ -12,8 +12,8 @@ type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
  */
 export function ListByRole({ guarded, ...list }: Props) {
   const { user } = useAuth()
-  const staff = staffOf(user ?? null)
-  const may = (operation: 'bulkUpdate' | 'bulkDelete') => staff !== null && reachOf(guarded, operation, staff.role) !== 'none'
+  const role = ROLES.find((known) => known === user?.role)
+  const may = (operation: 'bulkUpdate' | 'bulkDelete') => role !== undefined && reachOf(guarded, operation, role) !== 'none'
   return (
     <DefaultListView
       {...list}

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from './access/access-of'
 import { type GuardedCollection, isForNobody } from './access/table'
+import { versionFields } from './endpoints/version-fields'
 import { forgetSavers, noteSaver } from './conflict/savers'
 import { panel } from './fields/panel'
 import { announceChange, announceDelete } from './hooks/announce-change'
@@ -31,6 +32,7 @@ export function guarded(
     slug,
     access: accessOf(slug),
     fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
+    endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
     enableQueryPresets: false,
     disableDuplicate: isForNobody(slug, 'duplicate'),
     disableBulkEdit: isForNobody(slug, 'bulkUpdate'),
@@ -71,6 +73,7 @@ const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] 
     ...admin.components,
     views: {
       list: { Component: { path: '@/admin/list-by-role#ListByRole', clientProps: { guarded: slug } } },
+      edit: { version: { Component: { path: '@/admin/versions/version-view#VersionView', serverProps: { guarded: slug } } } },
       ...admin.components?.views,
     },
   },

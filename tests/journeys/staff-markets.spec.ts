@@ -18,6 +18,7 @@ const ONLY_OURS = {
   dialog: 'dialog[open]',
   completeness: '[data-testid="completeness"]',
   comparison: '[data-testid="compare-markets"]',
+  version: '[data-testid="version"]',
 }
 
 const statusOf = async (path: string) => (await ask(HOST, path, { headers: PERSON })).status
@@ -107,12 +108,19 @@ test('its manager switches the newsletter off and on, and takes a change back', 
     await expect.poll(() => statusOf('/newsletter/enrich'), { intervals: [20], timeout: 10_000 }).toBe(wanted ? 200 : 404)
     expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
   }
-  await test.step('the version before is brought back', async () => {
+  await test.step('of the version before the switch alone is brought back', async () => {
+    const sender = { contact: { fromName: 'Luc de Luxembourg' } }
+    expect((await cms(page, 'PATCH', `/markets/${market}`, sender)).status).toBe(200)
     const versions = await cms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
-    await staff.open(`markets/${market}/versions/${versions.body.docs[1].id}`)
-    await page.locator('.restore-version button').first().click()
-    await page.locator('#confirm-action').click()
+    await staff.open(`markets/${market}/versions/${versions.body.docs[2].id}`)
+    const field = (path: string) => page.locator(`[data-field="${path}"]`)
+    await expect(field('contact.fromName').getByRole('checkbox')).toBeChecked()
+    await expectOursAccessible(page, ONLY_OURS.version)
+    await field('contact.fromName').getByRole('checkbox').uncheck()
+    await page.locator('[data-way="restore"]').click()
+    await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
     await expect.poll(() => statusOf('/newsletter/enrich'), { timeout: 10_000 }).toBe(200)
+    expect((await cms(page, 'GET', `/markets/${market}?depth=0`)).body).toMatchObject(sender)
   })
 })
 

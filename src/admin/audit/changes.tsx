@@ -1,9 +1,10 @@
-import type { FlattenedField, PayloadRequest, UIFieldServerProps } from 'payload'
+import type { FlattenedField, UIFieldServerProps } from 'payload'
 import { z } from 'zod'
 import { say } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import { fieldAt } from './field-at'
-import { type Titles, titleKey, toldValue } from './told-value'
+import { titlesOf } from './titles-of'
+import { toldValue } from './told-value'
 import styles from './changes.module.css'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
@@ -60,30 +61,3 @@ export async function Changes({ data, req }: UIFieldServerProps) {
 }
 
 const isSameText = (before: unknown, after: unknown): boolean => typeof after === 'string' && before === after
-
-type Told = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
-
-/** What the documents that values point to are called, as far as the reader may see them. */
-async function titlesOf(req: PayloadRequest, told: readonly Told[]): Promise<Titles> {
-  const wanted = new Map<string, Set<number>>()
-  for (const { field, values } of told) {
-    if ((field.type !== 'relationship' && field.type !== 'upload') || typeof field.relationTo !== 'string') continue
-    const ids = wanted.get(field.relationTo) ?? new Set()
-    for (const id of values.flat()) if (typeof id === 'number') ids.add(id)
-    if (ids.size > 0) wanted.set(field.relationTo, ids)
-  }
-  const titles = new Map<string, string>()
-  for (const { slug, admin } of req.payload.config.collections) {
-    const ids = wanted.get(slug)
-    if (!ids) continue
-    const where = { id: { in: [...ids].slice(0, 100) } }
-    // Who may not read a collection gets none, and sees the numbers of its documents.
-    const asReader = { overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }
-    const { docs } = await req.payload.find({ collection: slug, where, limit: 100, ...asReader })
-    for (const doc of docs) {
-      const title = Object.entries(doc).find(([name]) => name === admin.useAsTitle)?.[1]
-      if (typeof title === 'string') titles.set(titleKey(slug, doc.id), title)
-    }
-  }
-  return titles
-}

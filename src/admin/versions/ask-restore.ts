@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Why nothing came back; without messages the CMS did not answer. `conflict`: somebody has saved meanwhile. */
+export type Refusal = Readonly<{ messages: readonly string[]; conflict: boolean }>
+type Asked = Readonly<{ fields: readonly string[]; updatedAt: string; publish: boolean }>
+
+const Fault = z.object({
+  message: z.string(),
+  data: z
+    .object({ errors: z.array(z.object({ message: z.string() })) })
+    .optional()
+    .catch(undefined),
+})
+const Faults = z.object({ errors: z.array(Fault).min(1) })
+
+/** Brings the ticked fields back: `path` below `/cms-api`. Null: done. */
+export async function askRestore(path: string, asked: Asked, language: string): Promise<Refusal | null> {
+  try {
+    const response = await fetch(`/cms-api/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(asked),
+    })
+    if (response.ok) return null
+    const { data } = Faults.safeParse(await response.json())
+    const told = data?.errors.flatMap((fault) => fault.data?.errors.map(({ message }) => message) ?? [fault.message]) ?? []
+    return { messages: [...new Set(told)], conflict: response.status === 409 }
+  } catch {
+    // The network is away.
+    return { messages: [], conflict: false }
+  }
+}

@@ -1,0 +1,97 @@
+'use client'
+import { Button, Gutter, toast, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useWords } from '@/admin/use-words'
+import { askRestore, type Refusal } from './ask-restore'
+import { VersionHead } from './version-head'
+import type { Row } from './version-in-words'
+import { VersionTable } from './version-table'
+import { versionViewWords } from './version-view-words'
+import styles from './versions.module.css'
+
+export type Way = 'restore' | 'restoreDraft' | 'restorePublished'
+type Props = Readonly<{
+  collection: string
+  document: number
+  version: string
+  /** When the version was stored, ISO 8601 UTC. */
+  at: string
+  /** Null in a collection without drafts. */
+  status: string | null
+  /** Of the document that stands beside it. */
+  updatedAt: string
+  rows: readonly Row[]
+  /** What the reader may do with it; none: look. */
+  ways: readonly Way[]
+}>
+
+/** What differs, ticked at first; what stays ticked comes back. */
+export function VersionForm({ collection, document, version, at, status, updatedAt, rows, ways }: Props) {
+  const words = useWords(versionViewWords)
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
+  const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const ticked = open.filter((path) => !left.has(path))
+  const restore = async (way: Way) => {
+    setBusy(true)
+    const asked = { fields: ticked, updatedAt, publish: way === 'restorePublished' }
+    const answer = await askRestore(`${collection}/versions/${version}/fields`, asked, i18n.language)
+    setBusy(false)
+    setRefusal(answer)
+    if (answer !== null) return
+    toast.success(words('done'))
+    startRouteTransition(() => router.push(`/admin/collections/${collection}/${document}`))
+  }
+  const note = ways.includes('restoreDraft') && !ways.includes('restorePublished') ? 'staysDraft' : 'atOnce'
+  return (
+    <Gutter>
+      <div className={styles.view} data-testid="version">
+        <VersionHead collection={collection} document={document} at={at} status={status} />
+        <p className={styles.quiet}>{words(rows.length === 0 ? 'same' : ways.length === 0 ? 'onlyLook' : 'intro')}</p>
+        {rows.length > 0 && (
+          <VersionTable rows={rows} ticked={ways.length === 0 ? null : new Set(ticked)} onTick={setLeft} left={left} />
+        )}
+        <div role="alert">{refusal && <RefusalText refusal={refusal} onReload={() => window.location.reload()} />}</div>
+        {rows.length > 0 && ways.length > 0 && (
+          <div className={styles.ways}>
+            {ways.map((way, index) => (
+              <Button
+                key={way}
+                margin={false}
+                buttonStyle={index === 0 ? 'primary' : 'secondary'}
+                disabled={busy || ticked.length === 0}
+                onClick={() => void restore(way)}
+                extraButtonProps={{ 'data-way': way }}
+              >
+                {words(way, { n: ticked.length })}
+              </Button>
+            ))}
+            <span className={styles.quiet}>{words(note)}</span>
+          </div>
+        )}
+      </div>
+    </Gutter>
+  )
+}
+
+function RefusalText({ refusal: { messages, conflict }, onReload }: Readonly<{ refusal: Refusal; onReload: () => void }>) {
+  const words = useWords(versionViewWords)
+  return (
+    <div className={styles.fault}>
+      {messages.length === 0 && <p>{words('silent')}</p>}
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      {conflict && (
+        <Button buttonStyle="secondary" margin={false} onClick={onReload}>
+          {words('reload')}
+        </Button>
+      )}
+    </div>
+  )
+}

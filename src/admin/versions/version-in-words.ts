@@ -1,0 +1,57 @@
+import { docAccessOperation, type FlattenedField, type PayloadRequest } from 'payload'
+import { fieldAt } from '@/admin/audit/field-at'
+import { titlesOf } from '@/admin/audit/titles-of'
+import { toldValue } from '@/admin/audit/told-value'
+import type { GuardedCollection } from '@/collections/access/table'
+import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
+import type { Version } from '@/collections/versions/version-of'
+import { mayChange } from './may-change'
+
+/** One thing that differs, as staff read it. */
+export type Line = Readonly<{
+  /** Null where it is the field itself, whose label stands above. */
+  label: string | null
+  now: string
+  then: string
+  /** The words are the same on both sides, their form (headings, lists, links) is not. */
+  formOnly: boolean
+}>
+/** A field that can come back. */
+export type Row = Readonly<{ path: string; label: string; mayChange: boolean; lines: readonly Line[] }>
+
+/** What differs between a version and its document, in the words of the form; and whether the reader may change it. */
+export async function versionInWords(req: PayloadRequest, slug: GuardedCollection, version: Version): Promise<Row[]> {
+  const { document, now, then } = version
+  const collection = req.payload.collections[slug]
+  const { flattenedFields } = collection.config
+  const rows = restorableFields(collection.config, now, then)
+  // Asked as for a draft: who may not publish may still bring back what others publish.
+  const data = '_status' in now ? { ...now, _status: 'draft' } : now
+  const { fields } = await docAccessOperation({ id: document, collection, data, req })
+  const lineOf = await linesIn(flattenedFields, rows, req)
+  return rows.map((row) => ({
+    path: row.path,
+    label: fieldAt(flattenedFields, row.path, req.i18n).label,
+    mayChange: mayChange(fields, row.path),
+    lines: Object.keys(row.changes.after)
+      .filter((path, _index, all) => all.length === 1 || !/\.block(Type|Name)$/.test(path))
+      .map((path) => lineOf(row, path)),
+  }))
+}
+
+async function linesIn(flattenedFields: readonly FlattenedField[], rows: readonly Restorable[], req: PayloadRequest) {
+  const { i18n } = req
+  const told = rows.flatMap(({ changes: { before, after } }) =>
+    Object.keys(after).flatMap((path) => {
+      const { field } = fieldAt(flattenedFields, path, i18n)
+      return field ? [{ field, values: [before[path], after[path]] }] : []
+    }),
+  )
+  const titles = await titlesOf(req, told)
+  return ({ path: own, changes: { before, after } }: Restorable, path: string): Line => {
+    const { label, field } = fieldAt(flattenedFields, path, i18n)
+    const said = (value: unknown) => toldValue(value, field, titles, i18n)
+    const [now, then] = [said(before[path]), said(after[path])]
+    return { label: path === own ? null : label, now, then, formOnly: now === then }
+  }
+}

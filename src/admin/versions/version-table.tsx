@@ -1,0 +1,106 @@
+'use client'
+import { useWords } from '@/admin/use-words'
+import type { Line, Row } from './version-in-words'
+import { versionViewWords } from './version-view-words'
+import styles from './versions.module.css'
+
+type Props = Readonly<{
+  rows: readonly Row[]
+  /** Null: nothing can be ticked. */
+  ticked: ReadonlySet<string> | null
+  /** What is not to come back. */
+  left: ReadonlySet<string>
+  onTick: (left: ReadonlySet<string>) => void
+}>
+
+/** Each field that differs, as it is now and as it was, with a box for what comes back. */
+export function VersionTable({ rows, ticked, left, onTick }: Props) {
+  const words = useWords(versionViewWords)
+  const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
+  const tick = (path: string, on: boolean) => onTick(new Set(on ? [...left].filter((other) => other !== path) : [...left, path]))
+  return (
+    // Wide values scroll by themselves, and by the keyboard too.
+    <div className={styles.scroll} role="region" tabIndex={0} aria-label={words('then')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              {ticked === null ? (
+                words('field')
+              ) : (
+                <label className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    checked={ticked.size === open.length && open.length > 0}
+                    disabled={open.length === 0}
+                    onChange={({ target }) => onTick(new Set(target.checked ? [] : open))}
+                  />
+                  {words('all')}
+                </label>
+              )}
+            </th>
+            <th scope="col">{words('now')}</th>
+            <th scope="col">{words('then')}</th>
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <FieldRows
+            key={row.path}
+            row={row}
+            ticked={ticked === null ? null : ticked.has(row.path)}
+            onTick={(on) => tick(row.path, on)}
+          />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type FieldProps = Readonly<{ row: Row; ticked: boolean | null; onTick: (on: boolean) => void }>
+
+/** A field; a list with a line for each of its values that differs. */
+function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: FieldProps) {
+  const words = useWords(versionViewWords)
+  const [only] = lines
+  const inOneLine = lines.length === 1 && only !== undefined && only.label === null
+  return (
+    <tbody data-field={path} data-comes={ticked === true}>
+      <tr>
+        <th scope="row" colSpan={inOneLine ? 1 : 3}>
+          {ticked === null || !mayChange ? (
+            <span>{label}</span>
+          ) : (
+            <label className={styles.tick}>
+              <input type="checkbox" checked={ticked} onChange={({ target }) => onTick(target.checked)} />
+              {label}
+            </label>
+          )}
+          {ticked !== null && !mayChange && <span className={styles.quiet}>{words('fixed')}</span>}
+        </th>
+        {inOneLine && <Values line={only} />}
+      </tr>
+      {!inOneLine &&
+        lines.map((line) => (
+          <tr key={line.label} className={styles.inner}>
+            <th scope="row">{line.label}</th>
+            <Values line={line} />
+          </tr>
+        ))}
+    </tbody>
+  )
+}
+
+function Values({ line: { now, then, formOnly } }: Readonly<{ line: Line }>) {
+  const words = useWords(versionViewWords)
+  if (formOnly) return <td colSpan={2}>{words('formOnly')}</td>
+  return (
+    <>
+      <td data-label={words('now')}>
+        <div className={styles.value}>{now}</div>
+      </td>
+      <td data-label={words('then')}>
+        <div className={styles.value}>{then}</div>
+      </td>
+    </>
+  )
+}

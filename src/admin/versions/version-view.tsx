@@ -1,0 +1,40 @@
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { mayPublish } from '@/collections/access/may-publish'
+import { staffOf } from '@/collections/access/staff'
+import { type GuardedCollection, reachOf } from '@/collections/access/table'
+import { versionOf } from '@/collections/versions/version-of'
+import { VersionForm } from './version-form'
+import { versionInWords } from './version-in-words'
+
+type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>
+
+/** In place of Payload's view of a version, which brings all of it back or nothing (P-29). */
+export async function VersionView({ guarded, initPageResult, routeSegments }: Props) {
+  const { docID, req } = initPageResult
+  const staff = staffOf(req.user)
+  const id = routeSegments.at(-1) ?? ''
+  const version = /^\d+$/.test(id) ? await versionOf(req, guarded, id).catch(() => null) : null
+  if (!staff || !version || String(docID) !== String(version.document)) notFound()
+  const { now, then, at, document } = version
+  const rows = await versionInWords(req, guarded, version)
+  const drafts = hasDraftsEnabled(req.payload.collections[guarded].config)
+  // What is a draft stays one: publishing is offered when both are what customers see.
+  const publishes = now._status === 'published' && then._status === 'published' && mayPublish(staff, now.market)
+  return (
+    <VersionForm
+      collection={guarded}
+      document={document}
+      version={id}
+      at={at}
+      status={drafts ? String(then._status) : null}
+      updatedAt={String(now.updatedAt)}
+      rows={rows}
+      ways={reachOf(guarded, 'restore', staff.role) === 'none' ? [] : waysOf(drafts, publishes)}
+    />
+  )
+}
+
+const waysOf = (drafts: boolean, publishes: boolean) =>
+  drafts ? ([...(publishes ? (['restorePublished'] as const) : []), 'restoreDraft'] as const) : (['restore'] as const)

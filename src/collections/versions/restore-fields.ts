@@ -1,0 +1,53 @@
+import { APIError, Forbidden, type PayloadRequest } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { staffOf } from '@/collections/access/staff'
+import { type GuardedCollection, reachOf } from '@/collections/access/table'
+import { say } from '@/domain/staff-words'
+import { restorableFields, valuesToRestore } from './restorable-fields'
+import { versionOf } from './version-of'
+import { versionWords } from './version-words'
+
+type Asked = Readonly<{
+  slug: GuardedCollection
+  /** Of the version. */
+  id: string
+  /** Paths of what is brought back; everything else stays as it is now. */
+  fields: readonly string[]
+  /** `updatedAt` of the document as whoever asks has read it. */
+  updatedAt: string
+  /** Puts the result before customers, when the page is there already; otherwise a draft it stays. */
+  publish: boolean
+}>
+
+/**
+ * Brings fields of a version back by an ordinary save (P-29): the same rights, rules, conflict answer and log as if
+ * somebody had typed them in. Answers the document's id. Throws what a save throws.
+ */
+export async function restoreFields(req: PayloadRequest, asked: Asked): Promise<number> {
+  const staff = staffOf(req.user)
+  if (!staff || reachOf(asked.slug, 'restore', staff.role) === 'none') throw new Forbidden(req.t)
+  const { now, then, document } = await versionOf(req, asked.slug, asked.id)
+  const { config } = req.payload.collections[asked.slug]
+  const offered = new Set(restorableFields(config, now, then).map(({ path }) => path))
+  const fields = asked.fields.filter((path) => offered.has(path))
+  if (fields.length === 0) throw new APIError(say(versionWords.nothing, req.i18n.language), 400, null, true)
+  const drafts = hasDraftsEnabled(config)
+  const publishes = asked.publish && now._status === 'published'
+  await req.payload.update({
+    collection: asked.slug,
+    id: document,
+    data: {
+      ...valuesToRestore(fields, now, then),
+      updatedAt: asked.updatedAt,
+      ...(drafts && { _status: publishes ? 'published' : 'draft' }),
+    },
+    draft: drafts && !publishes,
+    depth: 0,
+    // The log calls it what it is, and fields that its restorer may not change stay as they are.
+    context: { isRestoringVersion: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return document
+}

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import type { GuardedCollection } from '@/collections/access/table'
+import type { Stored } from '@/collections/hooks/changes-of'
+
+/** A version and its document as it is now: of one with drafts the newest of them, which the form shows. */
+export type Version = Readonly<{
+  document: number
+  /** When it was stored, ISO 8601 UTC. */
+  at: string
+  then: Stored
+  now: Stored
+}>
+
+/** The version, if whoever asks may read both it and the document; otherwise 403 or 404, as Payload says them. */
+export async function versionOf(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
+  const asReader = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
+  const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...asReader, id })
+  const document = Number(idOf(parent))
+  const now = await req.payload.findByID({ ...asReader, id: document, draft: true })
+  return { document, at: updatedAt, then: stored(version, document), now: stored(now, document) }
+}
+
+const stored = (doc: object, id: number): Stored => ({ ...Object.fromEntries(Object.entries(doc)), id })
