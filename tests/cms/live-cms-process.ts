@@ -1,5 +1,6 @@
 // A shop process without its pages: the real content of the real CMS, kept live. Answers by IPC, and saves as staff would.
 import { getPayload } from 'payload'
+import { z } from 'zod'
 import config from '@payload-config'
 import { flushMisses, noteMiss } from '@/cms/misses'
 import { runDuePlans } from '@/cms/page-plans'
@@ -13,6 +14,17 @@ import { HANDLES_PLANS, jobOfPlan } from '@/collections/plans/plan'
 import { redirectFor } from '@/domain/routing/redirects'
 import { aText } from './a-text'
 
+const CHANGED = [
+  'markets',
+  'route-maps',
+  'redirects',
+  'pages',
+  'navigation',
+  'banners',
+  'contact-subjects',
+  'partners',
+  'media',
+] as const
 const PLANNED = 'geplante-seite'
 
 const state = () => {
@@ -72,6 +84,31 @@ async function plan(at: string): Promise<string> {
   return String(id)
 }
 
+const Change = z.object({
+  collection: z.enum(CHANGED),
+  /** What is changed: the first that fits; a new one where nothing is asked for. */
+  where: z.record(z.string(), z.object({ equals: z.union([z.string(), z.number()]) })).nullable(),
+  /** Null: it is deleted. */
+  data: z.record(z.string(), z.unknown()).nullable(),
+  /** The picture that a new document of `media` is made of. */
+  filePath: z.string().optional(),
+})
+export type Change = z.infer<typeof Change>
+
+/** What staff do with any document, by the Local API; the id of the document. */
+async function change(asked: unknown): Promise<string> {
+  const { collection, where, data, filePath } = Change.parse(asked)
+  const payload = await getPayload({ config })
+  const common = { collection, overrideAccess: true, depth: 0 } as const
+  const file = filePath === undefined ? {} : { filePath }
+  if (where === null) return String((await payload.create({ ...common, ...file, data: data as never })).id)
+  const { docs } = await payload.find({ ...common, where, limit: 1 })
+  const id = docs[0]?.id
+  if (id === undefined) throw new Error(`There is no such document in ${collection}`)
+  await (data === null ? payload.delete({ ...common, id }) : payload.update({ ...common, id, data: data as never }))
+  return String(id)
+}
+
 process.on('message', (message: unknown) => void answer(message))
 async function answer(message: unknown): Promise<void> {
   if (message === 'state') process.send?.({ state: state() })
@@ -79,6 +116,7 @@ async function answer(message: unknown): Promise<void> {
   if (Array.isArray(message) && message[0] === 'plan') process.send?.({ made: await plan(String(message[1])) })
   if (Array.isArray(message) && message[0] === 'minute')
     process.send?.({ ran: (await runDuePlans(await getPayload({ config }), Date.parse(String(message[1])))).done })
+  if (Array.isArray(message) && message[0] === 'change') process.send?.({ made: await change(message[1]) })
   if (message === 'redirect') process.send?.({ made: await redirect() })
   if (Array.isArray(message) && message[0] === 'hit') {
     for (const id of message.slice(1)) countHit(String(id), new Date(Date.UTC(2026, 10, 21)))

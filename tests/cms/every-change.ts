@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { seededMarkets } from '@/seed/content'
+import { navigationData, subjectsData } from '@/seed/documents'
+import { aText } from './a-text'
+import type { Change } from './live-cms-process'
+
+/** What staff change of a seeded market, one after the other. @param folder where a picture may be put */
+export async function everyChange(market: number, folder: string): Promise<readonly [string, Change][]> {
+  const content = (await seededMarkets({ port: 3000 })).find((seed) => seed.content.market.code === 'de')?.content
+  if (!content) throw new Error('There is no seed of Germany')
+  const picture = join(folder, 'karton.png')
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } }).toFile(picture)
+  const ofMarket = { market: { equals: market } }
+  const page = { slug: { equals: 'ganz-neu' } }
+  const redirect = { from: { equals: '/ganz-alt' } }
+  const { main, ...navigation } = navigationData(content, market)
+  const { subjects } = subjectsData(content, market)
+  return [
+    ['the name of a market', { collection: 'markets', where: { code: { equals: 'de' } }, data: { name: 'Ganz Deutschland' } }],
+    [
+      'an address of a screen',
+      {
+        collection: 'route-maps',
+        where: { ...ofMarket, screen: { equals: 'register' } },
+        data: { patterns: [{ pattern: '/ganz-neu-hier' }] },
+      },
+    ],
+    [
+      'a new redirect',
+      {
+        collection: 'redirects',
+        where: null,
+        data: {
+          market,
+          from: '/ganz-alt',
+          match: 'exact',
+          to: { kind: 'screen', screen: 'contact' },
+          status: '301',
+          enabled: true,
+        },
+      },
+    ],
+    ['a redirect', { collection: 'redirects', where: redirect, data: { status: '302' } }],
+    ['no redirect any more', { collection: 'redirects', where: redirect, data: null }],
+    [
+      'a new page',
+      {
+        collection: 'pages',
+        where: null,
+        data: { market, slug: 'ganz-neu', title: 'Ganz neu', body: aText('Da.'), _status: 'published' },
+      },
+    ],
+    ['the title of a page', { collection: 'pages', where: page, data: { title: 'Noch neuer', _status: 'published' } }],
+    ['a page taken back', { collection: 'pages', where: page, data: { _status: 'draft' } }],
+    ['the navigation', { collection: 'navigation', where: ofMarket, data: { ...navigation, main: main?.toReversed() } }],
+    ['a banner', { collection: 'banners', where: ofMarket, data: { headline: 'Ganz neu' } }],
+    [
+      'the subjects of the contact form',
+      { collection: 'contact-subjects', where: ofMarket, data: { subjects: subjects.toReversed() } },
+    ],
+    ['a partner', { collection: 'partners', where: ofMarket, data: { headline: 'Ganz neu' } }],
+    ['nothing but a picture', { collection: 'media', where: null, data: { alt: 'Ein Karton' }, filePath: picture }],
+    [
+      'the text of a picture',
+      { collection: 'media', where: { alt: { equals: 'Ein Karton' } }, data: { alt: 'Ein offener Karton' } },
+    ],
+  ]
+}
