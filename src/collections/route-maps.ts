@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { routeCheck } from './endpoints/route-check'
 import { routeContext } from './endpoints/route-context'
+import { routeRemoval } from './endpoints/route-removal'
 import { keepOldPatterns } from './fields/keep-old'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
@@ -20,10 +21,11 @@ export const routeMaps: CollectionConfig = guarded(
       useAsTitle: 'screen',
       defaultColumns: ['screen', 'market', 'patterns', 'updatedAt'],
       description: "The addresses of a market's screens. A screen without an entry has its English address.",
+      components: { edit: { beforeDocumentControls: ['@/admin/routes/remove-route#RemoveRoute'] } },
     },
     defaultSort: ['market', 'screen'],
     indexes: [{ fields: ['market', 'screen'], unique: true }],
-    endpoints: [routeContext, routeCheck],
+    endpoints: [routeContext, routeCheck, ...routeRemoval],
     hooks: { beforeValidate: [checkRouteMap], afterChange: [followRoute] },
     fields: [
       marketField(),

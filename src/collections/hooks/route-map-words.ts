@@ -16,6 +16,20 @@ export const routeMapWords = {
     fr: '« {pattern} » ne peut pas être gardée comme redirection. {reason} Laissez-la dans la liste des adresses ou abandonnez-la.',
     it: '«{pattern}» non si può mantenere come reindirizzamento. {reason} Lascialo nell’elenco degli indirizzi oppure rinuncia.',
   },
+  cannotKeepDead: {
+    en: '"{pattern}" cannot be kept alive as a redirect. {reason} Choose another target, or give the address up.',
+    de: '„{pattern}“ lässt sich nicht als Weiterleitung erhalten. {reason} Bitte ein anderes Ziel wählen oder die Adresse aufgeben.',
+    es: '«{pattern}» no se puede mantener como redirección. {reason} Elige otro destino o renuncia a la dirección.',
+    fr: '« {pattern} » ne peut pas être gardée comme redirection. {reason} Choisissez une autre cible ou abandonnez l’adresse.',
+    it: '«{pattern}» non si può mantenere come reindirizzamento. {reason} Scegli un’altra destinazione oppure rinuncia all’indirizzo.',
+  },
+  notLive: {
+    en: '"{address}" is no live screen or page of this market. Choose one of the list.',
+    de: '„{address}“ ist keine Seite dieses Marktes. Bitte eine aus der Liste wählen.',
+    es: '«{address}» no es una pantalla ni una página en línea de este mercado. Elige una de la lista.',
+    fr: '« {address} » n’est ni un écran ni une page en ligne de ce marché. Choisissez-en un dans la liste.',
+    it: '«{address}» non è una schermata né una pagina online di questo mercato. Scegline una dall’elenco.',
+  },
   note: {
     en: 'Made when the address of the screen changed.',
     de: 'Angelegt, als sich die Adresse der Shop-Seite änderte.',

@@ -1,16 +1,16 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { RouteRow } from '@/domain/content'
-import { compilePattern } from '@/domain/routing/pattern'
 import { isLeftover } from '@/domain/routing/route-faults'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
-import { isScreen, type Screen } from '@/domain/routing/screens'
+import { isScreen } from '@/domain/routing/screens'
 import { say } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { patternsOf } from '@/collections/hooks/check-route-map'
 import { refuse } from '@/collections/hooks/refuse'
 import { routeMapWords as words } from '@/collections/hooks/route-map-words'
 import { storedRoutes } from '@/collections/routes/stored-routes'
-import { keepAlive, leadPathsOn, redirectsFrom, removeRedirects } from './lead-to'
+import { keepPattern } from './keep-pattern'
+import { redirectsFrom, removeRedirects } from './lead-to'
 
 /**
  * After the addresses of a screen have changed: a redirect that an earlier change has left at one of them goes, and on
@@ -29,7 +29,7 @@ export const followRoute: CollectionAfterChangeHook = async ({ collection, data,
   const same = operation === 'update' && previousDoc?.screen === screen && Number(idOf(previousDoc?.market)) === market
   const lost = same ? lostPatterns(screen, patternsOf(previousDoc.patterns), await storedRoutes(req, market)) : []
   for (const pattern of data?.keepOld === true ? lost : []) {
-    const reason = await keepPattern(req, market, screen, pattern, patterns[0] ?? '/')
+    const reason = await keepPattern(req, market, pattern, { kind: 'screen', screen, address: patterns[0] ?? '/' })
     if (reason === null) continue
     refuse(collection.slug, [{ path: 'keepOld', message: say(words.cannotKeep, req.i18n.language, { pattern, reason }) }], req)
   }
@@ -44,12 +44,4 @@ async function removeLeftovers(req: PayloadRequest, market: number, own: readonl
       rows.filter((row) => isLeftover(row, own)),
     )
   }
-}
-
-async function keepPattern(req: PayloadRequest, market: number, screen: Screen, pattern: string, canonical: string) {
-  const { names } = compilePattern(pattern)
-  const to = { kind: 'screen' as const, screen, params: names.map((name) => ({ name, value: `{${name}}` })) }
-  if (names.length === 0) await leadPathsOn(req, market, pattern, canonical, to)
-  const match = names.length === 0 ? 'exact' : 'pattern'
-  return keepAlive(req, { market, from: pattern, match, to, note: say(words.note, req.i18n.language) })
 }

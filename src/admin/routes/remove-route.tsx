@@ -1,0 +1,144 @@
+'use client'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
+import { PlainDialog } from '@/admin/markets/clone/plain-dialog'
+import { postJson } from '@/admin/markets/clone/post-json'
+import styles from '@/admin/markets/markets.module.css'
+import { readCms } from '@/admin/read-cms'
+import { useWords } from '@/admin/use-words'
+import { removeRouteWords } from './remove-route-words'
+import own from './remove-route.module.css'
+
+const Removal = z.object({
+  lost: z.array(z.string()),
+  english: z.string(),
+  targets: z.array(z.object({ address: z.string(), title: z.string() })),
+})
+type Removal = z.infer<typeof Removal>
+
+/** Deletes the entry of a screen in place of Payload's own menu item, which could not ask what becomes of its addresses. */
+export function RemoveRoute() {
+  const { id, hasDeletePermission } = useDocumentInfo()
+  const words = useWords(removeRouteWords)
+  const [open, setOpen] = useState(false)
+  if (id === undefined || !hasDeletePermission) return null
+  return (
+    <div className={own.remove}>
+      <Button buttonStyle="secondary" size="medium" margin={false} id="remove-route" onClick={() => setOpen(true)}>
+        {words('open')}
+      </Button>
+      <PlainDialog title={words('title')} open={open} onClose={() => setOpen(false)}>
+        <Asked id={id} onCancel={() => setOpen(false)} />
+      </PlainDialog>
+    </div>
+  )
+}
+
+type Props = Readonly<{ id: number | string; onCancel: () => void }>
+
+function Asked({ id, onCancel }: Props) {
+  const words = useWords(removeRouteWords)
+  const { data, error } = useSWR(`route-maps/${id}/removal`, (path: string) => readCms(path, Removal), {
+    revalidateOnFocus: false,
+  })
+  if (data) return <RemoveForm id={id} removal={data} onCancel={onCancel} />
+  return <p className={styles.help}>{words(error === undefined ? 'reading' : 'failed')}</p>
+}
+
+function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Removal }>) {
+  const words = useWords(removeRouteWords)
+  const { lost, english } = removal
+  const [kept, setKept] = useState({ keep: true, to: english })
+  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
+  const send = async () => {
+    setState({ busy: true, fault: null })
+    const to = lost.length > 0 && kept.keep ? kept.to.trim() : null
+    const posted = await postJson(`/route-maps/${id}/removal`, { to })
+    if (posted.ok) return window.location.assign('/admin/collections/route-maps')
+    setState({ busy: false, fault: posted.message ?? words('failed') })
+  }
+  return (
+    <div>
+      <p className={styles.help}>{words('english', { address: english })}</p>
+      {lost.length === 0 ? (
+        <p className={styles.help}>{words('nothingLost')}</p>
+      ) : (
+        <Lost removal={removal} kept={kept} onChange={setKept} />
+      )}
+      <p className={styles.bad} role="alert">
+        {state.fault}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          id="remove-route-now"
+          buttonStyle="primary"
+          size="large"
+          margin={false}
+          disabled={state.busy}
+          onClick={() => void send()}
+        >
+          {words(state.busy ? 'deleting' : 'now')}
+        </Button>
+        <Button buttonStyle="secondary" size="large" margin={false} onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Kept = Readonly<{ keep: boolean; to: string }>
+type LostProps = Readonly<{ removal: Removal; kept: Kept; onChange: (kept: Kept) => void }>
+
+/** The addresses that end, and where they shall lead; by default to the screen itself. */
+function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps) {
+  const words = useWords(removeRouteWords)
+  const [box, input, list] = [useId(), useId(), useId()]
+  return (
+    <fieldset className={own.lost} data-keep-old>
+      <legend>{words('lost')}</legend>
+      <ul>
+        {lost.map((pattern) => (
+          <li key={pattern}>
+            <del>{pattern}</del> {kept.keep && <>→ {kept.to}</>}
+          </li>
+        ))}
+      </ul>
+      <label htmlFor={box} className={styles.check}>
+        <input
+          id={box}
+          type="checkbox"
+          checked={kept.keep}
+          onChange={({ target }) => onChange({ ...kept, keep: target.checked })}
+        />
+        {words('keep')}
+      </label>
+      {kept.keep ? (
+        <div className={styles.field}>
+          <label htmlFor={input}>{words('target')}</label>
+          <input
+            id={input}
+            className={styles.input}
+            list={list}
+            value={kept.to}
+            autoComplete="off"
+            maxLength={500}
+            onChange={({ target }) => onChange({ ...kept, to: target.value })}
+            // It stands within the document's own form, which the key would send.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <datalist id={list}>
+            <option value={english} />
+            {targets.map(({ address, title }) => (
+              <option key={address} value={address} label={title === address ? address : `${address} · ${title}`} />
+            ))}
+          </datalist>
+        </div>
+      ) : (
+        <p className={styles.help}>{words('gone')}</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+import { compilePattern } from '@/domain/routing/pattern'
+import type { Screen } from '@/domain/routing/screens'
+import { say } from '@/domain/staff-words'
+import { routeMapWords as words } from '@/collections/hooks/route-map-words'
+import { keepAlive, leadPathsOn } from './lead-to'
+
+/** Where a pattern that is given up leads: to its own screen with its parameters, to another without any, or to a page. */
+export type Kept = Readonly<{ address: string }> &
+  (
+    | Readonly<{ kind: 'screen'; screen: Screen }>
+    | Readonly<{ kind: 'other'; screen: Screen }>
+    | Readonly<{ kind: 'page'; slug: string }>
+  )
+
+/** Makes a redirect of a pattern that no screen has any more (R-24). Answers why it cannot be, or null. */
+export async function keepPattern(req: PayloadRequest, market: number, pattern: string, kept: Kept): Promise<string | null> {
+  const { names } = compilePattern(pattern)
+  const own = kept.kind === 'screen' ? names : []
+  const to =
+    kept.kind === 'page'
+      ? { kind: 'page' as const, slug: kept.slug }
+      : { kind: 'screen' as const, screen: kept.screen, params: own.map((name) => ({ name, value: `{${name}}` })) }
+  if (names.length === 0) await leadPathsOn(req, market, pattern, kept.address, to)
+  const match = names.length === 0 ? 'exact' : 'pattern'
+  return keepAlive(req, { market, from: pattern, match, to, note: say(words.note, req.i18n.language) })
+}

@@ -1,0 +1,83 @@
+import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import { routeMapWords as words } from '@/collections/hooks/route-map-words'
+import { type LiveAddress, liveAddresses } from '@/collections/live-addresses'
+import { inTransaction } from '@/collections/hooks/in-transaction'
+import { storedRoutes } from '@/collections/routes/stored-routes'
+import { lostPatterns } from '@/domain/routing/lost-patterns'
+import { screenRow } from '@/domain/routing/screens'
+import { say } from '@/domain/staff-words'
+import { keepPattern, type Kept } from './keep-pattern'
+
+type Entry = DataFromCollectionSlug<'route-maps'>
+
+/** What a deletion of an entry would end, and where its addresses could lead. */
+export type Removal = Readonly<{
+  /** Patterns at which nobody would find the screen any more. */
+  lost: readonly string[]
+  /** The address that the screen has without an entry. */
+  english: string
+  /** Live addresses to choose from, the screens first. */
+  targets: readonly Readonly<{ address: string; title: string }>[]
+}>
+
+/** Offered while somebody types; any live address is taken. */
+const MOST_OFFERED = 300
+
+/** The entry as the member of staff who asks may read it; 404 otherwise. */
+const entryOf = (req: PayloadRequest, id: number): Promise<Entry> =>
+  req.payload.findByID({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
+
+const lostOf = async (req: PayloadRequest, { id, market, screen, patterns }: Entry): Promise<string[]> =>
+  lostPatterns(
+    screen,
+    patterns.map(({ pattern }) => pattern),
+    await storedRoutes(req, Number(idOf(market)), id),
+  )
+
+/** Screens and pages without parameters, but for the screen itself: it stays where English has it. */
+async function targetsOf(req: PayloadRequest, { market, screen }: Entry): Promise<LiveAddress[]> {
+  const all = (await liveAddresses(req, Number(idOf(market)))).map(({ value }) => value)
+  return all.filter(({ to }) => to.kind === 'page' || (to.params.length === 0 && to.screen !== screen))
+}
+
+export async function removalOf(req: PayloadRequest, id: number): Promise<Removal> {
+  const entry = await entryOf(req, id)
+  const targets = await targetsOf(req, entry)
+  return {
+    lost: await lostOf(req, entry),
+    english: screenRow(entry.screen).english,
+    targets: targets.slice(0, MOST_OFFERED).map(({ address, title }) => ({ address, title })),
+  }
+}
+
+/**
+ * Deletes an entry as the member of staff who asks; the addresses that die with it lead to `to`, a live address of the
+ * market, or nowhere (R-24). All of it or nothing: an address that cannot be kept alive keeps its entry.
+ */
+export function removeRoute(req: PayloadRequest, id: number, to: string | null): Promise<{ kept: number }> {
+  return inTransaction(req, async () => {
+    const entry = await entryOf(req, id)
+    const lost = to === null ? [] : await lostOf(req, entry)
+    const target = to === null ? null : await targetAt(req, entry, to)
+    await req.payload.delete({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
+    for (const pattern of lost) {
+      if (target === null) break
+      const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
+      if (reason !== null) throw refusal(say(words.cannotKeepDead, req.i18n.language, { pattern, reason }))
+    }
+    return { kept: lost.length }
+  })
+}
+
+async function targetAt(req: PayloadRequest, entry: Entry, address: string): Promise<Kept> {
+  const { screen } = entry
+  if (address === screenRow(screen).english) return { kind: 'screen', screen, address }
+  const found = (await targetsOf(req, entry)).find((target) => target.address === address)
+  if (!found) throw refusal(say(words.notLive, req.i18n.language, { address }))
+  return found.to.kind === 'page'
+    ? { kind: 'page', slug: found.to.slug, address }
+    : { kind: 'other', screen: found.to.screen, address }
+}
+
+const refusal = (message: string) => new APIError(message, 400, null, true)

@@ -1,0 +1,137 @@
+import { createLocalReq, NotFound, type Payload, type RequiredDataFromCollectionSlug, type TypedUser, type Where } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { removalOf, removeRoute } from '@/collections/renames/remove-route'
+import { aText } from './a-text'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member } from './people'
+import { type Cms, startCms } from './start-cms'
+
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let admin: TypedUser
+let entry: number
+const always = { depth: 0, overrideAccess: true } as const
+
+/** Addresses of the tests, which none leaves behind as redirects. */
+const MADE = ['/kontakt-neu', '/sprechen', '/vorher', '/ankauf-von/{category}', '/ankauf-von/{y}']
+
+beforeAll(async () => {
+  cms = await startCms('route_removal')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  admin = await member(payload, 'admin', [])
+  const market = content.own.markets
+  await payload.delete({ collection: 'route-maps', where: { screen: { in: ['contact', 'sellCategory'] } }, ...always })
+  await payload.create({
+    collection: 'pages',
+    data: { market, slug: 'hilfe', title: 'Hilfe', body: aText('Hilfe.'), _status: 'published', publishReason: 'a test' },
+    ...always,
+  })
+})
+afterAll(async () => cms.stop())
+beforeEach(async () => {
+  entry = await route('contact', '/kontakt-neu', '/sprechen', '/contact')
+})
+afterEach(async () => {
+  await payload.delete({ collection: 'redirects', where: { from: { in: MADE } }, ...always })
+  await payload.delete({ collection: 'route-maps', where: { screen: { in: ['contact', 'sellCategory'] } }, ...always })
+})
+
+const route = async (screen: 'contact' | 'sellCategory', ...patterns: string[]) =>
+  (
+    await payload.create({
+      collection: 'route-maps',
+      data: { market: content.own.markets, screen, patterns: patterns.map((pattern) => ({ pattern })) },
+      ...always,
+    })
+  ).id
+const asking = (user: TypedUser = admin) => createLocalReq({ user }, payload)
+const remove = async (to: string | null, id = entry) => removeRoute(await asking(), id, to)
+const isThere = async (id = entry) =>
+  (await payload.count({ collection: 'route-maps', where: { id: { equals: id } }, overrideAccess: true })).totalDocs === 1
+async function redirects(...from: string[]) {
+  const where: Where = { and: [{ market: { equals: content.own.markets } }, { from: { in: from } }] }
+  const { docs } = await payload.find({ collection: 'redirects', where, sort: 'from', limit: 0, ...always })
+  return docs.map(({ from: at, match, status, to }) => [at, match, status, to?.slug ?? to?.path ?? to?.screen])
+}
+
+describe('the deletion of the addresses of a screen', () => {
+  test('tells which end, and that the English one counts again', async () => {
+    const { lost, english, targets } = await removalOf(await asking(), entry)
+    expect(lost).toEqual(['/kontakt-neu', '/sprechen'])
+    expect(english).toBe('/contact')
+    expect(targets).toContainEqual({ address: '/content/hilfe', title: 'Hilfe' })
+    expect(targets.map(({ address }) => address)).not.toContain('/kontakt-neu')
+  })
+
+  test('leads them to the screen itself', async () => {
+    expect(await remove('/contact')).toEqual({ kept: 2 })
+    expect(await isThere()).toBe(false)
+    expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([
+      ['/kontakt-neu', 'exact', '301', 'contact'],
+      ['/sprechen', 'exact', '301', 'contact'],
+    ])
+  })
+
+  test('leads them to a page, and what led to them straight there', async () => {
+    const data: RequiredDataFromCollectionSlug<'redirects'> = {
+      market: content.own.markets,
+      from: '/vorher',
+      match: 'exact',
+      to: { kind: 'path', path: '/kontakt-neu' },
+      status: '301',
+      enabled: true,
+    }
+    await payload.create({ collection: 'redirects', data, ...always })
+    await remove('/content/hilfe')
+    expect(await redirects('/kontakt-neu', '/vorher')).toEqual([
+      ['/kontakt-neu', 'exact', '301', 'hilfe'],
+      ['/vorher', 'exact', '301', 'hilfe'],
+    ])
+  })
+
+  test('an address with parameters keeps them on its way to its own screen', async () => {
+    const id = await route('sellCategory', '/ankauf-von/{category}')
+    await remove((await removalOf(await asking(), id)).english, id)
+    const [made] = (
+      await payload.find({ collection: 'redirects', where: { from: { equals: '/ankauf-von/{category}' } }, ...always })
+    ).docs
+    expect(made).toMatchObject({ match: 'pattern', to: { screen: 'sellCategory' } })
+    expect(made?.to?.params).toMatchObject([{ name: 'category', value: '{category}' }])
+  })
+
+  test('makes no redirect when nobody asks for one', async () => {
+    expect(await remove(null)).toEqual({ kept: 0 })
+    expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([])
+  })
+
+  test('an address that leads nowhere is refused, and nothing has happened', async () => {
+    await expect(remove('/gibt-es-nicht')).rejects.toThrow('/gibt-es-nicht')
+    expect(await isThere()).toBe(true)
+  })
+
+  test('one address that cannot be kept keeps them all', async () => {
+    const id = await route('sellCategory', '/ankauf-von/{category}')
+    const data: RequiredDataFromCollectionSlug<'redirects'> = {
+      market: content.own.markets,
+      from: '/ankauf-von/{y}',
+      match: 'pattern',
+      to: { kind: 'page', slug: 'hilfe' },
+      status: '301',
+      enabled: false,
+    }
+    const rival = await payload.create({ collection: 'redirects', data, ...always })
+    await payload.db.updateOne({ collection: 'redirects', id: rival.id, data: { enabled: true } })
+    await expect(remove('/content/hilfe', id)).rejects.toThrow('/ankauf-von/{category}')
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('is not for those who may not delete it', async () => {
+    const manager = await member(payload, 'market-manager', [content.other.markets], 'far@shop.example')
+    await expect(removeRoute(await asking(manager), entry, null)).rejects.toThrow(NotFound)
+    const writer = await member(payload, 'content-manager', [], 'writer@shop.example')
+    await expect(removeRoute(await asking(writer), entry, null)).rejects.toMatchObject({ status: 403 })
+    expect(await isThere()).toBe(true)
+  })
+})
