@@ -5,7 +5,7 @@ import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
 /** Sells one phone as a guest: the trade's number and the link that the mail leads to. */
-async function sold(page: Page, code: string): Promise<{ seller: Seller; number: string; link: string }> {
+async function sold(page: Page, code: string): Promise<{ seller: Seller; email: string; number: string; link: string }> {
   const email = `guest-${code}-${Date.now()}@example.com`
   const seller = new Seller(page, code)
   await readyCart(seller, ['apple-iphone-13-128gb'])
@@ -16,13 +16,35 @@ async function sold(page: Page, code: string): Promise<{ seller: Seller; number:
   await seller.sell()
   const number = await seller.thanked()
   const [mail] = await mailsTo(email)
-  const link = /https?:\/\/\S+#trade=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
-  return { seller, number, link }
+  const link = /https?:\/\/\S+#trade=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  return { seller, email, number, link }
+}
+
+/** Opens the link anew and lets the money go to PayPal; a slip of the finger is told at its field first. */
+async function changePayout(guest: Page, seller: Seller, link: string): Promise<void> {
+  await guest.goto('about:blank')
+  await guest.goto(link)
+  await guest.getByText(seller.word('trade.details'), { exact: true }).click()
+  const payout = guest.getByTestId('guest-payout')
+  await payout.getByRole('button', { name: seller.word('trade.payoutChange') }).click()
+  await payout.getByRole('radio', { name: seller.word('profile.paypal') }).check({ force: true })
+  const [account, repeat] = [seller.word('profile.paypalAccount'), seller.word('profile.paypalRepeat')]
+  await payout.getByLabel(account, { exact: true }).fill('new@example.com')
+  await payout.getByLabel(repeat, { exact: true }).fill('now@example.com')
+  const save = payout.getByRole('button', { name: seller.word('trade.payoutSave') })
+  await save.click()
+  await expect(payout.getByText(seller.word('profile.fault.paypalRepeat'))).toBeVisible()
+  await expectAccessible(guest)
+  await expectNoSideways(guest)
+  await payout.getByLabel(repeat, { exact: true }).fill('new@example.com')
+  await save.click()
+  await expect(payout.getByRole('status')).toContainText('n•••@example.com')
+  await expect(guest.getByTestId('trade').getByRole('definition').last()).toContainText('n•••@example.com')
 }
 
 for (const code of ['de', 'fr']) {
   test(`a guest in ${code} follows a sale by the link of the mail`, async ({ page, context }) => {
-    const { seller, number, link } = await sold(page, code)
+    const { seller, email, number, link } = await sold(page, code)
     const guest = await context.newPage()
     await guest.goto(link)
     await expect(guest.getByTestId('trade')).toContainText(number)
@@ -41,7 +63,16 @@ for (const code of ['de', 'fr']) {
 
     await guest.getByText(seller.word('trade.details'), { exact: true }).click()
     await expect(guest.getByText(seller.word('trade.reason.trade_created'))).toBeVisible()
+    // What moves the money was kept for as long as the page of the link, and no longer.
+    await expect(guest.getByTestId('payout-by-link')).toBeVisible()
     await expectAccessible(guest)
+
+    const before = (await mailsTo(email)).length
+    await changePayout(guest, seller, link)
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
+    const told = (await mailsTo(email)).find(({ text }) => text.includes('n•••@example.com'))
+    expect(told?.text).toContain(link)
+    expect(told?.text).toContain(number)
   })
 
   test(`a guest in ${code} finds a sale by number and postal code`, async ({ page, quiet }) => {
@@ -65,6 +96,9 @@ for (const code of ['de', 'fr']) {
     await show.click()
     await expect(page.getByTestId('trade')).toContainText(number)
     await expect(page.getByRole('heading', { level: 1, name: seller.word('trade.guestTitle') })).toBeFocused()
+    await page.getByText(seller.word('trade.details'), { exact: true }).click()
+    await expect(page.getByTestId('payout-by-link')).toBeVisible()
+    await expect(page.getByTestId('guest-payout')).toHaveCount(0)
 
     await seller.button('trade.guestOther').click()
     await expect(form).toBeVisible()

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
-import { accessIdOf } from './guest-trade-state'
+import { linkedTrade } from './guest-trade-state'
 
-test.each(['a'.repeat(22), 'A-_9'.repeat(8)])('%s is an id', (id) => expect(accessIdOf(id)).toBe(id))
+const [ACCESS, ACCOUNT] = ['a'.repeat(22), 'A-_9'.repeat(8)]
 
-test.each(['', 'short', 'a'.repeat(129), `${'a'.repeat(22)}/../x`, '%2e'.repeat(10)])('"%s" leads nowhere', (text) =>
-  expect(accessIdOf(text)).toBe(''),
+test.each([ACCESS, ACCOUNT])('%s opens a trade', (accessId) =>
+  expect(linkedTrade(accessId)).toEqual({ accessId, guestAccount: null }),
+)
+
+test('the mail’s link names the account of the payout too', () =>
+  expect(linkedTrade(`${ACCESS}.${ACCOUNT}`)).toEqual({ accessId: ACCESS, guestAccount: ACCOUNT }))
+
+test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('an account "%s" is none', (account) =>
+  expect(linkedTrade(`${ACCESS}.${account}`)).toEqual({ accessId: ACCESS, guestAccount: null }),
+)
+
+test.each(['', 'short', 'a'.repeat(129), `${'a'.repeat(22)}/../x`, '%2e'.repeat(10), `short.${ACCOUNT}`])(
+  '"%s" leads nowhere',
+  (text) => expect(linkedTrade(text).accessId).toBe(''),
 )

@@ -21,5 +21,18 @@ export const guestTradeAtom = persistedFamily('guest-trade', {
   storage: 'session',
 })
 
-/** The id that a link names; empty when it cannot be one. */
-export const accessIdOf = (linked: string): string => (/^[A-Za-z0-9_-]{16,128}$/.test(linked) ? linked : '')
+export type LinkedTrade = Readonly<{
+  /** Empty when it cannot be one. */
+  accessId: string
+  /** What changes the account of the payout: only the mails to the seller name it, behind a point. */
+  guestAccount: string | null
+}>
+
+/** What the link of a mail names. */
+export function linkedTrade(linked: string): LinkedTrade {
+  const [accessId = '', guestAccount = ''] = linked.split('.', 2)
+  return {
+    accessId: /^[A-Za-z0-9_-]{16,128}$/.test(accessId) ? accessId : '',
+    guestAccount: /^[A-Za-z0-9_-]{16,64}$/.test(guestAccount) ? guestAccount : null,
+  }
+}

@@ -31,6 +31,7 @@ type ChosenProps = Readonly<{ choice: GuestTradeChoice; accessId: string; isLogg
 function ChosenTrade({ choice, accessId, isLoggedIn }: ChosenProps) {
   const { trade, gone, away, retry } = useTradeByAccess(accessId || null, { live: true })
   const number = trade?.number
+  const payee = { guestAccount: choice.guestAccount, onChanged: retry }
   if (accessId === '' || gone) return <Gone onFound={choice.open} />
   return (
     <section className={classes.guest} data-testid="guest-trade">
@@ -42,7 +43,13 @@ function ChosenTrade({ choice, accessId, isLoggedIn }: ChosenProps) {
           <FormattedMessage id="trade.guestLead" values={{ number }} />
         </p>
       )}
-      {trade ? <TradeTimeline trade={trade} /> : away ? <Away onRetry={retry} /> : <Skeleton className={classes.skeleton} />}
+      {trade ? (
+        <TradeTimeline trade={trade} payee={payee} />
+      ) : away ? (
+        <Away onRetry={retry} />
+      ) : (
+        <Skeleton className={classes.skeleton} />
+      )}
       <Button look="link" onClick={choice.close}>
         <FormattedMessage id={isLoggedIn ? 'trade.guestMine' : 'trade.guestOther'} />
       </Button>

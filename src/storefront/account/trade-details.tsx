@@ -1,25 +1,21 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Trade, TradeState } from '@/contracts/trades'
+import type { Trade } from '@/contracts/trades'
 import { formatExactMoney } from '@/storefront/i18n/format'
 import { Disclosure } from '@/storefront/kit/disclosure'
 import layout from '@/storefront/kit/layout.module.css'
+import { TradePayoutWay, type Payee } from './trade-payout-way'
 import { lineWords, reasonWords } from './trade-words'
 import classes from './trade-timeline.module.css'
 
-/** Fetched for a customer's own trades alone. */
-const TradePayout = dynamic(() => import('./trade-payout').then((loaded) => loaded.TradePayout), { ssr: false })
-const BEFORE_INSPECTION: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])
-
 /** Every device with its own state and money, where the money goes, and each step with day and time. */
-export function TradeDetails({ trade, own = false }: { trade: Trade; own?: boolean }) {
+export function TradeDetails({ trade, payee }: { trade: Trade; payee?: Payee }) {
   return (
     <Disclosure className={classes.details} summary={<FormattedMessage id="trade.details" />}>
       <div className={classes.detailsBody}>
         <div>
           <TradeSums trade={trade} />
-          {own && BEFORE_INSPECTION.has(trade.state) && <TradePayout trade={trade} />}
+          {payee && <TradePayoutWay trade={trade} payee={payee} />}
         </div>
         <TradeHistory trade={trade} />
       </div>

@@ -24,7 +24,7 @@ export function TradeList({ trades }: { trades: readonly Trade[] }) {
       {trades
         .filter((trade) => !isFinished(trade))
         .map((trade) => (
-          <TradeTimeline key={trade.tradeId} trade={trade} own />
+          <TradeTimeline key={trade.tradeId} trade={trade} payee="customer" />
         ))}
       {finished.length > 0 && (
         <section className={classes.finished} aria-labelledby="trades-finished">

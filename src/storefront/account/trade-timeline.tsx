@@ -9,6 +9,7 @@ import surface from '@/storefront/kit/surface.module.css'
 import { TradeDetails } from './trade-details'
 import { TradeName } from './trade-name'
 import { TradeNext } from './trade-next'
+import type { Payee } from './trade-payout-way'
 import { TradeProgress } from './trade-progress'
 import { ShortDate } from './short-date'
 import classes from './trade-timeline.module.css'
@@ -17,15 +18,15 @@ type Props = Readonly<{
   trade: Trade
   /** The card's own heading: 2 below the page's title, 3 below a section's. */
   level?: 2 | 3
-  /** The logged-in customer's own: the account of its payout may be changed until it is inspected (P-11). */
-  own?: boolean
+  /** Who may change the account of its payout until it is inspected (P-11). */
+  payee: Payee
 }>
 
 /**
  * One trade as a card: device and money, the next action, the way so far with its dates, and everything else on demand
  * (T-03, P-10). Needs the messages of the feature `trade` around it. Knows nothing of who is logged in.
  */
-export function TradeTimeline({ trade, level = 2, own = false }: Props) {
+export function TradeTimeline({ trade, level = 2, payee }: Props) {
   const intl = useIntl()
   const { number, createdAt, lines, total } = trade
   const Heading = `h${level}` as const
@@ -49,7 +50,7 @@ export function TradeTimeline({ trade, level = 2, own = false }: Props) {
       <TradeNext trade={trade} />
       <div className={classes.body}>
         <TradeProgress trade={trade} />
-        <TradeDetails trade={trade} own={own} />
+        <TradeDetails trade={trade} payee={payee} />
       </div>
     </article>
   )

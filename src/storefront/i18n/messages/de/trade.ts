@@ -60,6 +60,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutChoose': 'Wohin soll das Geld dieses Verkaufs gehen?',
   'trade.payoutSave': 'Dorthin auszahlen',
   'trade.payoutSaved': 'Das Geld dieses Verkaufs geht an {account}.',
+  'trade.payoutGuestSaved':
+    'Das Geld dieses Verkaufs geht jetzt an {account}. Zur Sicherheit haben wir Ihnen eine E-Mail geschickt.',
+  'trade.payoutByLink': 'Das Konto können Sie über den Link in unserer E-Mail zu diesem Verkauf ändern, bis die Prüfung beginnt.',
   'trade.payoutGone': 'Die Prüfung hat begonnen: Das Konto dieses Verkaufs lässt sich nicht mehr ändern.',
   'trade.payoutAway': 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   'trade.payoutAdd': 'Konto hinzufügen',

@@ -57,6 +57,8 @@ export const trade = {
   'trade.payoutChoose': 'Where should the money of this sale go?',
   'trade.payoutSave': 'Pay out there',
   'trade.payoutSaved': 'The money of this sale goes to {account}.',
+  'trade.payoutGuestSaved': 'The money of this sale now goes to {account}. To be safe, we have sent you an e-mail.',
+  'trade.payoutByLink': 'You can change the account with the link in our e-mail about this sale until the check begins.',
   'trade.payoutGone': 'The check has begun: the account of this sale can no longer be changed.',
   'trade.payoutAway': 'That did not work. Please try again soon.',
   'trade.payoutAdd': 'Add an account',

@@ -60,6 +60,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutChoose': '¿Adónde debe ir el dinero de esta venta?',
   'trade.payoutSave': 'Pagar ahí',
   'trade.payoutSaved': 'El dinero de esta venta va a {account}.',
+  'trade.payoutGuestSaved':
+    'El dinero de esta venta va ahora a {account}. Por seguridad, le hemos enviado un correo electrónico.',
+  'trade.payoutByLink': 'Puede cambiar la cuenta con el enlace de nuestro correo sobre esta venta hasta que empiece la revisión.',
   'trade.payoutGone': 'La revisión ha empezado: la cuenta de esta venta ya no se puede cambiar.',
   'trade.payoutAway': 'No ha funcionado. Inténtelo de nuevo enseguida, por favor.',
   'trade.payoutAdd': 'Añadir una cuenta',

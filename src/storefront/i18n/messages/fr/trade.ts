@@ -60,6 +60,10 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutChoose': 'Où l’argent de cette vente doit-il aller\u00a0?',
   'trade.payoutSave': 'Verser là',
   'trade.payoutSaved': 'L’argent de cette vente va vers {account}.',
+  'trade.payoutGuestSaved':
+    'L’argent de cette vente va désormais vers {account}. Par sécurité, nous vous avons envoyé un e-mail.',
+  'trade.payoutByLink':
+    'Vous pouvez modifier le compte avec le lien de notre e-mail sur cette vente, jusqu’au début du contrôle.',
   'trade.payoutGone': 'Le contrôle a commencé\u00a0: le compte de cette vente ne peut plus être modifié.',
   'trade.payoutAway': 'Cela n’a pas fonctionné. Merci de réessayer dans un instant.',
   'trade.payoutAdd': 'Ajouter un compte',

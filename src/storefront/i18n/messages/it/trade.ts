@@ -60,6 +60,9 @@ export const trade: FeatureMessages['trade'] = {
   'trade.payoutChoose': 'Dove deve andare il denaro di questa vendita?',
   'trade.payoutSave': 'Pagare lì',
   'trade.payoutSaved': 'Il denaro di questa vendita va su {account}.',
+  'trade.payoutGuestSaved': 'Il denaro di questa vendita va ora su {account}. Per sicurezza Le abbiamo inviato un’e-mail.',
+  'trade.payoutByLink':
+    'Può cambiare il conto con il link nella nostra e-mail su questa vendita, finché non inizia il controllo.',
   'trade.payoutGone': 'Il controllo è iniziato: il conto di questa vendita non si può più cambiare.',
   'trade.payoutAway': 'Non ha funzionato. Riprovi tra poco.',
   'trade.payoutAdd': 'Aggiungere un conto',

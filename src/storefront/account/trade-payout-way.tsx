@@ -1,0 +1,25 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { FormattedMessage } from 'react-intl'
+import type { Trade } from '@/contracts/trades'
+import layout from '@/storefront/kit/layout.module.css'
+
+/** Each is fetched by whom it is for alone. */
+const TradePayout = dynamic(() => import('./trade-payout').then((loaded) => loaded.TradePayout), { ssr: false })
+const GuestPayout = dynamic(() => import('./guest-payout').then((loaded) => loaded.GuestPayout), { ssr: false })
+
+/** A customer among the own sales, or somebody at one sale: `guestAccount` is there for who came by the link of its mail. */
+export type Payee = 'customer' | Readonly<{ guestAccount: string | null; onChanged: () => void }>
+
+/** How the account of a payout can be changed (P-11), as the platform says: here, by the mailed link, or no more. */
+export function TradePayoutWay({ trade, payee }: { trade: Trade; payee: Payee }) {
+  if (trade.payoutChange === 'account') return payee === 'customer' ? <TradePayout trade={trade} /> : null
+  if (trade.payoutChange !== 'link') return null
+  if (payee !== 'customer' && payee.guestAccount !== null)
+    return <GuestPayout trade={trade} guestAccount={payee.guestAccount} onChanged={payee.onChanged} />
+  return (
+    <p className={`${layout.small} ${layout.muted}`} data-testid="payout-by-link">
+      <FormattedMessage id="trade.payoutByLink" />
+    </p>
+  )
+}
