@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { DEMO_STAFF } from '@/seed/staff'
 import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fault-world'
+import { LIVE_MS } from '../support/live-limit'
 import { content, hosts, PERSON, realParams, shopOf } from './shops'
 
 /** The rows of the fault table that only a whole process can show (`security.md`): each test leaves both shops well. */
 const HOST = 'de.localhost'
-const SECOND = { timeout: 1_000, interval: 20 }
+const SOON = { timeout: LIVE_MS, interval: 20 }
 const FIVE_SECONDS = { timeout: 5_000, interval: 50 }
 /** What the last good content is kept in. */
 const COPY = 'cms-snapshot.json'
@@ -56,7 +57,7 @@ async function save(shop: FaultShop, from: string): Promise<void> {
   expect([saved.status, saved.body]).toEqual([201, expect.anything()])
 }
 
-const obeys = (shop: FaultShop, from: string, within = SECOND) =>
+const obeys = (shop: FaultShop, from: string, within = SOON) =>
   expect.poll(async () => (await page(shop, from)).headers.location, within).toMatch(/\/kontakt$/)
 
 test('two processes on one database obey a save within a second, also when their listening connections were just killed', async () => {
@@ -173,7 +174,7 @@ async function terminateUnderWay(shop: FaultShop) {
   await expect.poll(shop.upstream.heldCount, FIVE_SECONDS).toBe(IN_FLIGHT)
   const from = performance.now()
   shop.running.child.kill('SIGTERM')
-  await expect.poll(() => shop.status('/readyz'), SECOND).toBe(503)
+  await expect.poll(() => shop.status('/readyz'), SOON).toBe(503)
   expect((await page(shop, '/kontakt')).status).toBe(200)
   await expect.poll(() => shop.status('/readyz'), FIVE_SECONDS).toBe(0)
   return { answers, from }
