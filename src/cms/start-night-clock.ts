@@ -1,0 +1,17 @@
+import config, { nightCheck } from '@payload-config'
+import { getPayload } from 'payload'
+import pino from 'pino'
+import { startMinuteClock } from './minute-clock'
+import { addStop } from './snapshot'
+
+/** Asks each minute whether there is work of the night; `nightCheck` sees to it that one instance does it. */
+export function startNightClock(): void {
+  const log = pino({ base: { part: 'cms' } })
+  const clock = startMinuteClock({
+    now: Date.now,
+    run: async (now) => void (await nightCheck(await getPayload({ config }), now)),
+    onFault: (error) =>
+      log.warn(`The nightly check of redirects waits: ${error instanceof Error ? error.message : String(error)}`),
+  })
+  addStop(clock.stop)
+}
