@@ -60,6 +60,11 @@ async function ask(method: string, path: string, role: Role | null, body?: unkno
 }
 const plan = (kind: string, minute: number, role: Role = 'content-manager') =>
   ask('POST', `/pages/${page}/plans`, role, { kind, at: at(minute) })
+/** What visitors see, and what editors open. */
+const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
+const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
+const save = (data: object, autosave = false) =>
+  payload.update({ collection: 'pages', id: page, draft: true, autosave, data, depth: 0, overrideAccess: true })
 const statusOf = async (id = page) =>
   (await payload.findByID({ collection: 'pages', id, depth: 0, overrideAccess: true }))._status
 const waiting = async () => (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
@@ -74,12 +79,50 @@ describe('a plan', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('publishes what was written until then', async () => {
+  test('publishes what was there when it was made; what is written afterwards stays the newest draft', async () => {
+    await save({ title: 'Geplant und gespeichert' }, true)
     await plan('publish', 1)
-    const data = { title: 'Später geändert' }
-    await payload.update({ collection: 'pages', id: page, draft: true, data, overrideAccess: true })
+    await save({ title: 'Später geändert', blocks: [{ blockType: 'text', body: aText('Später.') }] }, true)
+    await save({ title: 'Noch später geändert' }, true)
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
+    expect(await seen()).toMatchObject({ title: 'Geplant und gespeichert', blocks: [], _status: 'published' })
+    expect(await opened()).toMatchObject({ title: 'Noch später geändert', blocks: [{ blockType: 'text' }], _status: 'draft' })
+  })
+
+  test('says who made it and whether the page was edited since, and takes the newest when it is told to', async () => {
+    const { updatedAt } = await opened()
+    const made = await plan('publish', 1)
+    expect(made.body.plans).toMatchObject([{ byName: 'content-manager', state: 'newest' }])
+    // A form that was open when somebody planned is still up to date.
+    await save({ title: 'Neu', updatedAt }, true)
+    const [told] = (await ask('GET', `/pages/${page}/plans`, 'translator')).body.plans
+    expect(told).toMatchObject({ state: 'older', version: made.body.plans[0].version })
+    expect((await ask('POST', `/pages/${page}/plans/${told.id}`, 'translator')).status).toBe(403)
+    const renewed = await ask('POST', `/pages/${page}/plans/${told.id}`, 'admin')
+    expect(renewed.body.plans).toMatchObject([{ id: told.id, at: told.at, byName: 'admin', state: 'newest' }])
     await runDuePlans(payload, start + MINUTE)
-    expect((await payload.findByID({ collection: 'pages', id: page, overrideAccess: true })).title).toBe('Später geändert')
+    expect(await seen()).toMatchObject({ title: 'Neu', _status: 'published' })
+    expect(await opened()).toMatchObject({ title: 'Neu', _status: 'published' })
+  })
+
+  test('an unfinished draft stops neither what is planned nor taking the page from the shop', async () => {
+    await plan('publish', 1)
+    await plan('unpublish', 2)
+    await save({ title: null, body: null, slug: 'halbe Adresse' })
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await seen()).toMatchObject({ title: 'Geplant', _status: 'published' })
+    expect(await runDuePlans(payload, start + 2 * MINUTE)).toMatchObject({ done: 1, failed: 0 })
+    expect(await statusOf()).toBe('draft')
+    expect(await opened()).toMatchObject({ title: null, slug: 'halbe Adresse' })
+  })
+
+  test('whose version is no longer kept is told and does nothing', async () => {
+    const { version } = (await plan('publish', 1)).body.plans[0]
+    await save({ title: 'Später' })
+    await payload.db.deleteVersions({ collection: 'pages', where: { id: { equals: version } } })
+    expect((await ask('GET', `/pages/${page}/plans`, 'admin')).body.plans).toMatchObject([{ state: 'gone' }])
+    expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ failed: 1 })
+    expect(await statusOf()).toBe('draft')
   })
 
   test('begins with the minute, whatever second was asked for', async () => {
@@ -113,8 +156,6 @@ describe('a plan', () => {
   })
 
   test('is not made for a page with faults until somebody says why', async () => {
-    const save = (data: { body?: null; publishReason?: string }) =>
-      payload.update({ collection: 'pages', id: page, draft: true, data, overrideAccess: true })
     await save({ body: null })
     expect((await plan('publish', 1)).status).toBe(400)
     expect((await plan('unpublish', 2)).status).toBe(200)
@@ -124,8 +165,17 @@ describe('a plan', () => {
   })
 
   test('does not go out when a fault came after it was made', async () => {
+    const key = 'packaging-tips'
+    await save({ key })
     await plan('publish', 1)
-    await payload.update({ collection: 'pages', id: page, draft: true, data: { body: null }, overrideAccess: true })
+    const other = {
+      market: content.own.markets,
+      slug: `schneller-${count}`,
+      title: 'Schneller',
+      body: aText('Da.'),
+      key,
+    } as const
+    await payload.create({ collection: 'pages', data: { ...other, _status: 'published' }, overrideAccess: true })
     expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ failed: 1 })
     expect(await statusOf()).toBe('draft')
   })

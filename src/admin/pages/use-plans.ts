@@ -8,6 +8,9 @@ const Plan = z.object({
   kind: z.enum(['publish', 'unpublish']),
   at: z.string(),
   fault: z.string().nullable(),
+  version: z.number().nullable(),
+  byName: z.string().nullable(),
+  state: z.enum(['newest', 'older', 'gone']).nullable(),
 })
 export type Plan = z.infer<typeof Plan>
 const Plans = z.object({ timeZone: z.string(), mayPlan: z.boolean(), plans: z.array(Plan) })
@@ -17,8 +20,8 @@ export type NewPlan = Readonly<{ kind: Plan['kind']; at: string }>
 /** After its minute a plan is soon done; then the list is asked for again. */
 const DONE_MS = 2_000
 
-/** The plans of a page; `done` once one has been carried out while the form was open. */
-export function usePlans(page: number | string | undefined, language: string) {
+/** The plans of a page; `done` once one has been carried out while the form was open. `saved`: changes with each save. */
+export function usePlans(page: number | string | undefined, saved: unknown, language: string) {
   const [plans, setPlans] = useState<Plans | null>(null)
   const [done, setDone] = useState(false)
   const ask = useCallback(
@@ -34,7 +37,7 @@ export function usePlans(page: number | string | undefined, language: string) {
     const stop = new AbortController()
     void askPages(`/${page}/plans`, Plans, { language, signal: stop.signal }).then((answer) => answer.ok && setPlans(answer.body))
     return () => stop.abort()
-  }, [page, language])
+  }, [page, saved, language])
   useEffect(() => {
     const next = plans?.plans.find(({ fault }) => fault === null)
     if (!next) return
@@ -51,6 +54,7 @@ export function usePlans(page: number | string | undefined, language: string) {
     plans,
     done,
     add: (body: NewPlan) => ask('', { method: 'POST', body }),
+    renew: (id: number) => ask(`/${id}`, { method: 'POST' }),
     cancel: (id: number) => ask(`/${id}`, { method: 'DELETE' }),
   }
 }

@@ -47,17 +47,16 @@ export function VersionForm({ collection, document, version, at, status, updated
     toast.success(words('done'))
     startRouteTransition(() => router.push(`/admin/collections/${collection}/${document}`))
   }
+  const mayTick = ways.length > 0 && open.length > 0
   const note = ways.includes('restoreDraft') && !ways.includes('restorePublished') ? 'staysDraft' : 'atOnce'
   return (
     <Gutter>
       <div className={styles.view} data-testid="version">
         <VersionHead collection={collection} document={document} at={at} status={status} />
-        <p className={styles.quiet}>{words(rows.length === 0 ? 'same' : ways.length === 0 ? 'onlyLook' : 'intro')}</p>
-        {rows.length > 0 && (
-          <VersionTable rows={rows} ticked={ways.length === 0 ? null : new Set(ticked)} onTick={setLeft} left={left} />
-        )}
+        <p className={styles.quiet}>{words(rows.length === 0 ? 'same' : mayTick ? 'intro' : 'onlyLook')}</p>
+        {rows.length > 0 && <VersionTable rows={rows} ticked={mayTick ? new Set(ticked) : null} onTick={setLeft} left={left} />}
         <div role="alert">{refusal && <RefusalText refusal={refusal} onReload={() => window.location.reload()} />}</div>
-        {rows.length > 0 && ways.length > 0 && (
+        {mayTick && (
           <div className={styles.ways}>
             {ways.map((way, index) => (
               <Button

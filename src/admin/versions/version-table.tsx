@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { Line, Row } from './version-in-words'
 import { versionViewWords } from './version-view-words'
@@ -31,8 +32,7 @@ export function VersionTable({ rows, ticked, left, onTick }: Props) {
                 <label className={styles.tick}>
                   <input
                     type="checkbox"
-                    checked={ticked.size === open.length && open.length > 0}
-                    disabled={open.length === 0}
+                    checked={ticked.size === open.length}
                     onChange={({ target }) => onTick(new Set(target.checked ? [] : open))}
                   />
                   {words('all')}
@@ -58,9 +58,13 @@ export function VersionTable({ rows, ticked, left, onTick }: Props) {
 
 type FieldProps = Readonly<{ row: Row; ticked: boolean | null; onTick: (on: boolean) => void }>
 
+/** As many lines of a list stand there at first. */
+const FEW = 6
+
 /** A field; a list with a line for each of its values that differs. */
 function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: FieldProps) {
   const words = useWords(versionViewWords)
+  const [whole, setWhole] = useState(lines.length <= FEW + 2)
   const [only] = lines
   const inOneLine = lines.length === 1 && only !== undefined && only.label === null
   return (
@@ -80,12 +84,21 @@ function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: F
         {inOneLine && <Values line={only} />}
       </tr>
       {!inOneLine &&
-        lines.map((line) => (
+        (whole ? lines : lines.slice(0, FEW)).map((line) => (
           <tr key={line.label} className={styles.inner}>
             <th scope="row">{line.label}</th>
             <Values line={line} />
           </tr>
         ))}
+      {!whole && (
+        <tr className={styles.inner}>
+          <td colSpan={3}>
+            <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+              {words('more', { n: lines.length - FEW })}
+            </button>
+          </td>
+        </tr>
+      )}
     </tbody>
   )
 }

@@ -24,11 +24,11 @@ export const versionViewWords = {
     it: 'Spunti ciò che deve tornare. Tutto il resto rimane com’è ora.',
   },
   onlyLook: {
-    en: 'What differs from the document as it is now. Your role does not bring versions back.',
-    de: 'Was vom jetzigen Stand abweicht. Ihre Rolle holt keine Stände zurück.',
-    es: 'Lo que difiere del documento actual. Su rol no recupera versiones.',
-    fr: 'Ce qui diffère du document actuel. Votre rôle ne rétablit pas de versions.',
-    it: 'Ciò che differisce dal documento attuale. Il suo ruolo non ripristina versioni.',
+    en: 'What differs from the document as it is now. You may not change any of it.',
+    de: 'Was vom jetzigen Stand abweicht. Sie dürfen nichts davon ändern.',
+    es: 'Lo que difiere del documento actual. Usted no puede cambiar nada de ello.',
+    fr: 'Ce qui diffère du document actuel. Vous ne pouvez rien en modifier.',
+    it: 'Ciò che differisce dal documento attuale. Lei non può modificarne nulla.',
   },
   same: {
     en: 'This version says what the document says now.',
@@ -55,6 +55,13 @@ export const versionViewWords = {
     es: 'Las mismas palabras con otra forma: títulos, listas o enlaces.',
     fr: 'Les mêmes mots, une autre forme : titres, listes ou liens.',
     it: 'Le stesse parole in altra forma: titoli, elenchi o link.',
+  },
+  more: {
+    en: 'Show {n} more',
+    de: '{n} weitere zeigen',
+    es: 'Mostrar {n} más',
+    fr: 'En montrer {n} de plus',
+    it: 'Mostrane altri {n}',
   },
   fixed: {
     en: 'Stays: you may not change it.',
@@ -119,5 +126,5 @@ export const versionViewWords = {
     fr: 'Le CMS ne répond pas. Rien n’a été modifié.',
     it: 'Il CMS non risponde. Nulla è stato modificato.',
   },
-  versions: { en: 'Versions', de: 'Stände', es: 'Versiones', fr: 'Versions', it: 'Versioni' },
+  versions: { en: 'Versions', de: 'Versionen', es: 'Versiones', fr: 'Versions', it: 'Versioni' },
 } satisfies Record<string, Told>

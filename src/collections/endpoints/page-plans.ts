@@ -6,6 +6,8 @@ import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPage } from '@/collections/plans/plan'
 import { planWords } from '@/collections/plans/plan-words'
+import { keepNewestVersion } from '@/collections/plans/planned-version'
+import { toldPlans } from '@/collections/plans/told-plans'
 import { say, type Told, type Values } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
@@ -24,7 +26,7 @@ async function planned(req: PayloadRequest, market: unknown, page: number): Prom
     overrideAccess: true,
     req,
   })
-  const plans = await plansOfPage(req, page)
+  const plans = await toldPlans(req, page, await plansOfPage(req, page))
   return Response.json({ timeZone, mayPlan: mayPublish(memberOf(req), market), now: new Date().toISOString(), plans })
 }
 
@@ -43,7 +45,13 @@ async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'p
   if (faults.length > 0) throw refusal(req, planWords.faults, 400, { count })
 }
 
-/** `/pages/:id/plans`: what is planned for a page, a new plan, and one taken back (P-26). */
+/** The plan of the address. One that has run meanwhile is gone: what the form shows next says so. */
+async function ownPlan(req: PayloadRequest, page: number): Promise<Plan | undefined> {
+  const id = numberOf(req, 'plan')
+  return (await plansOfPage(req, page)).find((plan) => plan.id === id)
+}
+
+/** `/pages/:id/plans`: what is planned for a page, a new plan, one for the newest draft in its place, one taken back (P-26). */
 export const pagePlans: Endpoint[] = [
   {
     path: '/:id/plans',
@@ -65,10 +73,35 @@ export const pagePlans: Endpoint[] = [
       const minute = toTheMinute(Date.parse(at))
       refuseBadPlan(req, minute, await plansOfPage(req, id))
       if (kind === 'publish') await refuseFaults(req, page)
-      const data = jobOfPlan({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id })
+      const version = kind === 'publish' ? await keepNewestVersion(req, id) : null
+      const data = jobOfPlan({ kind, page: String(id), at: new Date(minute).toISOString(), by: staff.id, version })
       req.context[HANDLES_PLANS] = true
       await req.payload.create({ collection: 'payload-jobs', data, depth: 0, overrideAccess: true, req })
       return planned(req, market, id)
+    },
+  },
+  {
+    path: '/:id/plans/:plan',
+    method: 'post',
+    handler: async (req) => {
+      const page = await pageOfRequest(req)
+      const staff = memberOf(req)
+      if (!mayPublish(staff, page.market)) throw refusal(req, planWords.notAllowed, 403)
+      const plan = await ownPlan(req, page.id)
+      if (plan?.kind === 'publish' && plan.fault === null) {
+        await refuseFaults(req, page)
+        const { input } = jobOfPlan({ ...plan, by: staff.id, version: await keepNewestVersion(req, page.id) })
+        req.context[HANDLES_PLANS] = true
+        await req.payload.update({
+          collection: 'payload-jobs',
+          id: plan.id,
+          data: { input },
+          depth: 0,
+          overrideAccess: true,
+          req,
+        })
+      }
+      return planned(req, page.market, page.id)
     },
   },
   {
@@ -77,11 +110,10 @@ export const pagePlans: Endpoint[] = [
     handler: async (req) => {
       const { id, market } = await pageOfRequest(req)
       if (!mayPublish(memberOf(req), market)) throw refusal(req, planWords.notAllowed, 403)
-      const plan = numberOf(req, 'plan')
-      // A plan that has run meanwhile is gone: what the form shows next says so.
-      if ((await plansOfPage(req, id)).some((own) => own.id === plan)) {
+      const plan = await ownPlan(req, id)
+      if (plan) {
         req.context[HANDLES_PLANS] = true
-        await req.payload.delete({ collection: 'payload-jobs', id: plan, depth: 0, overrideAccess: true, req })
+        await req.payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0, overrideAccess: true, req })
       }
       return planned(req, market, id)
     },

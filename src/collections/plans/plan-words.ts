@@ -30,6 +30,13 @@ export const planWords = {
     fr: 'La vérification a trouvé {count}. Corrigez d’abord, ou donnez une raison sous « Publication ».',
     it: 'Il controllo ha trovato {count}. Corregga prima, o indichi un motivo in «Pubblicazione».',
   },
+  versionGone: {
+    en: 'The version that was planned is no longer kept. Plan the page again.',
+    de: 'Die geplante Version wird nicht mehr aufbewahrt. Planen Sie die Seite noch einmal.',
+    es: 'La versión prevista ya no se conserva. Vuelva a programar la página.',
+    fr: 'La version planifiée n’est plus conservée. Planifiez à nouveau la page.',
+    it: 'La versione programmata non è più conservata. Programmi di nuovo la pagina.',
+  },
   tooMany: {
     en: 'This page already has {most} plans. Remove one first.',
     de: 'Diese Seite hat schon {most} Pläne. Entfernen Sie zuerst einen.',

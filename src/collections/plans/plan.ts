@@ -17,6 +17,7 @@ const Input = z.object({
   type: z.enum(PLAN_KINDS),
   doc: z.object({ relationTo: z.literal('pages'), value: z.string() }),
   user: z.object({ relationTo: z.literal('staff'), value: z.union([z.number(), z.string()]) }).nullish(),
+  version: z.number().nullish(),
 })
 const Job = z.object({
   id: z.union([z.number(), z.string()]),
@@ -35,6 +36,8 @@ export type Plan = Readonly<{
   at: string
   /** The member of staff who planned it. */
   by: number | string | null
+  /** What is published: the version that was the newest when it was planned. Null where nothing is. */
+  version: number | null
   /** Why it could not be done; null while it waits. */
   fault: string | null
 }>
@@ -45,7 +48,15 @@ export function planOf(job: unknown): Plan | null {
   if (!data) return null
   const { id, input, waitUntil, hasError, error } = data
   const fault = hasError ? (error?.message ?? '') : null
-  return { id, kind: input.type, page: input.doc.value, at: waitUntil, by: input.user?.value ?? null, fault }
+  return {
+    id,
+    kind: input.type,
+    page: input.doc.value,
+    at: waitUntil,
+    by: input.user?.value ?? null,
+    version: input.version ?? null,
+    fault,
+  }
 }
 
 /** Jobs that are plans. */
@@ -68,7 +79,7 @@ export async function plansOfPage(req: PayloadRequest, page: number | string): P
 }
 
 /** @param at ISO 8601 UTC; the seconds are cut off by the collection */
-export const jobOfPlan = (plan: Pick<Plan, 'kind' | 'page' | 'at' | 'by'>) => ({
+export const jobOfPlan = (plan: Pick<Plan, 'kind' | 'page' | 'at' | 'by' | 'version'>) => ({
   taskSlug: PLAN_TASK,
   queue: PLAN_QUEUE,
   waitUntil: plan.at,
@@ -76,5 +87,6 @@ export const jobOfPlan = (plan: Pick<Plan, 'kind' | 'page' | 'at' | 'by'>) => ({
     type: plan.kind,
     doc: { relationTo: 'pages', value: plan.page },
     ...(plan.by !== null && { user: { relationTo: 'staff', value: plan.by } }),
+    ...(plan.version !== null && { version: plan.version }),
   },
 })

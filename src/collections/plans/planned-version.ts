@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import type { Stored } from '@/collections/hooks/changes-of'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { restorableFields } from '@/collections/versions/restorable-fields'
+
+/**
+ * The newest version of a page, made one that stays: drafts that save themselves are written over each other until
+ * somebody saves by hand, and a plan means what stood there when it was made. Nothing of the page changes by that, so
+ * that no open form is taken for outdated. Null: the page has no versions.
+ */
+export async function keepNewestVersion(req: PayloadRequest, page: number): Promise<number | null> {
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: page } }, { latest: { equals: true } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const id = Number(docs[0]?.id)
+  if (Number.isNaN(id)) return null
+  const session = await transactionOf(req)
+  await session.execute(sql`update _pages_v set autosave = false where id = ${id} and autosave`)
+  return id
+}
+
+/** What a version of a page says; null when it is no longer kept. */
+export async function plannedVersion(req: PayloadRequest, page: number, version: number): Promise<Stored | null> {
+  const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
+  const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
+  const [found] = docs
+  return found ? { ...Object.fromEntries(Object.entries(found.version)), id: page } : null
+}
+
+/** The newest draft of a page. */
+export async function newestDraft(req: PayloadRequest, page: number): Promise<Stored> {
+  const doc = await req.payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true, req })
+  return { ...Object.fromEntries(Object.entries(doc)), id: Number(idOf(doc)) }
+}
+
+/** True when the page has been changed since the version that a plan means. */
+export const isEditedSince = (req: PayloadRequest, planned: Stored, newest: Stored): boolean =>
+  restorableFields(req.payload.collections.pages.config, newest, planned).length > 0

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import type { Plan } from './plan'
+import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
+
+/** A plan as the form of its page tells it. */
+export type ToldPlan = Plan &
+  Readonly<{
+    /** Who planned it; null when the person has left. */
+    byName: string | null
+    /** What the plan publishes: `newest` (nothing was edited since), `older`, or `gone` when that is no longer kept. */
+    state: 'newest' | 'older' | 'gone' | null
+  }>
+
+/** Plans with the names of who made them, and whether the page was edited since. */
+export async function toldPlans(req: PayloadRequest, page: number, plans: readonly Plan[]): Promise<ToldPlan[]> {
+  if (plans.length === 0) return []
+  const names = await namesOf(
+    req,
+    plans.flatMap(({ by }) => by ?? []),
+  )
+  const newest = await newestDraft(req, page)
+  return Promise.all(
+    plans.map(async (plan) => {
+      const planned = plan.version === null ? null : await plannedVersion(req, page, plan.version)
+      const kept = planned === null ? 'gone' : isEditedSince(req, planned, newest) ? 'older' : 'newest'
+      return { ...plan, byName: names.get(String(plan.by)) ?? null, state: plan.version === null ? null : kept }
+    }),
+  )
+}
+
+async function namesOf(req: PayloadRequest, ids: readonly (number | string)[]): Promise<ReadonlyMap<string, string>> {
+  const where = { id: { in: [...new Set(ids)] } }
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where,
+    limit: ids.length,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: true,
+    req,
+  })
+  return new Map(docs.map(({ id, name }) => [String(id), name]))
+}
