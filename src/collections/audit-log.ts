@@ -10,6 +10,12 @@ export const AUDITED_ACTIONS = [
   { value: 'restore', label: 'Restored' },
 ]
 
+/** The log keeps names of collections; people read what their documents are called. */
+const kind = {
+  Cell: '@/admin/audit/kind-cell#KindCell',
+  Field: '@/admin/audit/kind-field#KindField',
+}
+
 /** Who changed what, when, from what to what (P-28). The shop writes it; nobody changes or deletes an entry. */
 export const auditLog: CollectionConfig = guarded(
   'audit-log',
@@ -34,9 +40,12 @@ export const auditLog: CollectionConfig = guarded(
       },
       text(['whoName', 'Who', 'The name at that time.'], { required: true }),
       select(['action', 'What', 'What was done.'], AUDITED_ACTIONS, { required: true, enumName: 'audit_action' }),
-      text(['subject', 'Kind', 'The collection of the document.'], { required: true, index: true }),
+      text(['subject', 'Kind', 'The collection of the document.'], { required: true, index: true, admin: { components: kind } }),
       text(['documentId', 'Document', 'Its number.'], { required: true, index: true }),
-      text(['title', 'Title', 'What the document was called.'], { required: true }),
+      text(['title', 'Title', 'What the document was called.'], {
+        required: true,
+        admin: { components: { Cell: '@/admin/audit/title-cell#TitleCell' } },
+      }),
       {
         name: 'market',
         label: 'Market',

@@ -1,4 +1,5 @@
 import { getTranslation } from '@payloadcms/translations'
+import { shownTitle } from '@/admin/audit/shown-title'
 import { reachOf } from '@/collections/access/table'
 import { THE_SHOP } from '@/collections/hooks/write-entry'
 import { say } from '@/domain/staff-words'
@@ -40,7 +41,7 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
   return entries.map(({ row: { id, at, whoName, action, subject, title, market }, count }) => ({
     key: `entry-${id}`,
     at,
-    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: title })}${count > 1 ? ` +${count - 1}` : ''} ${say(words[action], language, { name: whoName })}`,
+    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: titleOf(reader, subject, title) })}${count > 1 ? ` +${count - 1}` : ''} ${say(words[action], language, { name: whoName })}`,
     href: `${list}/${id}`,
     detail: detailOf(reader, at, market),
   }))
@@ -51,6 +52,13 @@ const kindOf = ({ req }: Reader, subject: string): string => {
   const told: unknown = labels ? getTranslation(labels.singular, req.i18n) : subject
   return typeof told === 'string' ? told : subject
 }
+
+const titleOf = ({ req }: Reader, subject: string, title: string): string =>
+  shownTitle(
+    req.payload.config.collections.find(({ slug }) => slug === subject),
+    title,
+    req.i18n,
+  )
 
 /** A draft leaves no entry in the log; its versions tell of it. */
 async function pageVersions(reader: Reader): Promise<Dated[]> {

@@ -50,6 +50,9 @@ import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from 
 import { TwinsPanel as TwinsPanel_1d3644055675cc901be4375e94741f22 } from '@/admin/pages/twins-panel'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_4d41ceed242debce206e572caf627905 } from '@/admin/markets/subjects/subject-row-label'
+import { KindCell as KindCell_9d650cd48505c2115d2135d4f68bfbe8 } from '@/admin/audit/kind-cell'
+import { KindField as KindField_7e2889371c59933c0e51b4717a1f2868 } from '@/admin/audit/kind-field'
+import { TitleCell as TitleCell_daef84a20830670c8730f8697c0188fa } from '@/admin/audit/title-cell'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
 import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
@@ -119,6 +122,9 @@ export const importMap = {
   "@/admin/pages/twins-panel#TwinsPanel": TwinsPanel_1d3644055675cc901be4375e94741f22,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/subject-row-label#SubjectRowLabel": SubjectRowLabel_4d41ceed242debce206e572caf627905,
+  "@/admin/audit/kind-cell#KindCell": KindCell_9d650cd48505c2115d2135d4f68bfbe8,
+  "@/admin/audit/kind-field#KindField": KindField_7e2889371c59933c0e51b4717a1f2868,
+  "@/admin/audit/title-cell#TitleCell": TitleCell_daef84a20830670c8730f8697c0188fa,
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
   "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,

@@ -1,0 +1,24 @@
+import { initI18n } from '@payloadcms/translations'
+import { de } from '@payloadcms/translations/languages/de'
+import { expect, test } from 'vitest'
+import { shownTitle } from './shown-title'
+
+const i18n = await initI18n({ config: { fallbackLanguage: 'de', supportedLanguages: { de } }, context: 'client', language: 'de' })
+const options = [{ value: 'contact', label: { en: 'Contact', de: 'Kontakt' } }, 'plain']
+const routes = {
+  admin: { useAsTitle: 'screen' },
+  fields: [{ name: 'screen', type: 'select' as const, options }],
+}
+
+test.each([
+  ['contact', 'Kontakt'],
+  ['plain', 'plain'],
+  ['given-up', 'given-up'],
+])('a document that is named by the choice %s is called %s', (title, shown) => {
+  expect(shownTitle(routes, title, i18n)).toBe(shown)
+})
+
+test('every other title stays, also of a collection that is no more', () => {
+  expect(shownTitle({ admin: { useAsTitle: 'from' }, fields: [{ name: 'from', type: 'text' }] }, 'contact', i18n)).toBe('contact')
+  expect(shownTitle(undefined, 'contact', i18n)).toBe('contact')
+})

@@ -1,0 +1,14 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { ClientField, Field } from 'payload'
+
+type Titled = Readonly<{ admin: Readonly<{ useAsTitle?: string | undefined }>; fields: readonly (ClientField | Field)[] }>
+
+/** A title of the log as people read it: of documents that are named by a choice, the words of the choice. */
+export function shownTitle(collection: Titled | undefined, title: string, i18n: I18nClient): string {
+  const field = collection?.fields.find((candidate) => 'name' in candidate && candidate.name === collection.admin.useAsTitle)
+  if (field?.type !== 'select') return title
+  const option = field.options.find((candidate) => typeof candidate !== 'string' && candidate.value === title)
+  if (option === undefined || typeof option === 'string') return title
+  const told: unknown = getTranslation(option.label, i18n)
+  return typeof told === 'string' ? told : title
+}

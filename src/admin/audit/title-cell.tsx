@@ -1,0 +1,12 @@
+'use client'
+import { z } from 'zod'
+import { useKinds } from './use-kinds'
+
+const Row = z.object({ subject: z.string(), title: z.string() })
+
+/** In the list: what the changed document is called. */
+export function TitleCell({ rowData }: Readonly<{ rowData?: unknown }>) {
+  const { titleOf } = useKinds()
+  const row = Row.safeParse(rowData).data
+  return <>{row ? titleOf(row.subject, row.title) : ''}</>
+}
