@@ -79,7 +79,7 @@ async function plan(at: string): Promise<string> {
   })
   const data = { market: docs[0]?.id ?? 0, slug: PLANNED, title: 'Geplant', body: aText('Da.'), _status: 'draft' as const }
   const { id } = await payload.create({ collection: 'pages', draft: true, data, overrideAccess: true })
-  const job = jobOfPlan({ kind: 'publish', page: String(id), at, by: null })
+  const job = jobOfPlan({ kind: 'publish', page: String(id), at, by: null, version: null })
   await payload.create({ collection: 'payload-jobs', data: job, overrideAccess: true, context: { [HANDLES_PLANS]: true } })
   return String(id)
 }

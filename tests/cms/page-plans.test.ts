@@ -1,11 +1,11 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD, type Role } from './people'
+import { member, type Role } from './people'
+import { staffQuestions } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
 
-const ORIGIN = 'http://admin.localhost:3000'
 const MINUTE = 60_000
 /** Plans are made for minutes that are ahead of the real clock; the runner is told what time it is. */
 const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 60 * MINUTE
@@ -16,7 +16,7 @@ let payload: Payload
 let content: TwoMarkets
 let page: number
 let count = 0
-const cookies = new Map<Role, string>()
+let ask: ReturnType<typeof staffQuestions>
 let runDuePlans: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
 
 beforeAll(async () => {
@@ -24,11 +24,9 @@ beforeAll(async () => {
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   ;({ runDuePlans } = await import('@/cms/page-plans'))
-  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const) {
+  ask = staffQuestions(payload)
+  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
     await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
-    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
-    cookies.set(role, headers.get('set-cookie')?.split(';')[0] ?? '')
-  }
 })
 afterAll(async () => cms.stop())
 beforeEach(async () => {
@@ -48,18 +46,8 @@ beforeEach(async () => {
   page = made.id
 })
 
-async function ask(method: string, path: string, role: Role | null, body?: unknown) {
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  const text = await response.text()
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
-}
-const plan = (kind: string, minute: number, role: Role = 'content-manager') =>
-  ask('POST', `/pages/${page}/plans`, role, { kind, at: at(minute) })
+const plan = (kind: string, minute: number, who: Role | 'leaver' = 'content-manager') =>
+  ask('POST', `/pages/${page}/plans`, who, { kind, at: at(minute) })
 /** What visitors see, and what editors open. */
 const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
 const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
@@ -204,11 +192,7 @@ describe('a plan', () => {
 
   test('counts when whoever made it has left', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
-    const { headers } = await ask('POST', '/staff/login', null, { email: 'leaver@shop.example', password: PASSWORD })
-    const cookie = cookies.get('content-manager') ?? ''
-    cookies.set('content-manager', headers.get('set-cookie')?.split(';')[0] ?? '')
-    expect((await plan('publish', 1)).status).toBe(200)
-    cookies.set('content-manager', cookie)
+    expect((await plan('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
     expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
     expect(await statusOf()).toBe('published')

@@ -30,3 +30,13 @@ export function staffRequests(payload: Payload, origin: string): Ask {
   return async (method, path, who, sent = {}) =>
     send(method, path, who === null ? sent : { ...sent, headers: { ...sent.headers, cookie: await cookieOf(who) } })
 }
+
+/** The same with documents of JSON both ways; an answer that is none is empty. */
+export function staffQuestions(payload: Payload, origin = 'http://admin.localhost:3000') {
+  const ask = staffRequests(payload, origin)
+  return async (method: string, path: string, who: string | null, body?: unknown) => {
+    const headers = { 'content-type': 'application/json' }
+    const { status, text } = await ask(method, path, who, body === undefined ? {} : { body: JSON.stringify(body), headers })
+    return { status, body: text.startsWith('{') ? JSON.parse(text) : {} }
+  }
+}

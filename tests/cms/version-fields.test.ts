@@ -1,39 +1,27 @@
-import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { versionInWords } from '@/admin/versions/version-in-words'
 import { versionOf } from '@/collections/versions/version-of'
 import { aText } from './a-text'
 import { type AuditTrail, auditTrail } from './audit-trail'
-import { member, PASSWORD, type Role } from './people'
-
-const ORIGIN = 'http://admin.localhost:3000'
+import { member, type Role } from './people'
+import { staffQuestions } from './staff-requests'
 
 let trail: AuditTrail
 let payload: Payload
 let market: number
-const people = new Map<Role, Readonly<{ cookie: string; user: TypedUser }>>()
+let ask: ReturnType<typeof staffQuestions>
+const people = new Map<Role, TypedUser>()
 
 beforeAll(async () => {
   trail = await auditTrail('version-fields')
   payload = trail.payload
   market = trail.content.own.markets
-  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const) {
-    const user = await member(payload, role, role === 'market-manager' ? [market] : [])
-    const { headers } = await ask('POST', '/staff/login', null, { email: `${role}@shop.example`, password: PASSWORD })
-    people.set(role, { cookie: headers.get('set-cookie')?.split(';')[0] ?? '', user })
-  }
+  ask = staffQuestions(payload)
+  for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
+    people.set(role, await member(payload, role, role === 'market-manager' ? [market] : []))
 })
 afterAll(async () => trail.stop())
-
-async function ask(method: string, path: string, role: Role | null, body: unknown) {
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && people.get(role)?.cookie) ?? '' },
-    body: JSON.stringify(body),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, body: await response.json(), headers: response.headers }
-}
 
 const versions = async (collection: 'markets' | 'pages', parent: number) =>
   (
@@ -74,7 +62,7 @@ describe('of a market', () => {
     expect(await trail.told()).toMatchObject([
       {
         action: 'restore',
-        who: people.get('market-manager')?.user.id,
+        who: people.get('market-manager')?.id,
         before: { 'switches.newsletter': false },
         after: { 'switches.newsletter': true },
       },
@@ -91,7 +79,7 @@ describe('of a market', () => {
   })
 
   test('a field that its restorer may not change stays, and is told so', async () => {
-    const req = await requestOf(people.get('market-manager')?.user)
+    const req = await requestOf(people.get('market-manager'))
     const rows = await versionInWords(req, 'markets', await versionOf(req, 'markets', String(old)))
     expect(rows.map(({ path, mayChange }) => [path, mayChange])).toEqual([
       ['name', true],
@@ -215,7 +203,7 @@ describe('of a page', () => {
 
   test('is told in the words of the form, both values beside each other', async () => {
     await save({ title: 'Zweiter', noindex: true, blocks: [{ blockType: 'text', body: aText('Absatz.') }] })
-    const req = await requestOf(people.get('translator')?.user)
+    const req = await requestOf(people.get('translator'))
     const rows = await versionInWords(req, 'pages', await versionOf(req, 'pages', String(await first())))
     expect(rows).toMatchObject([
       { path: 'title', label: 'Title', mayChange: true, lines: [{ label: null, now: 'Zweiter', then: 'Erster' }] },
