@@ -2,6 +2,7 @@ import * as migration_20261121_032512_initial from './20261121_032512_initial';
 import * as migration_20261121_064935_search_default from './20261121_064935_search_default';
 import * as migration_20261121_095309_staff_work from './20261121_095309_staff_work';
 import * as migration_20261121_101500_append_only_audit_log from './20261121_101500_append_only_audit_log';
+import * as migration_20261121_134901_partner_commission from './20261121_134901_partner_commission';
 
 export const migrations = [
   {
@@ -17,11 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_095309_staff_work.up,
     down: migration_20261121_095309_staff_work.down,
-    name: '20261121_095309_staff_work'
+    name: '20261121_095309_staff_work',
   },
   {
     up: migration_20261121_101500_append_only_audit_log.up,
     down: migration_20261121_101500_append_only_audit_log.down,
-    name: '20261121_101500_append_only_audit_log'
+    name: '20261121_101500_append_only_audit_log',
+  },
+  {
+    up: migration_20261121_134901_partner_commission.up,
+    down: migration_20261121_134901_partner_commission.down,
+    name: '20261121_134901_partner_commission'
   },
 ];

@@ -657,6 +657,10 @@ export interface Partner {
    * Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.
    */
   voucherPayout?: boolean | null;
+  /**
+   * What the partner gets of a paid sale, in hundredths of a percent: 250 is 2.5 %. Only admins see and change it, and the shop never shows it.
+   */
+  commission?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2282,6 +2286,7 @@ export interface PartnersSelect<T extends boolean = true> {
       };
   frameOrigins?: T;
   voucherPayout?: T;
+  commission?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,10 +1,15 @@
-import type { CollectionConfig, Field, Tab } from 'payload'
+import type { CollectionConfig, Field, FieldAccess, Tab } from 'payload'
+import { isAdmin } from './access/staff'
 import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
-import { checkbox, longText, text } from './fields/plain'
+import { checkbox, longText, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkPartner } from './hooks/check-partner'
 import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
+
+const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
+/** All of a sale, in hundredths of a percent. */
+const WHOLE = 10_000
 
 const colours = (name: string, label: string): Field => ({
   name,
@@ -62,6 +67,14 @@ const widgetTab: Tab = {
       'Pays with vouchers',
       'Agreed with the partner. Shoppers are offered bank transfer and PayPal until the trade platform can pay vouchers.',
     ]),
+    number(
+      [
+        'commission',
+        'Commission',
+        'What the partner gets of a paid sale, in hundredths of a percent: 250 is 2.5 %. Only admins see and change it, and the shop never shows it.',
+      ],
+      { min: 0, max: WHOLE, admin: { step: 1 }, access: { read: byAdmin, create: byAdmin, update: byAdmin } },
+    ),
   ],
 }
 

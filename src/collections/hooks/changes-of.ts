@@ -4,11 +4,12 @@ import { type Changes, changedPaths } from '@/domain/changed-paths'
 /** A document as the database holds it. */
 export type Stored = TypeWithID & Readonly<Record<string, unknown>>
 
-/** Hidden fields of which it is told that they changed, never to what. */
+/** Fields that not everybody who reads the log may see: it is told that they changed, never to what. */
 const TOLD_AS_CHANGED: Readonly<Record<string, string>> = {
   hash: 'loginPassword',
   totpSecret: 'secondFactor',
   recoveryCodes: 'codesForALostPhone',
+  commission: 'commission',
 }
 /** Stands for a secret that is there. */
 const HIDDEN = '•••'
@@ -38,4 +39,5 @@ function told({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null
   return Object.fromEntries(fields.map(({ name }) => [name, doc[name]]))
 }
 
-const isSecret = (field: object): boolean => 'hidden' in field && field.hidden === true
+const isSecret = (field: Readonly<{ name: string }>): boolean =>
+  Object.hasOwn(TOLD_AS_CHANGED, field.name) || ('hidden' in field && field.hidden === true)

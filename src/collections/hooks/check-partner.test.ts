@@ -48,3 +48,13 @@ test('code and colours are named with the rest', () => {
   const paths = refusedFor({ code: 'No Code', colours: { action: '#ffffff' }, frameOrigins: ['x'] })
   expect(paths).toEqual(['code', 'colours.onAction', 'colours.ground', 'colours.tint', 'frameOrigins'])
 })
+
+test.each([
+  [0, []],
+  [250, []],
+  [null, []],
+  [2.5, ['commission']],
+  [Number.NaN, ['commission']],
+])('a commission of %s is refused at %j', (commission, fields) => {
+  expect(refusedFor({ commission })).toEqual(fields)
+})

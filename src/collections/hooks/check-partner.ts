@@ -11,6 +11,9 @@ const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && ORIGIN.test(value) && URL.canParse(value) && new URL(value).origin === value
 
+/** Basis points are whole; Payload itself looks at the bounds alone. */
+const isBroken = (commission: unknown): boolean => typeof commission === 'number' && !Number.isInteger(commission)
+
 function originFaults(origins: unknown, language: string): Fault[] {
   const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
   if (wrong.length === 0) return []
@@ -28,6 +31,7 @@ export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, r
     ...colourFaults('colours', data.colours, language),
     ...colourFaults('coloursDark', data.coloursDark, language),
     ...originFaults(data.frameOrigins, language),
+    ...(isBroken(data.commission) ? [{ path: 'commission', message: say(partnerWords.commission, language) }] : []),
   ]
   refuse(collection.slug, faults, req)
   return data

@@ -16,6 +16,13 @@ export const partnerWords = {
     fr: '« {origin} » n’est pas une origine telle que « https://www.partner.example ».',
     it: '«{origin}» non è un’origine come «https://www.partner.example».',
   },
+  commission: {
+    en: 'Give a whole number of hundredths of a percent, from 0 to 10000.',
+    de: 'Geben Sie eine ganze Zahl von Hundertstel Prozent an, von 0 bis 10000.',
+    es: 'Indique un número entero de centésimas de uno por ciento, de 0 a 10000.',
+    fr: 'Indiquez un nombre entier de centièmes de pour cent, de 0 à 10000.',
+    it: 'Indichi un numero intero di centesimi di punto percentuale, da 0 a 10000.',
+  },
   colour: {
     en: 'Give a colour such as "#0a5c36". All four, or none.',
     de: 'Geben Sie eine Farbe wie „#0a5c36“ an. Alle vier oder keine.',
