@@ -6,9 +6,10 @@ import { columnsOf } from './columns'
 import { deviceField } from './fields'
 import { tableOf } from './indexes'
 import { wordsOf, type Folded } from './fold'
+import { namedDevices } from './named-devices'
 import { score, type Candidate } from './score'
 import { bySort, type Sortable } from './sorting'
-import { exactContext, neighbourQueries, type TextContext } from './text-query'
+import { exactContext, isText, neighbourQueries, type TextContext } from './text-query'
 import { lookUp } from './vocabulary'
 
 /** So many documents are ranked exactly; a query that matches more says so in `total.relation`. */
@@ -38,12 +39,12 @@ async function candidates(db: Db, index: string, body: SearchBody, context: Text
   return rows
 }
 
+const valueIn = (row: Candidate['columns']) => (field: string) => row[deviceField(field)?.column ?? ''] ?? null
+
 function rank(rows: CandidateRow[], body: SearchBody, context: TextContext): Ranked[] {
   const ranked = rows.flatMap((row): Ranked[] => {
     const points = score(body.query, { id: row.id, columns: row, words: new Set(wordsOf(row.terms_text)) }, context)
-    if (points === null) return []
-    const value = (field: string) => row[deviceField(field)?.column ?? ''] ?? null
-    return [{ id: row.id, score: points, position: row.position, value }]
+    return points === null ? [] : [{ id: row.id, score: points, position: row.position, value: valueIn(row) }]
   })
   return ranked.sort(bySort(body.sort))
 }
@@ -56,6 +57,18 @@ async function pass(db: Db, index: string, body: SearchBody, context: TextContex
   return { ranked, cut: all > rows.length, total: all > rows.length ? all : ranked.length }
 }
 
+/** By the whole name, where the body is about words alone. */
+async function namedPasses(db: Db, index: string, body: SearchBody, folded: Folded): Promise<{ own: Pass; called: Pass }> {
+  const rows = isText(body.query) ? await namedDevices(db, index, body, folded) : []
+  const passOf = (kind: number): Pass => {
+    const ranked = rows.flatMap(({ own, likeness, ...row }): Ranked[] =>
+      own === kind ? [{ id: row.id, score: likeness, position: row.position, value: valueIn(row) }] : [],
+    )
+    return { ranked: ranked.sort(bySort(body.sort)), total: ranked.length, cut: false }
+  }
+  return { own: passOf(1), called: passOf(0) }
+}
+
 /** What was found as typed stays in front. */
 function followedBy(first: Pass, more: Pass): Pass {
   const there = new Set(first.ranked.map(({ id }) => id))
@@ -64,20 +77,24 @@ function followedBy(first: Pass, more: Pass): Pass {
 }
 
 /**
- * Asks for the words as typed; when that does not fill the page, for what mistyped words may have meant, or, where all
- * words are real ones, for the neighbours. What is nearer to the words as typed ranks first in each.
+ * Asks for the words as typed; when that does not fill the page, for devices whose whole name is at most one edit away,
+ * then for what mistyped words may have meant, then for codes and nicknames at one edit, or, where nothing else helps, for the
+ * neighbours of words that are real ones. What is nearer to the words as typed ranks first in each.
  */
 async function passes(db: Db, index: string, body: SearchBody, folded: Folded, needed: number): Promise<Pass> {
-  const exact = await pass(db, index, body, exactContext(folded), needed)
+  const typed = await pass(db, index, body, exactContext(folded), needed)
   const fuzzy = textClauses(body.query).filter(({ fuzziness }) => fuzziness !== 0)
-  if (exact.ranked.length >= needed || !fuzzy.length) return exact
+  if (typed.ranked.length >= needed || !fuzzy.length) return typed
+  const { own, called } = await namedPasses(db, index, body, folded)
+  const exact = followedBy(typed, own)
   const words = fuzzy.flatMap(({ text }) => wordsOf(folded.get(text) ?? ''))
   const vocabulary = await lookUp(db, words)
   const mistyped = words.filter((word) => !vocabulary.whole.has(word))
   const tellNothing = mistyped.filter((word) => !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length)
-  if (tellNothing.length === words.length) return exact
+  if (tellNothing.length === words.length) return followedBy(exact, called)
   const repaired = mistyped.length ? await pass(db, index, body, { folded, vocabulary, reach: 'repaired' }, needed) : exact
-  if (mistyped.length && repaired.ranked.length) return followedBy(exact, repaired)
+  if (mistyped.length && repaired.ranked.length) return followedBy(followedBy(exact, repaired), called)
+  if (own.ranked.length || called.ranked.length) return followedBy(exact, called)
   return followedBy(exact, await pass(db, index, body, { folded, vocabulary, reach: 'near' }, needed))
 }
 

@@ -66,7 +66,8 @@ function groupsOf(clause: TextClause, context: TextContext): Group[] {
   return words.map((word, index) => new Set([index === words.length - 1 ? prefix(word) : whole(word)]))
 }
 
-const isText = (clause: Clause): boolean =>
+/** About words alone. */
+export const isText = (clause: Clause): boolean =>
   clause.kind === 'text' ||
   (clause.kind === 'bool' && !clause.mustNot.length && [...clause.must, ...clause.filter, ...clause.should].every(isText))
 

@@ -25,9 +25,12 @@ function deletionsOf(word: string): string[] {
 const splitsOf = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => [word.slice(0, index + 1), word.slice(index + 1)])
 
+/** Lists come as rows: of an array the planner would weigh every element, for longer than the search takes. */
 const LOOKUP = `
-  select array(select distinct word from platform.search_deletions where deletion = any($1::text[])) as near,
-         array(select word from platform.search_words where word = any($2::text[])) as pieces,
+  select array(select distinct d.word from unnest($1::text[]) as t(typed)
+               join platform.search_deletions d on d.deletion = t.typed collate "C") as near,
+         array(select w.word from unnest($2::text[]) as t(typed)
+               join platform.search_words w on w.word = t.typed collate "C") as pieces,
          array(select t.typed from unnest($3::text[]) as t(typed)
                where exists (select 1 from platform.search_words w
                              where w.word >= (t.typed collate "C") and w.word < (t.typed || '{') collate "C")) as begun`

@@ -48,6 +48,15 @@ const WRITE_DELETIONS = `
   where length(word) between 2 and 24
   on conflict do nothing`
 
+/** What a device is called as a whole: its model and name, with and without the maker, and what people also call it. */
+const WRITE_NAMES = `
+  insert into platform.search_names
+  select distinct replace(form, ' ', ''), device_id
+  from platform.device_words,
+    unnest(array[model_text, manufacturer_text || model_text, name_text] || string_to_array(terms_text, ' | ')) as form
+  where length(replace(form, ' ', '')) between 1 and 41
+  on conflict do nothing`
+
 const CHUNK = 4000
 
 /** Writes what devices are found by, the same in every market. */
@@ -64,8 +73,9 @@ export async function publishWords(db: Db, devices: CatalogueDevice[]): Promise<
     await db.query(WRITE_DEVICES, [JSON.stringify(rows.slice(from, from + CHUNK))])
 }
 
-/** Writes the vocabulary over all devices and the markets' category names. */
+/** Writes the vocabulary over all devices and the markets' category names, and the devices' whole names. */
 export async function publishVocabulary(db: Db): Promise<void> {
   await db.query(WRITE_WORDS)
   await db.query(WRITE_DELETIONS)
+  await db.query(WRITE_NAMES)
 }

@@ -3,13 +3,15 @@ import type { z } from 'zod'
 import { searchText } from '@/clients/search'
 import { devicesMatching } from '@/clients/search-queries'
 import { DeviceSummary, searchAnswer } from '@/contracts/search'
+import { foldPlain } from '@platform/search/fold'
+import { nameOf } from '@platform/search/near-names'
 import { search } from '@platform/search/search'
 import { seed } from '@platform/seed/run'
 import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import type { Pool } from 'pg'
 import { testDatabase, type TestDatabase } from '../support/test-database'
-import { dice, placesIn, withTypo } from '../support/typos'
+import { dice, madeOfIt, placesIn, withTypo } from '../support/typos'
 
 let database: TestDatabase
 let pool: Pool
@@ -100,32 +102,80 @@ test.each(['zzzzqqq', '-', '…', '"'])('"%s" finds nothing and breaks nothing',
   expect(await found(text)).toEqual([])
 })
 
-async function rate(word: RegExp): Promise<{ asked: number; share: number; missed: string[] }> {
-  const { rows } = await pool.query<{ manufacturer: string; model: string }>(
-    `select manufacturer, model from platform.device_documents where index_name = 'wkfs_de_de_devices' order by md5(id) limit 300`,
+type Rate = { asked: number; share: number; missed: string[] }
+
+/** Of the devices that a typo leaves findable (`madeOfIt`), the share that is among the first ten. */
+async function rate(word: RegExp, withMaker: boolean, seedNumber: number): Promise<Rate> {
+  const { rows } = await pool.query<{ manufacturer: string; model: string; own: string; whole: string }>(
+    `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
+     from platform.device_documents where index_name = 'wkfs_de_de_devices' group by 1, 2 order by min(md5(id))`,
   )
-  const roll = dice(20_261_121)
+  const models = rows.map(({ own, whole }) => [own, whole])
+  const roll = dice(seedNumber)
   const missed: string[] = []
   let asked = 0
-  for (const { manufacturer, model } of rows) {
-    const text = model.toLowerCase().startsWith(manufacturer.toLowerCase()) ? model : `${manufacturer} ${model}`
+  for (const [index, { manufacturer, model }] of rows.slice(0, 200).entries()) {
+    const named = model.toLowerCase().startsWith(manufacturer.toLowerCase())
+    const text = named || !withMaker ? model : `${manufacturer} ${model}`
     const places = placesIn(text, word)
     if (!places.length) continue
-    asked++
     const typed = withTypo(text, places, roll)
+    if (madeOfIt(nameOf(foldPlain(typed)), models[index] ?? [], models, 10) !== 'clear') continue
+    asked++
     if (!(await found(typed)).some((device) => device.model === model)) missed.push(`${text} <- ${typed}`)
   }
   return { asked, share: 1 - missed.length / asked, missed }
 }
 
-describe('one typo', () => {
-  test('in a word of a device name: the device is among the first ten in at least 99 of 100', async () => {
-    const { asked, share, missed } = await rate(/[A-Za-z]{3,}/g)
-    expect(asked).toBeGreaterThan(280)
+describe('one typo: the device is among the first ten in at least 99 of 100', () => {
+  const LETTERS = /[A-Za-z]{3,}/g
+  const ANYTHING = /[A-Za-z0-9]+/g
+  test.each([
+    ['in a word of the whole name', LETTERS, true, 20_261_121],
+    ['anywhere in the whole name, even in numbers and single letters', ANYTHING, true, 7],
+    ["in a word, without the maker's name", LETTERS, false, 7],
+    ["anywhere, without the maker's name", ANYTHING, false, 20_261_121],
+  ])('%s', async (_, word, withMaker, seedNumber) => {
+    const { asked, share, missed } = await rate(word, withMaker, seedNumber)
+    expect(asked).toBeGreaterThan(150)
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.99)
   })
-  test('anywhere, even in numbers and single letters that make it another device: in at least 97 of 100', async () => {
-    const { share, missed } = await rate(/[A-Za-z0-9]+/g)
-    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.97)
+})
+
+describe('a mistyped name as a whole', () => {
+  test.each([
+    ['EOS i7', 'Canon EOS R7'],
+    ['Galaxy Jb', 'Samsung Galaxy J6'],
+    ['Galaxy Tab 8S+', 'Samsung Galaxy Tab S8+'],
+    ['EOS u0D', 'Canon EOS 60D'],
+    ['EF 40m mf/2.8 STM', 'Canon EF 40mm f/2.8 STM'],
+    ['135mm Fs1.4 DG Art', 'Sigma 135mm F1.4 DG Art'],
+    ['X-3T', 'Fujifilm X-T3'],
+    ['iphone 1e3', 'Apple iPhone 13'],
+    ['iphone 13 128b', 'Apple iPhone 13'],
+  ])('"%s" finds %s', async (text, expected) => {
+    expect(await titles(text)).toContain(expected)
+  })
+
+  test('a real name is answered as typed, whatever else is near', async () => {
+    for (const [text, model] of [
+      ['iPhone 16', 'iPhone 16'],
+      ['EOS 400D', 'EOS 400D'],
+      ['iphone16', 'iPhone 16'],
+    ] as const)
+      expect((await found(text))[0]?.model).toBe(model)
+  })
+
+  test('the variants of one model do not crowd out another', async () => {
+    const models = (await found('galaxy s2l')).map(({ model }) => model)
+    expect(new Set(models).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('conditions beside the words hold for names too', async () => {
+    const body = devicesMatching('EOS i7')
+    const narrowed = { ...body, query: { bool: { must: [body.query, { term: { categoryId: 'phones' } }] } } }
+    const request = { search: JSON.stringify(narrowed), application: 'wkfs_de_de_devices', resultSize: 10 }
+    const hits = Answer.parse(await search(pool, request)).hits.hits
+    expect(hits.every(({ _source }) => _source.categoryId === 'phones')).toBe(true)
   })
 })

@@ -1,0 +1,72 @@
+import type { Db } from '@platform/store/pool'
+import { textClauses, type SearchBody } from './clause'
+import { columnsOf } from './columns'
+import type { Folded } from './fold'
+import { tableOf } from './indexes'
+import { nameOf, namesNear } from './near-names'
+import type { Candidate } from './score'
+
+/**
+ * A device whose whole name resembles what was typed, and how much: 1 for the name itself, less for one edit. `own` is 1 for
+ * the name of the model or the device, 0 for a code, a nickname or what a whole series is called.
+ */
+export type NamedDevice = Candidate['columns'] & { id: string; position: number; own: number; likeness: number }
+
+type Row = Candidate['columns'] & { id: string; position: number; named: string; own: number; nth: number }
+
+/** Bounds the work, and tells the planner that few of the many names exist. */
+const MAX_NAMES = 200
+const MAX_DEVICES = 100
+const EDITED = 0.5
+/** People rarely mistype the first letter, and rarely hit a digit for a letter. */
+const FIRST_LETTER = 0.1
+const SAME_KINDS = 0.1
+
+/** The longest text that the body looks for as a phrase: all that the shopper typed. */
+function typedName(body: SearchBody, folded: Folded): string {
+  const phrases = textClauses(body.query).filter(({ mode }) => mode === 'phrasePrefix')
+  const names = phrases.map(({ text }) => nameOf(folded.get(text) ?? ''))
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest), '')
+}
+
+const kindsOf = (name: string): string => name.replace(/\d/g, '0').replace(/[a-z]/g, 'a')
+
+function likenessOf(typed: string, { named }: Row): number {
+  if (typed === named) return 1
+  const first = typed[0] === named[0] ? FIRST_LETTER : 0
+  const kinds = kindsOf(typed) === kindsOf(named) ? SAME_KINDS : 0
+  return EDITED + first + kinds
+}
+
+/** As `publish-words.ts` makes them. */
+const OWN_NAMES = ['d.model_text', 'd.manufacturer_text || d.model_text', 'd.name_text', 'd.manufacturer_text || d.name_text']
+  .map((text) => `replace(${text}, ' ', '')`)
+  .join(', ')
+
+/**
+ * The names come as rows: as an array the planner would weigh each of them against its statistics, for longer than the
+ * search takes. `nth`: among the variants of one model, the one that most people sell first.
+ */
+const NAMED = (index: string, columns: string) => `
+  select * from (
+    select ${columns}, n.name as named, (n.name in (${OWN_NAMES}))::int as own,
+      row_number() over (partition by d.manufacturer_id, d.model order by n.name <> $2, d.popularity desc, d.position)::int as nth
+    from (select distinct on (s.device_id) s.device_id, s.name
+          from unnest($1::text[]) as t(name) join platform.search_names s on s.name = t.name collate "C"
+          order by s.device_id, s.name <> $2, s.name limit ${MAX_NAMES}) as n
+    join ${tableOf(index)} d on d.index_name = $3 and d.id = n.device_id
+  ) as found order by nth, named <> $2, own desc limit ${MAX_DEVICES}`
+
+/**
+ * The devices that the whole text may name. Only those called exactly so when there are any; otherwise those at one edit,
+ * where further variants of a model stand back, so that they do not crowd out another model.
+ */
+export async function namedDevices(db: Db, index: string, body: SearchBody, folded: Folded): Promise<NamedDevice[]> {
+  const typed = typedName(body, folded)
+  const names = namesNear(typed)
+  if (!names.length) return []
+  const { rows } = await db.query<Row>(NAMED(index, columnsOf(body)), [names, typed, index])
+  const exact = rows.filter(({ named }) => named === typed)
+  if (exact.length) return exact.map((row) => ({ ...row, likeness: 1 }))
+  return rows.map((row) => ({ ...row, likeness: likenessOf(typed, row) / row.nth }))
+}

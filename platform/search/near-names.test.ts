@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isOneEdit } from './edit-distance'
+import { nameOf, namesNear } from './near-names'
+
+const name = fc.stringMatching(/^[ab1.]{2,6}$/)
+
+test('exactly the name itself and what is one edit away', () => {
+  fc.assert(
+    fc.property(name, name, (typed, other) => namesNear(typed).includes(other) === (typed === other || isOneEdit(typed, other))),
+  )
+})
+
+test.each([
+  ['eos i7', 'eos r7'],
+  ['galaxy noteq', 'galaxy note4'],
+  ['x t 3', 'x 3 t'],
+  ['40m mf 2.8', '40 mm f 2.8'],
+  ['20mm f 2 a8', '20 mm f 2.8'],
+])('"%s" is near "%s"', (typed, meant) => {
+  expect(namesNear(nameOf(typed))).toContain(nameOf(meant))
+})
+
+test('one letter says nothing, and no name is that long', () => {
+  expect(namesNear('8')).toEqual([])
+  expect(namesNear('a'.repeat(41))).toEqual([])
+})
