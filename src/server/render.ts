@@ -39,7 +39,7 @@ const plainHeaders = (host: string): Record<string, string> => ({
   'x-forwarded-host': host,
 })
 
-const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
+export const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
 
 /**
  * Makes an answer of the framework ready to send: its inner workings removed, its policy computed. `framedBy` may put it

@@ -1,14 +1,15 @@
 'use client'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
+import { unpacked, type SentMessage } from './sent-messages'
 
-type Props = { locale: string; timeZone: string; messages: Record<string, MessageFormatElement[]>; children: ReactNode }
+type Props = { locale: string; timeZone: string; messages: Readonly<Record<string, SentMessage>>; children: ReactNode }
 
 /** The browser's side of `IntlIsland`. An island holds the texts of its features alone, where the type wants all of them. */
 export function IntlClient({ locale, timeZone, messages, children }: Props) {
+  const trees = useMemo(() => Object.fromEntries(Object.entries(messages).map(([id, sent]) => [id, unpacked(sent)])), [messages])
   return (
-    <IntlProvider locale={locale} timeZone={timeZone} messages={messages as IntlConfig['messages']}>
+    <IntlProvider locale={locale} timeZone={timeZone} messages={trees as IntlConfig['messages']}>
       {children}
     </IntlProvider>
   )

@@ -1,12 +1,13 @@
 import 'server-only'
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { parse } from '@formatjs/icu-messageformat-parser'
 import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/shop'
 import { IntlClient } from './intl-client'
 import type { Feature } from './message-types'
 import { featureMessages } from './messages-of'
+import { packed, type SentMessage } from './sent-messages'
 
-type Compiled = Record<string, MessageFormatElement[]>
+type Compiled = Record<string, SentMessage>
 const compiled = new Map<string, Compiled>()
 
 function compile(locale: string, feature: Feature): Compiled {
@@ -14,7 +15,7 @@ function compile(locale: string, feature: Feature): Compiled {
   const known = compiled.get(key)
   if (known) return known
   const texts = Object.entries(featureMessages(locale, feature))
-  const trees = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { captureLocation: false })]))
+  const trees = Object.fromEntries(texts.map(([id, text]) => [id, packed(parse(text, { captureLocation: false }))]))
   compiled.set(key, trees)
   return trees
 }

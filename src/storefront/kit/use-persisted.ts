@@ -1,11 +1,18 @@
 'use client'
-import { useAtom } from 'jotai'
+import { useStore } from 'jotai'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { PersistedAtom } from './persisted-atom'
-import { useHydrated } from './use-hydrated'
 
 /** Value, whether storage has been read, and the setter; see `persistedAtom`. */
 export function usePersisted<Value>(slice: PersistedAtom<Value>, initial: Value) {
-  const [held, set] = useAtom(slice)
-  const hydrated = useHydrated()
-  return hydrated ? ([held.value, held.ready, set] as const) : ([initial, false, set] as const)
+  const store = useStore()
+  const follow = useCallback((changed: () => void) => store.sub(slice, changed), [store, slice])
+  // While an island hydrates, null: the server's HTML shows the default, whatever another island has read by then.
+  const held = useSyncExternalStore(
+    follow,
+    () => store.get(slice),
+    () => null,
+  )
+  const set = useCallback((update: Value | ((before: Value) => Value)) => store.set(slice, update), [store, slice])
+  return [held ? held.value : initial, held?.ready ?? false, set] as const
 }

@@ -7,14 +7,17 @@ import { linkTarget } from './link-target'
 
 type Props = { shop: Shop; link: LinkRow; className?: string | undefined; children?: ReactNode }
 
-/** A link of the CMS, or nothing where it leads nowhere. Other sites are a full navigation. */
+/**
+ * A link of the CMS, or nothing where it leads nowhere. Other sites are a full navigation. Attributes without a value are
+ * left out: they would travel in every page's tree all the same.
+ */
 export function CmsLink({ shop, link, className, children }: Props) {
   const target = linkTarget(shop, link)
   if (!target) return null
   const text = children ?? link.label
   if (!target.external) {
     return (
-      <AppLink href={target.href} className={className} aria-current={target.current}>
+      <AppLink href={target.href} {...(className && { className })} {...(target.current && { 'aria-current': target.current })}>
         {text}
       </AppLink>
     )
@@ -22,11 +25,10 @@ export function CmsLink({ shop, link, className, children }: Props) {
   return (
     <a
       href={target.href}
-      className={className}
-      hrefLang={target.locale}
-      lang={target.locale}
-      data-country={target.country && target.href}
-      target={isWidget(shop.mode) ? '_top' : undefined}
+      {...(className && { className })}
+      {...(target.locale && { hrefLang: target.locale, lang: target.locale })}
+      {...(target.country && { 'data-country': target.href })}
+      {...(isWidget(shop.mode) && { target: '_top' })}
       rel="noopener"
     >
       {text}

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
-import { DeclinedNotice } from './declined-notice'
-import { LockDate } from './lock-date'
+import { DeclinedLater, FixedUntilLater, WhyLater } from './late-parts'
 import { PriceText } from './price-text'
 import { priceShown } from './price-shown'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks, ValuedDevice } from './valued-device'
-import { WhyThisPrice } from './why-this-price'
 import classes from './price-panel.module.css'
 
 type Props = Readonly<{
@@ -24,7 +22,7 @@ type Props = Readonly<{
 
 /** The price of this screen: what it is now, why, how long it holds, and what to do with it. */
 export function PricePanel({ device, valuation, links, priceLockDays, promises, children }: Props) {
-  const { preview, offer, lines, left } = valuation
+  const { preview, offer, steps, left } = valuation
   const shown = priceShown(device, preview, offer.state)
   return (
     <aside className={classes.aside} aria-labelledby="price">
@@ -33,7 +31,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           <FormattedMessage id={`valuation.${shown.label}`} />
         </h2>
         {shown.declined ? (
-          <DeclinedNotice reason={shown.declined.reason} contact={links.contact} />
+          <DeclinedLater reason={shown.declined.reason} contact={links.contact} />
         ) : (
           <>
             <p className={classes.amount} aria-busy={preview.state === 'loading' || offer.state.kind === 'loading' || undefined}>
@@ -41,16 +39,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
             </p>
             <p className={classes.note}>
               {offer.state.kind === 'offered' ? (
-                <FormattedMessage
-                  id="valuation.fixedUntil"
-                  values={{
-                    date: (
-                      <b>
-                        <LockDate instant={offer.state.offer.validUntil} />
-                      </b>
-                    ),
-                  }}
-                />
+                <FixedUntilLater instant={offer.state.offer.validUntil} />
               ) : (
                 <FormattedMessage
                   id={left === 0 ? 'valuation.allAnswered' : 'valuation.stillOpen'}
@@ -69,7 +58,9 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
           </Notice>
         )}
         {children}
-        {!shown.declined && <WhyThisPrice lines={lines} price={shown.amount} final={offer.state.kind === 'offered'} />}
+        {!shown.declined && steps.length > 0 && (
+          <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
+        )}
         {promises}
       </div>
     </aside>

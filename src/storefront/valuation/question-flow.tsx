@@ -79,7 +79,7 @@ export function QuestionFlow({ device, valuation, declined }: Props) {
 type ItemProps = Readonly<{ device: ValuedDevice; valuation: Valuation; index: number; declined: boolean; onOpen: () => void }>
 
 function FlowItem({ device: { questions }, valuation, index, declined, onOpen }: ItemProps) {
-  const { answers, place, unanswered, lines, preview, left } = valuation
+  const { answers, place, unanswered, steps, preview, left } = valuation
   const question = questions[index]
   if (!question) return null
   const last = questions.length - 1
@@ -98,7 +98,8 @@ function FlowItem({ device: { questions }, valuation, index, declined, onOpen }:
       <div className={classes.end}>
         <MovedPrice
           question={question}
-          lines={lines}
+          questions={questions}
+          steps={steps}
           price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
         />
         {!declined && (

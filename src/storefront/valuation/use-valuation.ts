@@ -1,14 +1,16 @@
 'use client'
 import { useMemo, useState } from 'react'
+import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
 import { answersFor, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
 import { keptAnswers, NO_ANSWERS } from './kept-answers'
-import { priceLines } from './price-lines'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
+
+const NO_STEPS: readonly PriceStep[] = []
 
 /** Where the shopper is: at a question (by index), or past the last one. */
 export type Place = number | 'end'
@@ -33,8 +35,7 @@ export function useValuation(device: ValuedDevice) {
   const [unanswered, setUnanswered] = useState<number | null>(null)
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
-  const steps = offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation
-  const lines = useMemo(() => priceLines(questions, steps ?? []), [questions, steps])
+  const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
 
   const answer = (question: Question, answerId: string, on: boolean) => {
     keep((before) => withAnswer(answersFor(questions, before), question, answerId, on))
@@ -69,7 +70,7 @@ export function useValuation(device: ValuedDevice) {
     unanswered,
     preview,
     offer,
-    lines,
+    steps,
     left: openCount(questions, answers),
     answer,
     open,

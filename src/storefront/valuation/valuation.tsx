@@ -7,6 +7,7 @@ import { track } from '@/storefront/tracking/track'
 import { BarButton } from './bar-button'
 import { chosenTexts } from './answer-set'
 import { AddToCartLater, prepareCart } from './into-cart'
+import { prepareParts } from './late-parts'
 import { PriceBar } from './price-bar'
 import { PricePanel } from './price-panel'
 import { priceShown } from './price-shown'
@@ -29,7 +30,9 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
   const valuation = useValuation(device)
   const hasBegun = valuation.given.length > 0
   useEffect(() => {
-    if (hasBegun) prepareCart()
+    if (!hasBegun) return
+    prepareParts()
+    prepareCart()
   }, [hasBegun])
   useEffect(() => {
     track({ name: 'deviceViewed', deviceId: device.id, productName: device.name, category: device.category })

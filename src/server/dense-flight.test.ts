@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { denseFlight } from './dense-flight'
+import { inlineScripts } from './inline-scripts'
+
+const FIRST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const SIGNS = /[<\u2028]/g
+const jsonOf = (text: string) => JSON.stringify(text).replace(SIGNS, (sign) => (sign === '<' ? '\\u003c' : '\\u2028'))
+const push = (text: string) => `<script>self.__next_f.push([1,${jsonOf(text)}])</script>`
+const page = (body: string, ...pushes: string[]) => `<html><body>${body}${FIRST}${pushes.map(push).join('')}</body></html>`
+const textOf = (html: string) =>
+  [...html.matchAll(/push\(\[1,(".*?")\]\)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '')).join('')
+
+/** Words that differ, so that only what is written twice compresses. */
+const words = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ((seed + 1) * 7919 * (index + 3) * 104_729).toString(36)).join(' ')
+const question = words(1, 1500)
+const frame = words(2, 2500)
+const rows = ['1:"$Sreact.fragment"\n', '2:I[1,[],"Frame"]\n', `0:["${frame}","$L4"]\n`, '5:X\n', '5:C\n', `4:["${question}"]\n`]
+
+test("a page's own part comes first, names, imports and streams before everything", () => {
+  const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), rows.slice(3).join(''))
+  const dense = denseFlight(html)
+  const [name, imported, tree, begun, ended, own] = rows
+  expect(textOf(dense)).toBe([name, imported, begun, ended, own, tree].join(''))
+  expect(dense.match(/__next_f\.push\(\[1/g)).toHaveLength(1)
+  expect(dense).toContain(`<p>${question}</p>${FIRST}`)
+  expect(inlineScripts(dense)).toMatchObject({ refused: 0 })
+})
+
+test('long texts keep their length in bytes, whatever they hold', () => {
+  const text = `ä\n0:[fake]</script>\u2028${question}`
+  const row = `6:T${Buffer.byteLength(text).toString(16)},${text}`
+  const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), row, rows.slice(3).join(''))
+  const dense = denseFlight(html)
+  expect(textOf(dense)).toContain(`${row}5:X\n`)
+  expect(dense).not.toBe(html)
+  expect(dense.split('</script>')).toHaveLength(3)
+})
+
+test.each([
+  ['no tree', '<html></html>'],
+  ['a row without an end', page(question, rows.join(''), '7:["cut')],
+  ['raw bytes', page(question, rows.join(''), '7:A4,aaaa')],
+  ['no rows at all', page(question, 'hello\n')],
+  ['a push of another kind', `${page(question, ...rows)}<script>self.__next_f.push([3,"AAAA"])</script>`],
+])('%s: the page stays as it is', (_, html) => {
+  expect(denseFlight(html)).toBe(html)
+})
+
+test('it never grows a page, and loses and invents no row', () => {
+  const row = fc.tuple(fc.nat(40), fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 }))
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.string(), (trees, body) => {
+      const flight = trees.map(([id, texts]) => `${id.toString(16)}:${JSON.stringify(texts)}\n`)
+      const html = page(body.replaceAll('<', ''), ...flight)
+      const dense = denseFlight(html)
+      expect(dense.length).toBeLessThanOrEqual(html.length)
+      expect(textOf(dense).split('\n').sort()).toEqual(textOf(html).split('\n').sort())
+    }),
+    { numRuns: 60 },
+  )
+})
