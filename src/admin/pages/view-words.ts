@@ -19,11 +19,11 @@ export const viewWords = {
     it: '{share} % completo',
   },
   grid: {
-    en: 'Side by side',
-    de: 'Nebeneinander',
-    es: 'Lado a lado',
-    fr: 'Côte à côte',
-    it: 'Affiancate',
+    en: 'Pages side by side',
+    de: 'Seiten nebeneinander',
+    es: 'Páginas lado a lado',
+    fr: 'Pages côte à côte',
+    it: 'Pagine affiancate',
   },
   gridIntro: {
     en: 'One page as each market shows it.',

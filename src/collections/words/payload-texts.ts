@@ -119,6 +119,7 @@ const italian: Texts = {
     notAllowedToPerformAction: 'Non ha il permesso di farlo.',
   },
   fields: {
+    chooseFromExisting: 'Scegliere tra gli esistenti',
     chooseBetweenCustomTextOrDocument: 'Scelga tra un indirizzo proprio e un link a un altro documento.',
     chooseDocumentToLink: 'Scelga il documento a cui porta il link',
     enterURL: 'Indichi un indirizzo',
@@ -131,6 +132,7 @@ const italian: Texts = {
     aboutToDeleteCount_many: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_one: 'Sta per eliminare {{count}} {{label}}',
     aboutToDeleteCount_other: 'Sta per eliminare {{count}} {{label}}',
+    createNew: 'Crea',
     creatingNewLabel: 'Creare: {{label}}',
     changesNotSaved: 'Le modifiche non sono salvate. Se esce ora, andranno perse.',
     documentOutOfDate: 'Qualcun altro ha appena modificato questo documento. Ciò che vede non è più aggiornato.',
@@ -155,20 +157,44 @@ const italian: Texts = {
     aboutToRevertToPublished: 'Sta per scartare le modifiche fino allo stato pubblicato. È sicuro?',
     aboutToUnpublish: 'Sta per ritirare la pubblicazione di questo documento. È sicuro?',
     aboutToUnpublishSelection: 'Sta per ritirare la pubblicazione di tutti i {{label}} selezionati. È sicuro?',
+    noRowsSelected: 'Nessuna selezione: {{label}}',
     selectLocales: 'Selezionare le lingue da visualizzare',
     selectVersionToCompare: 'Selezionare una versione da confrontare',
   },
 }
 
 const french: Texts = {
+  fields: {
+    addNew: 'Ajouter',
+    addNewLabel: 'Ajouter : {{label}}',
+    chooseFromExisting: 'Choisir dans la liste',
+    chooseLabel: 'Choisir : {{label}}',
+    newLabel: 'Création : {{label}}',
+    uploadNewLabel: 'Téléverser : {{label}}',
+  },
   general: {
     noLabel,
+    created: 'Créé le',
+    createdAt: 'Créé le',
+    createNew: 'Créer',
+    createNewLabel: 'Créer : {{label}}',
+    deletedSuccessfully: 'Suppression réussie.',
+    descending: 'Décroissant',
+    none: 'Aucune valeur',
+    noResults: 'Aucun résultat pour {{label}} : il n’y en a pas encore, ou rien ne correspond aux filtres.',
+    successfullyCreated: '{{label}} : création réussie.',
+    successfullyDuplicated: '{{label}} : duplication réussie.',
+    titleDeleted: '« {{title}} » ({{label}}) : suppression réussie.',
     aboutToDelete: 'Vous allez supprimer <1>{{title}}</1> ({{label}}). Êtes-vous sûr ?',
     creating: 'Création',
     creatingNewLabel: 'Créer : {{label}}',
     payloadSettings: 'Langue et apparence',
   },
-  version: { aboutToRestore: 'Vous allez rétablir {{label}} dans son état du {{versionDate}}.' },
+  version: {
+    aboutToRestore: 'Vous allez rétablir {{label}} dans son état du {{versionDate}}.',
+    noRowsFound: 'Aucun résultat pour {{label}}',
+    restoredSuccessfully: 'Restauration réussie.',
+  },
 }
 
 /**
