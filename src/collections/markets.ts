@@ -35,7 +35,7 @@ export const markets: CollectionConfig = guarded(
       },
     },
     defaultSort: 'code',
-    endpoints: [...marketCopies, marketFacts, marketComparison],
+    endpoints: [...marketCopies, marketFacts, ...marketComparison],
     versions: { maxPerDoc: 50 },
     hooks: { beforeValidate: [checkMarket], beforeDelete: [refuseWhileUsed, dropCounts] },
     fields: [

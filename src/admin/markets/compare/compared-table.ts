@@ -1,3 +1,4 @@
+import { guardedCell } from '@/domain/csv-cells'
 import type { Shown } from '@/collections/markets/compare/comparison'
 
 /** A line of the comparison as it is read and saved. */
@@ -12,7 +13,7 @@ export function inWords(value: Shown, yes: string, no: string): string {
 }
 
 /** A cell of a CSV file; what a spreadsheet would take for a formula is made text. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cell = (text: string): string => `"${guardedCell(text).replaceAll('"', '""')}"`
 
 /** The rows as CSV (RFC 4180) that spreadsheets open in UTF-8. */
 export function csvOf({ left, right, rows }: ComparedTable, fieldLabel: string): string {

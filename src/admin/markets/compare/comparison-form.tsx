@@ -6,8 +6,12 @@ import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
+import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
 import { useSides } from './use-sides'
+
+/** In place of a market or version: a file of another environment, which no address can name. */
+const FILE = 'file'
 
 /** Chooses the two sides; they stand in the address, so that a comparison can be passed on. */
 export function ComparisonForm() {
@@ -18,7 +22,8 @@ export function ComparisonForm() {
   const left = asked.get('left') ?? ''
   const right = asked.get('right') ?? ''
   const { markets } = useSides(left)
-  const { table, failed } = useComparison(left, right)
+  const byFile = left !== '' && right === FILE
+  const { table, failed } = useComparison(left, byFile ? '' : right)
   const go = (sides: Readonly<{ left: string; right: string }>) =>
     router.replace(`/admin/compare-markets?${new URLSearchParams(sides)}`, { scroll: false })
   return (
@@ -54,6 +59,8 @@ export function ComparisonForm() {
           </select>
         </div>
       </div>
+      {left !== '' && <SaveAsFile market={left} />}
+      {byFile && <FileComparison key={left} market={left} />}
       {failed && (
         <p className={styles.bad} role="alert">
           {words('failed')}
@@ -61,6 +68,17 @@ export function ComparisonForm() {
       )}
       {table && <ComparisonTable table={table} />}
     </>
+  )
+}
+
+function SaveAsFile({ market }: Readonly<{ market: string }>) {
+  const words = useWords(compareWords)
+  return (
+    <p>
+      <a className={styles.link} href={`/cms-api/markets/${market}/configuration`} download>
+        {words('configuration')}
+      </a>
+    </p>
   )
 }
 
@@ -83,6 +101,7 @@ function RightOptions({ left }: Readonly<{ left: string }>) {
             </option>
           ))}
       </optgroup>
+      <option value={FILE}>{words('fromFile')}</option>
       <optgroup label={words('versions')}>
         {earlier.map(({ id, updatedAt }, index) => (
           <option key={id} value={`${left}@${id}`}>

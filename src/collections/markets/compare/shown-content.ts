@@ -34,8 +34,7 @@ export async function shownContent(req: PayloadRequest, market: number): Promise
     ...routes.docs.map(({ screen, patterns }): Named => ['routes', screen, patterns.map(({ pattern }) => pattern)]),
     ['pages', '', pages.docs.length],
     ...pages.docs.map(({ key, slug, title, _status }): Named => ['pages', key ?? slug, [slug, title ?? '', _status ?? '']]),
-    ['subjects', '', (subjects?.subjects ?? []).map(({ key }, index) => `${index + 1} ${key}`)],
-    ...(subjects?.subjects ?? []).map(({ key, label, recipient }): Named => ['subjects', key, [label, recipient ?? '']]),
+    ...subjectRows(subjects?.subjects ?? []),
     ['navigation', 'main', labels(navigation?.main)],
     ['navigation', 'footer', (navigation?.footer ?? []).map(({ heading, links }) => `${heading}: ${labels(links).join(', ')}`)],
     ['navigation', 'legal', labels(navigation?.legal)],
@@ -44,6 +43,14 @@ export async function shownContent(req: PayloadRequest, market: number): Promise
     ['redirects', '', await countOf(req, 'redirects', market)],
   ]
 }
+
+type Subject = Readonly<{ key: string; label: string; recipient?: string | null | undefined }>
+
+/** The order of the subjects, then each with its text and recipient. */
+export const subjectRows = (subjects: readonly Subject[]): Named[] => [
+  ['subjects', '', subjects.map(({ key }, index) => `${index + 1} ${key}`)],
+  ...subjects.map(({ key, label, recipient }): Named => ['subjects', key, [label, recipient ?? '']]),
+]
 
 const labels = (links: readonly { label?: string | null }[] | null | undefined): string[] =>
   (links ?? []).map(({ label }) => label ?? '')

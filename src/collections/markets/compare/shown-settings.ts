@@ -6,10 +6,10 @@ type Plain = Readonly<Record<string, unknown>>
 /** What a relation is called, by the name of its field and the id. */
 export type NameOf = (field: string, id: number | string) => string
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt'])
 /** Relations of a market; everything else is plain. */
-const RELATIONS = new Set(['partner', 'owner', 'logo', 'image'])
+export const RELATIONS = new Set(['partner', 'owner', 'logo', 'image'])
 
 /** A market's settings by their paths, flat; a list is one setting with a line for each row. */
 export function shownSettings(doc: object, nameOf: NameOf): ReadonlyMap<string, Shown> {

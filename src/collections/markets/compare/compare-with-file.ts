@@ -1,0 +1,70 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { say, type Told, type Values } from '@/domain/staff-words'
+import type { Comparison, Shown } from './comparison'
+import { compareSettings, pairs } from './compare-markets'
+import { Configuration, CONFIGURATION_KIND, MOST_CONFIGURATION_BYTES } from './configuration'
+import { configurationOf } from './configuration-of'
+import { fileWords as words } from './file-words'
+import { subjectRows } from './shown-content'
+import { shownSettings } from './shown-settings'
+
+/** A market beside its file of another environment. Nothing of the file is kept. */
+export async function compareWithFile(req: PayloadRequest, market: number, now: number): Promise<Comparison> {
+  const left = await configurationOf(req, market, now)
+  const right = await fileOf(req)
+  const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: 'UTC', dateStyle: 'short', timeStyle: 'short' })
+  const saved = `${write.format(new Date(right.savedAt))} UTC`
+  return {
+    left: left.settings.name,
+    right: [right.settings.name, right.savedFrom, saved].filter(Boolean).join(' · '),
+    settings: compareSettings(settingsOf(left), settingsOf(right)),
+    content: contentOf(left, right),
+  }
+}
+
+const settingsOf = ({ settings }: Configuration) => shownSettings(settings, (_field, name) => String(name))
+
+type Area = Comparison['content'][number]['area']
+type Row = readonly [area: Area, name: string, value: Shown]
+
+const rowsOf = ({ routes, subjects }: Configuration): Row[] => [
+  ...routes.map(({ screen, patterns }): Row => ['routes', screen, patterns]),
+  ...subjectRows(subjects),
+]
+
+const contentOf = (left: Configuration, right: Configuration): Comparison['content'] =>
+  (['routes', 'subjects'] as const).flatMap((area) => {
+    const [one, two] = [left, right].map(
+      (side) => new Map(rowsOf(side).flatMap(([of, name, value]) => (of === area ? [[name, value] as const] : []))),
+    )
+    return pairs(one ?? new Map(), two ?? new Map()).map(([name, was, is]) => ({ area, name, left: was, right: is }))
+  })
+
+const refusal = (req: PayloadRequest, told: Told, values: Values = {}, status = 400) =>
+  new APIError(say(told, req.i18n.language, values), status, null, true)
+
+/** The file that was sent, or a refusal that says what is wrong with it. */
+async function fileOf(req: PayloadRequest): Promise<Configuration> {
+  const tooBig = () => refusal(req, words.tooBig, { most: MOST_CONFIGURATION_BYTES / 1024 }, 413)
+  if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()
+  const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0)
+  if (bytes.byteLength > MOST_CONFIGURATION_BYTES) throw tooBig()
+  const sent = parsed(new TextDecoder().decode(bytes))
+  if (sent === undefined) throw refusal(req, words.notJson)
+  if (!isConfiguration(sent)) throw refusal(req, words.otherFile)
+  const file = Configuration.safeParse(sent)
+  if (file.success) return file.data
+  const place = file.error.issues[0]?.path.join('.') ?? ''
+  throw place === 'version' ? refusal(req, words.otherVersion) : refusal(req, words.faultAt, { place: place.slice(0, 200) })
+}
+
+const isConfiguration = (sent: unknown): boolean =>
+  typeof sent === 'object' && sent !== null && 'kind' in sent && sent.kind === CONFIGURATION_KIND
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,142 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Comparison } from '@/collections/markets/compare/comparison'
+import { Configuration, MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
+import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+let cms: Cms
+let payload: Payload
+let content: TwoMarkets
+let cookies: Record<'admin' | 'manager' | 'stranger', string>
+
+async function ask(who: keyof typeof cookies, path: string, file?: string) {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': 'en',
+    origin: ORIGIN,
+    host: 'test.shop.example',
+    cookie: cookies[who],
+  }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, {
+    method: file === undefined ? 'GET' : 'POST',
+    headers,
+    ...(file === undefined ? {} : { body: file }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+async function signIn(email: string): Promise<string> {
+  const request = new Request(`${ORIGIN}/cms-api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+beforeAll(async () => {
+  cms = await startCms('configuration')
+  payload = cms.payload
+  content = await contentOfTwoMarkets(payload)
+  const owner = await member(payload, 'admin', [])
+  await member(payload, 'market-manager', [content.other.markets])
+  cookies = {
+    admin: await signIn('admin@shop.example'),
+    manager: await signIn('market-manager@shop.example'),
+    stranger: '',
+  }
+  const plan = {
+    switch: 'newsletter' as const,
+    on: false,
+    from: '2030-01-01T00:00:00.000Z',
+    until: '2030-02-01T00:00:00.000Z',
+    owner: Number(owner.id),
+  }
+  await payload.update({ collection: 'markets', id: content.own.markets, data: { switchPlans: [plan] }, overrideAccess: true })
+})
+afterAll(async () => cms.stop())
+
+const fileOf = async () => {
+  const { text } = await ask('admin', `/markets/${content.own.markets}/configuration`)
+  return { text, file: Configuration.parse(JSON.parse(text)) }
+}
+const compare = (file: unknown, who: keyof typeof cookies = 'admin') =>
+  ask(who, `/markets/${content.own.markets}/comparison`, typeof file === 'string' ? file : JSON.stringify(file))
+const differences = async (file: unknown) => {
+  const { status, text } = await compare(file)
+  expect(status, text).toBe(200)
+  const { settings, content: documents } = Comparison.parse(JSON.parse(text))
+  const differs = (row: { left: unknown; right: unknown }) => JSON.stringify(row.left) !== JSON.stringify(row.right)
+  return [
+    ...settings.filter(differs).map(({ path, left, right }) => [path, left, right]),
+    ...documents.filter(differs).map(({ area, name, left, right }) => [`${area} ${name}`, left, right]),
+  ]
+}
+const faultOf = async (file: unknown) => {
+  const { status, text } = await compare(file)
+  return [status, JSON.parse(text).errors[0].message]
+}
+
+test('a market is saved as a file with its hosts, routes, switches and subjects, and what counts here alone is left out', async () => {
+  const { headers } = await ask('admin', `/markets/${content.own.markets}/configuration`)
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="market-[a-z]{2}-\d{4}-\d\d-\d\d\.json"$/)
+  const { text, file } = await fileOf()
+  expect(file.settings).toHaveProperty('hosts.0.hostname')
+  expect(file.settings).toHaveProperty('switches.newsletter')
+  expect(file.settings).toHaveProperty('switchPlans.0.switch', 'newsletter')
+  expect(file.routes.length).toBeGreaterThan(0)
+  expect(file.subjects).toHaveLength(10)
+  expect(text).not.toMatch(/"(id|createdAt|updatedAt|owner|password|hash|salt|secret)"/)
+})
+
+test('a market does not differ from its own file', async () => {
+  expect(await differences((await fileOf()).file)).toEqual([])
+})
+
+test('what another environment has differently is told, setting by setting', async () => {
+  const { file } = await fileOf()
+  const [route] = file.routes
+  const [subject] = file.subjects
+  const other = {
+    ...file,
+    settings: { ...file.settings, domain: 'test.shop.example' },
+    routes: file.routes.slice(1),
+    subjects: file.subjects.map((row, index) => (index === 0 ? { ...row, label: '=cmd()' } : row)),
+  }
+  expect(await differences(other)).toEqual([
+    ['domain', file.settings.domain, 'test.shop.example'],
+    [`routes ${route?.screen}`, route?.patterns, null],
+    [`subjects ${subject?.key}`, [subject?.label, subject?.recipient ?? ''], ['=cmd()', subject?.recipient ?? '']],
+  ])
+})
+
+test('a file that is none is refused in words, and nothing of it is kept', async () => {
+  const { file, text } = await fileOf()
+  expect(await faultOf(text.slice(0, 100))).toEqual([400, expect.stringContaining('no JSON file')])
+  expect(await faultOf({ docs: [] })).toEqual([400, expect.stringContaining('not the configuration of a market')])
+  expect(await faultOf({ ...file, version: 99 })).toEqual([400, expect.stringContaining('another release')])
+  expect(await faultOf({ ...file, routes: [{ screen: 7, patterns: [] }] })).toEqual([
+    400,
+    expect.stringContaining('“routes.0.screen”'),
+  ])
+  expect(await faultOf({ ...file, settings: { ...file.settings, hosts: [{ deep: { deeper: 1 } }] } })).toEqual([
+    400,
+    expect.stringContaining('“settings.hosts'),
+  ])
+  expect(await faultOf(`{"kind":"market-configuration","settings":${'['.repeat(100_000)}`)).toEqual([400, expect.any(String)])
+  expect(await faultOf(`"${'x'.repeat(MOST_CONFIGURATION_BYTES)}"`)).toEqual([413, expect.stringContaining('512 KB')])
+  expect((await fileOf()).file.settings).toEqual(file.settings)
+})
+
+test('is for those who may read the market', async () => {
+  const { text } = await fileOf()
+  const path = `/markets/${content.own.markets}`
+  expect((await ask('manager', `${path}/configuration`)).status).toBe(404)
+  expect((await compare(text, 'manager')).status).toBe(404)
+  expect((await ask('stranger', `${path}/configuration`)).status).toBe(403)
+  expect((await compare(text, 'stranger')).status).toBe(403)
+})
