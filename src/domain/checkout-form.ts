@@ -37,6 +37,8 @@ const kept = z.object({
   id: readAs(64, (value) => (GuestPayment.shape.id.safeParse(value).success ? value : null)),
 })
 
+/** An account that was written out. */
+export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
 const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], fault('required'))
 const declarations = z.object({ owner: ticked, adult: ticked, accountsRemoved: ticked, terms: ticked })
 

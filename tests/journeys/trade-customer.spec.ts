@@ -1,4 +1,5 @@
-import { FIRST_NAME, LAST_NAME, logIn, newCustomer, typeLogIn } from '../support/customer'
+import type { Page } from '@playwright/test'
+import { FIRST_NAME, LAST_NAME, logIn, newCustomer, PASSWORD, typeLogIn } from '../support/customer'
 import { expect, expectAccessible, expectNoSideways, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
@@ -89,4 +90,63 @@ test('a session that ends in the middle of a sale loses nothing', async ({ page,
   await seller.fillBank()
   await seller.sell()
   expect(await seller.thanked()).toMatch(/^RV-/)
+})
+
+/** Sells to an account that is typed and kept; where it says so, the log-in is too old to add one. */
+async function sellAndKeep(page: Page, code: string, { stale }: { stale: boolean }): Promise<Seller> {
+  const seller = new Seller(page, code)
+  const customer = await newCustomer(code)
+  await logIn(page, customer)
+  await readyCart(seller, [PHONE])
+  await openCheckout(seller)
+  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+  await seller.fillBank()
+  await page.getByRole('checkbox', { name: seller.word('checkout.remember') }).check({ force: true })
+  await seller.declare()
+  if (stale) {
+    const problem = { type: 'about:blank', title: 'x', status: 403, code: 'fresh_login_required', requestId: 'x' }
+    let times = 0
+    await page.route('**/api/customers/bank_accounts', (route) =>
+      route.request().method() === 'PATCH' && times++ < 3
+        ? route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+        : route.continue(),
+    )
+  }
+  await seller.sell()
+  await seller.thanked()
+  return seller
+}
+
+/** The account of the last sale is offered first in the next. */
+async function expectKept(page: Page, seller: Seller): Promise<void> {
+  const { iban } = seller.market.seller
+  await readyCart(seller, [PHONE])
+  await openCheckout(seller)
+  await expect(page.getByRole('radio', { name: new RegExp(`${iban.slice(0, 4)}.*${iban.slice(-4)}`) })).toBeChecked()
+}
+
+test('an account that is typed in the checkout is there for the next sale', async ({ page }) => {
+  const seller = await sellAndKeep(page, 'fr', { stale: false })
+  const kept = page.getByTestId('save-account')
+  await expect(kept.getByRole('status')).toContainText(seller.market.seller.iban.slice(-4))
+  await expectAccessible(page)
+  await expectKept(page, seller)
+})
+
+test('an account is kept after the password where the log-in is old, and the sale waits for nothing', async ({ page, quiet }) => {
+  quiet.allow(/status of 403/)
+  const seller = await sellAndKeep(page, 'de', { stale: true })
+  const kept = page.getByTestId('save-account')
+  await expect(kept).toHaveAttribute('data-state', 'asked')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  const again = page.getByRole('dialog')
+  await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
+  await again.getByRole('button', { name: seller.word('profile.close') }).click()
+  await expect(kept).toHaveAttribute('data-state', 'asked')
+  await kept.getByRole('button', { name: seller.word('checkout.accountSave') }).click()
+  await again.locator('[name=password]').fill(PASSWORD)
+  await again.getByRole('button', { name: seller.word('profile.againButton') }).click()
+  await expect(kept).toHaveAttribute('data-state', 'saved')
+  await expectKept(page, seller)
 })

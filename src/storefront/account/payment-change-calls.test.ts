@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnCall } from '@/storefront/kit/own-api'
-import { payoutsOf, savePayout, type Accounts } from './payment-change-calls'
+import { addPayout, payoutsOf, savePayout, type Accounts } from './payment-change-calls'
 
 const calls: { method: string | undefined; path: string; body: unknown }[] = []
 let answers: unknown[] = []
@@ -70,5 +70,17 @@ test('an account of the other kind takes over', async () => {
         ...{ paymentType: 'INVOICE', isPrimary: true, customer: CUSTOMER },
       },
     ],
+  ])
+})
+
+test('one more account joins the others and takes nobody’s place', async () => {
+  answers = [bank(null, 'n'), {}]
+  await addPayout(CUSTOMER, BANK, plainly)
+  expect(calls.map(({ body }) => body)).toEqual([
+    { payment: { id: '', iban: BANK.iban, holder: BANK.holder } },
+    {
+      ...{ bankAccount: '/customers/bank_accounts/n', paypalAccount: null },
+      ...{ paymentType: 'INVOICE', isPrimary: false, customer: CUSTOMER },
+    },
   ])
 })

@@ -32,8 +32,10 @@ export const payoutsOf = ({ banks, paypals }: Accounts): Payout[] =>
     }))
     .sort((one, other) => Number(other.primary) - Number(one.primary))
 
-/** Makes an account the one that gets the money; ties it to the customer where it was not. Sent twice, the same answer. */
-export const makePrimary = (customerIri: string, { iri, kind }: Pick<Payout, 'iri' | 'kind'>): Promise<PaymentAccount> =>
+type Named = Pick<Payout, 'iri' | 'kind'>
+
+/** Ties an account to the customer, so that it can be paid to; the first one is the primary one anyway. */
+const tie = (customerIri: string, { iri, kind }: Named, primary: boolean): Promise<PaymentAccount> =>
   customerApi({
     method: 'POST',
     path: '/api/customers/customer_payment_accounts',
@@ -41,11 +43,14 @@ export const makePrimary = (customerIri: string, { iri, kind }: Pick<Payout, 'ir
       bankAccount: kind === 'bank' ? iri : null,
       paypalAccount: kind === 'paypal' ? iri : null,
       paymentType: 'INVOICE',
-      isPrimary: true,
+      isPrimary: primary,
       customer: customerIri,
     },
     answer: PaymentAccount,
   })
+
+/** Makes an account the one that gets the money; ties it to the customer where it was not. Sent twice, the same answer. */
+export const makePrimary = (customerIri: string, account: Named): Promise<PaymentAccount> => tie(customerIri, account, true)
 
 const sendBank = (id: string, { iban, holder }: Extract<TradePayment, { type: '13' }>) =>
   customerApi({
@@ -62,15 +67,24 @@ const sendPaypal = (id: string, { paypalAccount }: Extract<TradePayment, { type:
     answer: PaypalAccount,
   })
 
+const kindOf = ({ type }: TradePayment) => (type === '13' ? 'bank' : 'paypal')
+
 /** Changes the account of that kind, or makes the first one, and lets the money go there from now on. */
 export async function savePayout(
   { customerIri, banks, paypals }: Accounts,
   payment: TradePayment,
   guarded: Guarded,
 ): Promise<void> {
-  const [kind, saved] =
+  const saved =
     payment.type === '13'
-      ? (['bank', await guarded(() => sendBank(banks[0]?.iri ?? '', payment))] as const)
-      : (['paypal', await guarded(() => sendPaypal(paypals[0]?.iri ?? '', payment))] as const)
-  if (!isPrimary(saved)) await guarded(() => makePrimary(customerIri, { iri: saved.iri, kind }))
+      ? await guarded(() => sendBank(banks[0]?.iri ?? '', payment))
+      : await guarded(() => sendPaypal(paypals[0]?.iri ?? '', payment))
+  if (!isPrimary(saved)) await guarded(() => makePrimary(customerIri, { iri: saved.iri, kind: kindOf(payment) }))
+}
+
+/** One more account beside those that the customer has; the primary one stays it. */
+export async function addPayout(customerIri: string, payment: TradePayment, guarded: Guarded): Promise<void> {
+  const { iri } =
+    payment.type === '13' ? await guarded(() => sendBank('', payment)) : await guarded(() => sendPaypal('', payment))
+  await tie(customerIri, { iri, kind: kindOf(payment) }, false)
 }

@@ -24,6 +24,7 @@ import { StickyBar } from './sticky-bar'
 import { Summary } from './summary'
 import { submissionOf } from './submission'
 import { useDraft } from './use-draft'
+import { useRemember } from './use-remember'
 import type { Sale } from './use-sale'
 
 type Props = CheckoutProps & Readonly<{ cart: Cart; prices: Prices; sale: Sale; draft: Draft }>
@@ -37,12 +38,14 @@ export function CheckoutForm({ cart, prices, sale, draft, links, heading, option
   const form = useForm<CheckoutValues>({ defaultValues: valuesOf(draft), resolver, mode: 'onTouched' })
   useDraft(cartScope(shop.market, shop.mode), form, sale.state.kind !== 'sold')
   const { isLoggedIn } = useAccount()
+  const remember = useRemember(isLoggedIn)
   const blocked = !cart.state.priceCalculateDone || prices.status !== 'confirmed' || exceedsCap(shop, cart.totals.devices)
 
   const sell = async (state = cart.state) => {
     const values = form.getValues()
     const submission = submissionOf(state, inputOf(values, shop.business))
     const outcome = isLoggedIn ? await sellAsCustomer(sale, submission) : await sale.send(submission)
+    if (outcome?.kind === 'created') remember(outcome.trade, values, submission)
     if (outcome?.kind !== 'faults') return
     const [first] = outcome.errors.flatMap(({ path, code }) => {
       const name = path.replace('/', '.')

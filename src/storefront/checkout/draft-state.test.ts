@@ -11,6 +11,7 @@ const values: CheckoutValues = {
     paypalAccount: 'm@posteo.de',
     paypalRepeat: 'm@posteo.de',
     paymentAccount: '',
+    remember: true,
   },
 }
 

@@ -26,6 +26,8 @@ export type CheckoutValues = Omit<Draft, 'paymentType'> & {
     paypalRepeat: string
     /** IRI of one of the customer's own accounts; empty for a guest, `ANOTHER_ACCOUNT` when none of them is wanted. */
     paymentAccount: string
+    /** A customer wants to find the typed account in the next sale. */
+    remember: boolean
   }
 }
 export const ANOTHER_ACCOUNT = 'another'
@@ -49,7 +51,7 @@ export const draftAtom = persistedFamily('checkout-draft', {
 
 export const valuesOf = ({ paymentType, ...draft }: Draft): CheckoutValues => ({
   ...draft,
-  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '' },
+  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '', remember: false },
 })
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })

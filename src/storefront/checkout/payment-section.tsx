@@ -7,6 +7,7 @@ import { afterStart } from '@/storefront/kit/after-start'
 import { RadioCards } from '@/storefront/kit/radio-cards'
 import { useShop } from '@/storefront/shop/use-shop'
 import type { CheckoutValues } from './draft-state'
+import { RememberAccount } from './remember-account'
 import { SaleField } from './sale-field'
 import { Section } from './section'
 import { StoredSkeleton } from './stored-skeleton'
@@ -31,6 +32,7 @@ export function PaymentSection() {
       {isLoggedIn ? (
         <StoredAccounts>
           <TypedAccount />
+          <RememberAccount />
         </StoredAccounts>
       ) : (
         <TypedAccount />

@@ -1,3 +1,4 @@
+import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -15,7 +16,7 @@ export function ThankYouScreen({ shop }: { shop: Shop }) {
       <noscript>
         <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
       </noscript>
-      <IntlIsland shop={shop} features={['checkout']}>
+      <IntlIsland shop={shop} features={hasAccounts(shop.mode) ? ['checkout', 'profile', 'problem'] : ['checkout']}>
         <ThankYouLater links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
       </IntlIsland>
     </div>

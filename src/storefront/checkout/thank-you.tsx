@@ -1,11 +1,17 @@
 'use client'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import type { Trade } from '@/contracts/trades'
 import { FormattedMessage } from 'react-intl'
+import { hasAccounts } from '@/domain/has-accounts'
+import { afterStart } from '@/storefront/kit/after-start'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import layout from '@/storefront/kit/layout.module.css'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
+import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { accountToSaveAtom } from './account-to-save'
 import type { CheckoutLinks } from './checkout-links'
 import { NextSteps } from './next-steps'
 import { PreparationList } from './preparation-list'
@@ -15,11 +21,17 @@ import { usePlacedTrade } from './use-placed-trade'
 import { usePurchase } from './use-purchase'
 import classes from './thank-you.module.css'
 
+/** Fetched only where an account is to be kept. */
+const SaveAccountLater = afterStart<{ trade: Trade }>(() => import('./save-account').then((loaded) => loaded.SaveAccount))
+const SaveAccount = ({ trade }: { trade: Trade }) =>
+  useAtomValue(accountToSaveAtom)?.accessId === trade.accessId ? <SaveAccountLater trade={trade} /> : null
+
 export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 
 /** The trade of this tab: after a reload as well; without one, home. */
 export function ThankYou({ links, carrier }: ThankYouProps) {
   const { trade, status, retry } = usePlacedTrade()
+  const { mode } = useShop()
   const home = useShopPath()('home')
   const navigate = useNavigate()
   useEffect(() => {
@@ -41,6 +53,7 @@ export function ThankYou({ links, carrier }: ThankYouProps) {
       <div className={`${layout.columns} ${layout.columnsEven}`} data-testid="thank-you">
         <div>
           <Ticket trade={trade} carrier={carrier} />
+          {hasAccounts(mode) && <SaveAccount trade={trade} />}
           <PreparationList trade={trade} links={links} />
         </div>
         <NextSteps trade={trade} />

@@ -11,6 +11,12 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'Die Adresse Ihres Kontos. Dorthin schicken wir das Versandlabel.',
   'checkout.storedAccount': 'Auszahlungskonto',
   'checkout.anotherAccount': 'Ein anderes Konto',
+  'checkout.remember': 'Dieses Konto für meine nächsten Verkäufe speichern',
+  'checkout.accountSaved': '{account} ist gespeichert. Beim nächsten Verkauf brauchen Sie nur noch zu wählen.',
+  'checkout.accountAsk':
+    'Um {account} für Ihre nächsten Verkäufe zu speichern, brauchen wir zur Sicherheit noch einmal Ihr Passwort.',
+  'checkout.accountSave': 'Konto speichern',
+  'checkout.accountNotSaved': 'Ihr Verkauf steht. Nur das Konto ließ sich nicht speichern. <link>Zu Ihren Konten</link>',
   'checkout.loggedOut':
     'Sie wurden abgemeldet. Alle Angaben sind noch da: Melden Sie sich oben wieder an, oder verkaufen Sie ohne Konto.',
   'checkout.you': 'Sie',

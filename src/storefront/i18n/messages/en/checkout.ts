@@ -10,6 +10,11 @@ export const checkout = {
   'checkout.emailFixed': 'The address of your account. We send the shipping label there.',
   'checkout.storedAccount': 'account',
   'checkout.anotherAccount': 'Another account',
+  'checkout.remember': 'Save this account for my next sales',
+  'checkout.accountSaved': '{account} is saved. In your next sale you only need to choose it.',
+  'checkout.accountAsk': 'To save {account} for your next sales, we need your password once more, to be safe.',
+  'checkout.accountSave': 'Save account',
+  'checkout.accountNotSaved': 'Your sale stands. Only the account could not be saved. <link>To your accounts</link>',
   'checkout.loggedOut':
     'You have been logged out. Everything you entered is kept: log in again above, or sell without an account.',
   'checkout.you': 'You',

@@ -11,6 +11,11 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'La dirección de su cuenta. Allí enviamos la etiqueta de envío.',
   'checkout.storedAccount': 'cuenta de cobro',
   'checkout.anotherAccount': 'Otra cuenta',
+  'checkout.remember': 'Guardar esta cuenta para mis próximas ventas',
+  'checkout.accountSaved': '{account} está guardada. En su próxima venta solo tendrá que elegirla.',
+  'checkout.accountAsk': 'Para guardar {account} para sus próximas ventas, necesitamos otra vez su contraseña, por seguridad.',
+  'checkout.accountSave': 'Guardar la cuenta',
+  'checkout.accountNotSaved': 'Su venta está hecha. Solo la cuenta no se ha podido guardar. <link>Ir a sus cuentas</link>',
   'checkout.loggedOut':
     'Su sesión ha terminado. Todo lo que ha escrito se conserva: inicie sesión otra vez arriba o venda sin cuenta.',
   'checkout.you': 'Usted',

@@ -11,6 +11,12 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'L’adresse de votre compte. Nous y envoyons l’étiquette d’expédition.',
   'checkout.storedAccount': 'compte de versement',
   'checkout.anotherAccount': 'Un autre compte',
+  'checkout.remember': 'Enregistrer ce compte pour mes prochaines ventes',
+  'checkout.accountSaved': '{account} est enregistré. À votre prochaine vente, il suffira de le choisir.',
+  'checkout.accountAsk':
+    'Pour enregistrer {account} pour vos prochaines ventes, nous avons besoin encore une fois de votre mot de passe, par sécurité.',
+  'checkout.accountSave': 'Enregistrer le compte',
+  'checkout.accountNotSaved': 'Votre vente est faite. Seul le compte n’a pas pu être enregistré. <link>Vers vos comptes</link>',
   'checkout.loggedOut':
     'Vous avez été déconnecté. Toutes vos saisies sont conservées\u00a0: reconnectez-vous plus haut, ou vendez sans compte.',
   'checkout.you': 'Vous',

@@ -11,6 +11,12 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emailFixed': 'L’indirizzo del Suo account. Inviamo lì l’etichetta di spedizione.',
   'checkout.storedAccount': 'conto per il pagamento',
   'checkout.anotherAccount': 'Un altro conto',
+  'checkout.remember': 'Salvare questo conto per le mie prossime vendite',
+  'checkout.accountSaved': '{account} è salvato. Alla prossima vendita basterà sceglierlo.',
+  'checkout.accountAsk':
+    'Per salvare {account} per le Sue prossime vendite ci serve ancora una volta la Sua password, per sicurezza.',
+  'checkout.accountSave': 'Salvare il conto',
+  'checkout.accountNotSaved': 'La Sua vendita è conclusa. Solo il conto non è stato salvato. <link>Ai Suoi conti</link>',
   'checkout.loggedOut':
     'La Sua sessione è terminata. Tutti i dati inseriti ci sono ancora: acceda di nuovo qui sopra oppure venda senza account.',
   'checkout.you': 'Lei',

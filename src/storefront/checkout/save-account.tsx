@@ -1,0 +1,92 @@
+'use client'
+import { useAtom } from 'jotai'
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Trade, TradePayment } from '@/contracts/trades'
+import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/customer-data'
+import { addPayout } from '@/storefront/account/payment-change-calls'
+import { useFreshLogin, type Guarded } from '@/storefront/account/use-fresh-login'
+import { CancelledError } from '@/storefront/account/use-profile-form'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/notice'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { accountToSaveAtom } from './account-to-save'
+import classes from './thank-you.module.css'
+
+const PasswordAgain = dynamic(() => import('@/storefront/account/password-again').then((loaded) => loaded.PasswordAgain), {
+  ssr: false,
+})
+
+const plainly: Guarded = (call) => call()
+/** The password was typed too long ago, or the person thought better of typing it: nothing was sent that counted. */
+const wantsPassword = (error: unknown) =>
+  error instanceof CancelledError || (error instanceof OwnApiError && error.code === 'fresh_login_required')
+
+/** Adds the account that was typed in the checkout to the customer's own, once, and asks for the password where that is due. */
+function useSaving(accessId: string) {
+  const [wanted, set] = useAtom(accountToSaveAtom)
+  const { data: customer } = useCustomer()
+  const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
+  const { asking, guarded } = useFreshLogin()
+  const kind = wanted?.accessId === accessId ? wanted.kind : null
+  const save = async (iri: string, payment: TradePayment, how: Guarded) => {
+    set({ accessId, kind: how === plainly ? 'trying' : 'saving', payment })
+    try {
+      await addPayout(iri, payment, how)
+      await Promise.all([banks.mutate(), paypals.mutate()])
+      set({ accessId, kind: 'saved' })
+    } catch (error) {
+      set(wantsPassword(error) ? { accessId, kind: 'asked', payment } : { accessId, kind: 'failed' })
+    }
+  }
+  const start = (how: Guarded) => {
+    if (customer && wanted && 'payment' in wanted) void save(customer.iri, wanted.payment, how)
+  }
+  useEffect(() => {
+    if (kind === 'new' && customer) start(plainly)
+  })
+  return { kind, asking, saveAgain: () => start(guarded) }
+}
+
+/** What became of the account that the customer wanted to keep. The sale itself stands whatever happens here. */
+export function SaveAccount({ trade: { accessId, maskedAccount } }: { trade: Trade }) {
+  const { kind, asking, saveAgain } = useSaving(accessId)
+  const account = <span key="account">{maskedAccount}</span>
+  if (kind === null || kind === 'new' || kind === 'trying') return null
+  return (
+    <div className={classes.saveAccount} data-testid="save-account" data-state={kind}>
+      {kind === 'saved' && (
+        <Notice kind="done" live>
+          <FormattedMessage id="checkout.accountSaved" values={{ account }} />
+        </Notice>
+      )}
+      {kind === 'failed' && (
+        <Notice kind="warn" live>
+          <FormattedMessage
+            id="checkout.accountNotSaved"
+            values={{
+              link: (text) => (
+                <ShopLink key="link" to="paymentChange">
+                  {text}
+                </ShopLink>
+              ),
+            }}
+          />
+        </Notice>
+      )}
+      {(kind === 'asked' || kind === 'saving') && (
+        <Notice live>
+          <p>
+            <FormattedMessage id="checkout.accountAsk" values={{ account }} />
+          </p>
+          <Button look="quiet" small pending={kind === 'saving'} onClick={saveAgain}>
+            <FormattedMessage id="checkout.accountSave" />
+          </Button>
+        </Notice>
+      )}
+      {asking && <PasswordAgain asking={asking} />}
+    </div>
+  )
+}
