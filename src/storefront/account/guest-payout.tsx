@@ -14,6 +14,7 @@ import { useShop } from '@/storefront/shop/use-shop'
 import { ProfileForm } from './profile-form'
 import { ProfilePaymentFields } from './profile-payment-fields'
 import { useProfileForm } from './use-profile-form'
+import classes from './trade-timeline.module.css'
 
 type Props = Readonly<{ trade: Trade; guestAccount: string; onChanged: () => void }>
 
@@ -44,7 +45,7 @@ export function GuestPayout({ trade, guestAccount, onChanged }: Props) {
     setOpen(false)
   }
   return (
-    <div data-testid="guest-payout">
+    <div className={classes.guestPayout} data-testid="guest-payout">
       {said && (
         <Notice kind={said.id === 'trade.payoutGone' ? 'warn' : 'done'} live>
           <FormattedMessage id={said.id} values={{ account: said.account }} />
@@ -89,7 +90,7 @@ function AccountForm({ number, type: initial, onSave }: FormProps) {
           choice(paymentTypes.paypal, 'profile.paypal', 'profile.paypalText'),
         ]}
       />
-      <ProfilePaymentFields paypal={type === paymentTypes.paypal} />
+      <ProfilePaymentFields paypal={type === paymentTypes.paypal} stacked />
     </ProfileForm>
   )
 }
