@@ -109,7 +109,10 @@ export function customers(): void {
         (await mine.call('POST', 'customer_payment_accounts', { ...tied, paypalAccount })).body,
       )
       const payment = { type: 'account' as const, paymentAccount: iri }
-      expect(await sell(mine, { payment })).toMatchObject({ status: 201, body: { paymentType: '2' } })
+      expect(await sell(mine, { payment })).toMatchObject({
+        status: 201,
+        body: { paymentType: '2', payoutChange: 'account' },
+      })
       const { number } = Trade.parse((await sell(mine)).body)
       const payout = { number, paymentAccount: iri }
       expect(await mine.call('PATCH', 'trade_payouts', payout)).toMatchObject({ status: 200, body: { number, paymentType: '2' } })
