@@ -13,6 +13,12 @@ const SCREENS = {
   contact: '/kontakt',
   checkout: '/checkout',
   'thank-you': '/thankYou',
+  account: '/account',
+  register: '/account/register',
+  management: '/account/management',
+  'address change': '/account/address-change',
+  'payment change': '/account/payment-change',
+  'password forgot': '/account/password-forgot',
   b2b: '/b2b/ankaufsportal',
   error: '/gibt-es-nicht',
 } as const
