@@ -1,18 +1,28 @@
 import { conflictOfAnswer, type Conflict } from './conflict-of-answer'
+import { OwnSaves } from './own-saves'
 
 /**
  * Listens to what the CMS answers to saves of one document. Payload's form shows a refusal's sentence and drops the rest,
- * and its save, publish and autosave buttons all send by themselves: what they share is `fetch`. Answers a way to stop.
+ * and its save, publish and autosave buttons all send by themselves: what they share is `fetch`. They go one after the
+ * other, so that none of them is taken for a colleague's. Answers a way to stop.
  */
 export function watchSaves(document: string, heard: (conflict: Conflict | null) => void): () => void {
   const before = window.fetch
-  const listening: typeof fetch = async (input, init) => {
-    const response = await before(input, init)
-    if (init?.method?.toUpperCase() === 'PATCH' && pathOf(input) === document) {
-      const conflict = await conflictOfAnswer(response)
-      if (conflict !== null || response.ok) heard(conflict)
-    }
+  const own = new OwnSaves()
+  let last: Promise<unknown> = Promise.resolve()
+  const save = async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
+    const body = own.prepared(init.body)
+    const response = await before(input, { ...init, body: body ?? null })
+    const conflict = await conflictOfAnswer(response)
+    await own.note(body, response)
+    if (conflict !== null || response.ok) heard(conflict)
     return response
+  }
+  const listening: typeof fetch = (input, init) => {
+    if (init?.method?.toUpperCase() !== 'PATCH' || pathOf(input) !== document) return before(input, init)
+    const answered = last.then(() => save(input, init))
+    last = answered.catch(() => undefined)
+    return answered
   }
   window.fetch = listening
   return () => {

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { watchSaves } from './watch-saves'
+
+const PATH = '/cms-api/pages/7'
+const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
+
+/** A CMS that refuses a save of what has changed since, and answers when it is told to. */
+function cms() {
+  let second = 0
+  const sent: unknown[] = []
+  const waiting: (() => void)[] = []
+  const answer = async (_input: unknown, init?: RequestInit): Promise<Response> => {
+    const body = init?.body instanceof FormData ? JSON.parse(String(init.body.get('_payload'))) : null
+    sent.push(body)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (body?.updatedAt !== at(second))
+      return Response.json({ errors: [{ data: { conflict: { at: at(second), saves: [], changes: [] } } }] }, { status: 409 })
+    second += 1
+    return Response.json({ doc: { updatedAt: at(second) } })
+  }
+  return { answer, sent, waiting, colleague: () => (second += 1) }
+}
+
+function page(shop: ReturnType<typeof cms>) {
+  const heard = vi.fn()
+  vi.stubGlobal('window', { fetch: shop.answer, location: { href: 'http://localhost/admin' } })
+  watchSaves(PATH, heard)
+  const save = (title: string, updatedAt: string) => {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ title, updatedAt }))
+    return window.fetch(`${PATH}?autosave=true`, { method: 'PATCH', body })
+  }
+  /** Lets what was sent be answered, as soon as it is there. */
+  const answered = async () => {
+    await vi.waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
+    shop.waiting.shift()?.()
+  }
+  return { heard, save, answered }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('a save that the form sends before it knows of its last one is no conflict, nor is one that overtakes it', async () => {
+  const shop = cms()
+  const { heard, save, answered } = page(shop)
+  const both = [save('a', at(0)), save('ab', at(0))]
+  await answered()
+  await answered()
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  const late = save('abc', at(1))
+  await answered()
+  expect((await late).status).toBe(200)
+  expect(shop.sent).toEqual([
+    { title: 'a', updatedAt: at(0) },
+    { title: 'ab', updatedAt: at(1) },
+    { title: 'abc', updatedAt: at(2) },
+  ])
+  expect(heard.mock.calls).toEqual([[null], [null], [null]])
+})
+
+test('what a colleague has saved in between is a conflict', async () => {
+  const shop = cms()
+  const { heard, save, answered } = page(shop)
+  const first = save('a', at(0))
+  await answered()
+  await first
+  shop.colleague()
+  const second = save('ab', at(0))
+  await answered()
+  expect((await second).status).toBe(409)
+  expect(heard).toHaveBeenLastCalledWith({ at: at(2), saves: [], changes: [] })
+})
+
+test('a save that breaks off holds up no other, and other requests wait for none', async () => {
+  const shop = cms()
+  const { save, answered } = page(shop)
+  const read = window.fetch('/cms-api/pages/7')
+  const broken = window.fetch(PATH, { method: 'PATCH', body: 'no form' })
+  await answered()
+  await answered()
+  await read
+  expect((await broken).status).toBe(409)
+  const next = save('a', at(0))
+  await answered()
+  expect((await next).status).toBe(200)
+})
