@@ -63,7 +63,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
   const { id } = made.body.doc
   try {
     await test.step('the draft is seen in the layout of its market, and by nobody in the shop', async () => {
-      await page.goto(address('localhost', `/admin/collections/pages/${id}`))
+      await staff.open(`pages/${id}`)
       await page.locator('#live-preview-toggler').click()
       const frame = page.frameLocator('#live-preview-iframe')
       await expect(frame.getByRole('heading', { level: 1, name: 'Probeseite' })).toBeVisible()
@@ -87,10 +87,11 @@ test('a content manager sees a draft in the market’s layout and publishes it a
     })
 
     await test.step('it is there within a second of its minute', async () => {
-      await page.goto(address('localhost', `/admin/collections/pages/${id}`))
+      await staff.open(`pages/${id}`)
       const plans = page.getByTestId('page-plans')
+      await expect(plans.getByLabel('Day')).toBeVisible()
       // At least some seconds away, so that the plan is made before its minute begins.
-      const minute = Math.ceil((Date.now() + 8_000) / MINUTE_MS) * MINUTE_MS
+      const minute = Math.ceil((Date.now() + 10_000) / MINUTE_MS) * MINUTE_MS
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(minute)
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(minute)
       await plans.getByLabel('Day').fill(day)

@@ -4,6 +4,15 @@ import { address } from './shop-address'
 
 type Role = (typeof DEMO_STAFF)[number]['role']
 
+/**
+ * Waits until React answers for an element of the admin. Payload has no sign for it; before it a form is only looked at, and
+ * forgets what is typed.
+ */
+const alive = (part: Locator): Promise<void> =>
+  expect
+    .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), { timeout: 30_000 })
+    .toBe(true)
+
 /** A member of staff at the CMS's admin: the fields by their names, as they stand on the screen. */
 export class Staff {
   constructor(readonly page: Page) {}
@@ -14,15 +23,25 @@ export class Staff {
   }
 
   async logInAs(email: string, password: string): Promise<void> {
+    await this.typeLogIn(email, password)
+    await expect(this.page).toHaveURL(/\/admin$/, { timeout: 30_000 })
+  }
+
+  /** Types and sends; what the CMS says to it is another matter. */
+  async typeLogIn(email: string, password: string): Promise<void> {
     await this.page.goto(address('localhost', '/admin/login'))
+    await alive(this.page.locator('.login__form'))
     await this.page.locator('#field-email').fill(email)
     await this.page.locator('#field-password').fill(password)
     // Its name depends on the language.
     await this.page.locator('.login__form button[type=submit]').click()
-    await expect(this.page).toHaveURL(/\/admin$/)
   }
 
-  open = (path: string) => this.page.goto(address('localhost', `/admin/collections/${path}`))
+  /** A list or a document of a collection. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(address('localhost', `/admin/collections/${path}`))
+    await alive(this.page.locator('.collection-list, .collection-edit form').first())
+  }
 
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
@@ -39,18 +58,18 @@ export class Staff {
   async chooseFor(name: string, option: string, appears: string): Promise<void> {
     await expect(async () => {
       await this.choose(name, option)
-      await expect(this.field(appears)).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 20_000 })
+      await expect(this.field(appears)).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   /** Writes, and waits for what the form asks the server about it: that answer would wipe away what a save says next. */
   async write(name: string, text: string): Promise<void> {
     await expect(async () => {
-      const stated = this.page.waitForResponse((response) => 'next-action' in response.request().headers(), { timeout: 2500 })
+      const stated = this.page.waitForResponse((response) => 'next-action' in response.request().headers(), { timeout: 5000 })
       await this.field(name).fill('')
       await this.field(name).fill(text)
       await stated
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   /** What is wrong with a field, as it stands beside it. */
