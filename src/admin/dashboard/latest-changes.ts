@@ -78,7 +78,7 @@ async function pageVersions(reader: Reader): Promise<Dated[]> {
   return docs.map(({ id, parent, updatedAt, version }) => ({
     key: `version-${id}`,
     at: updatedAt,
-    text: `${say(words.quoted, language, { text: version.title ?? '' })} ${say(version._status === 'published' ? words.publishedPage : words.savedPage, language)}`,
+    text: `${say(words.quoted, language, { text: version.title || `#${String(parent)}` })} ${say(version._status === 'published' ? words.publishedPage : words.savedPage, language)}`,
     href: `${admin}/collections/pages/${String(parent)}`,
     detail: detailOf(reader, updatedAt, version.market),
   }))
