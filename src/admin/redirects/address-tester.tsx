@@ -34,7 +34,7 @@ export function AddressTester() {
           <input
             className={styles.input}
             value={address}
-            placeholder="/old-address?with=query"
+            placeholder={words('example')}
             onChange={(event) => setAddress(event.target.value)}
           />
         </label>

@@ -45,7 +45,7 @@ export function RedirectTester() {
             id={input}
             className={styles.input}
             value={address}
-            placeholder="/old-address?with=query"
+            placeholder={words('example')}
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>

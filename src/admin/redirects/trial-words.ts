@@ -10,6 +10,13 @@ export const trialWords = {
     it: 'Dove porterebbe?',
   },
   address: { en: 'Address', de: 'Adresse', es: 'Dirección', fr: 'Adresse', it: 'Indirizzo' },
+  example: {
+    en: '/old-address?with=query',
+    de: '/alte-adresse?mit=abfrage',
+    es: '/direccion-antigua?con=consulta',
+    fr: '/ancienne-adresse?avec=requete',
+    it: '/vecchio-indirizzo?con=query',
+  },
   market: { en: 'Market', de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
   mode: { en: 'Kind of host', de: 'Art des Hosts', es: 'Tipo de host', fr: 'Type d’hôte', it: 'Tipo di host' },
   at: { en: 'As on', de: 'Stand am', es: 'En la fecha', fr: 'À la date du', it: 'Alla data' },
