@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
 const TAKES = 'takesFromShop'
 
@@ -9,7 +9,7 @@ const statusOf = (data: unknown): unknown =>
 export const takesFromShop = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[TAKES] === true
 
 async function isPublished(req: PayloadRequest, id: unknown): Promise<boolean> {
-  const where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
   return (await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })).totalDocs > 0
 }
 
