@@ -140,6 +140,30 @@ test('an admin compares it with its source, and deletes it with all it has', asy
   await expect(row('Currency')).toHaveCount(1)
   await expectOursAccessible(page, ONLY_OURS.comparison)
 
+  await test.step('and with the file of another environment', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Configuration as a file (JSON)' }).click()
+    const file = await (await saved).path()
+    await left.selectOption({ label: 'Luxembourg' })
+    await right.selectOption({ label: 'A file of another environment' })
+    await page.getByLabel('File', { exact: true }).setInputFiles(file)
+    await expect(row('Time zone')).toContainText('Europe/Paris')
+    await expectOursAccessible(page, ONLY_OURS.comparison)
+  })
+
+  await test.step('addresses of a screen that are deleted lead to where it is then', async () => {
+    const own = `where[market][equals]=${market}&where[screen][equals]=passwordForgot`
+    const { body } = await cms(page, 'GET', `/route-maps?${own}&depth=0`)
+    await staff.open(`route-maps/${body.docs[0]?.id}`)
+    await page.locator('#remove-route').click()
+    const asked = page.locator('[data-keep-old]')
+    await expect(asked).toContainText('/account/password-forgot → /account/password/forgot')
+    await expectOursAccessible(page, ONLY_OURS.dialog)
+    await page.locator('#remove-route-now').click()
+    await expect(page).toHaveURL(/collections\/route-maps$/, { timeout: 20_000 })
+    await expect.poll(() => statusOf('/account/password-forgot')).toBe(301)
+  })
+
   await staff.open(`markets/${market}`)
   await page.locator('#remove-draft').click()
   const dialog = page.getByRole('dialog')

@@ -79,9 +79,9 @@ export const brokenWords = {
   sinceLastNight: {
     en: '{count} new since last night',
     de: '{count} neu seit letzter Nacht',
-    es: '{count} desde anoche',
-    fr: '{count} depuis la nuit dernière',
-    it: '{count} da questa notte',
+    es: 'Nuevas desde anoche: {count}',
+    fr: 'Nouvelles depuis la nuit dernière : {count}',
+    it: 'Nuovi da questa notte: {count}',
   },
   asOfNight: {
     en: 'as of last night',
