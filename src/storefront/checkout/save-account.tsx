@@ -8,6 +8,7 @@ import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/ac
 import { addPayout } from '@/storefront/account/payment-change-calls'
 import { useFreshLogin, type Guarded } from '@/storefront/account/use-fresh-login'
 import { CancelledError } from '@/storefront/account/use-profile-form'
+import { appStore } from '@/storefront/kit/app-store'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
 import { OwnApiError } from '@/storefront/kit/own-api'
@@ -27,7 +28,7 @@ const wantsPassword = (error: unknown) =>
 /** Adds the account that was typed in the checkout to the customer's own, once, and asks for the password where that is due. */
 function useSaving(accessId: string) {
   const [wanted, set] = useAtom(accountToSaveAtom)
-  const { data: customer } = useCustomer()
+  const { data: customer, error } = useCustomer()
   const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
   const { asking, guarded } = useFreshLogin()
   const kind = wanted?.accessId === accessId ? wanted.kind : null
@@ -45,7 +46,10 @@ function useSaving(accessId: string) {
     if (customer && wanted && 'payment' in wanted) void save(customer.iri, wanted.payment, how)
   }
   useEffect(() => {
-    if (kind === 'new' && customer) start(plainly)
+    // Read anew: an effect may run twice, an account is added once.
+    if (kind !== 'new' || appStore().get(accountToSaveAtom)?.kind !== 'new') return
+    if (customer) start(plainly)
+    else if (error) set({ accessId, kind: 'failed' })
   })
   return { kind, asking, saveAgain: () => start(guarded) }
 }
