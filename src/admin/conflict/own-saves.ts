@@ -19,8 +19,8 @@ export class OwnSaves {
     const sent = sentBy(body)
     if (!(body instanceof FormData) || sent === null || this.#latest === null || !this.#times.has(sent.updatedAt)) return body
     const changed = new FormData()
-    for (const [name, value] of body) if (name !== PART) changed.append(name, value)
-    changed.append(PART, JSON.stringify({ ...sent, updatedAt: this.#latest }))
+    const now = JSON.stringify({ ...sent, updatedAt: this.#latest })
+    for (const [name, value] of body) changed.append(name, name === PART ? now : value)
     return changed
   }
 
