@@ -12,9 +12,9 @@ import { appStore } from '@/storefront/kit/app-store'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
 import { OwnApiError } from '@/storefront/kit/own-api'
+import { Skeleton } from '@/storefront/kit/skeleton'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { accountToSaveAtom } from './account-to-save'
-import classes from './thank-you.module.css'
 
 const PasswordAgain = dynamic(() => import('@/storefront/account/password-again').then((loaded) => loaded.PasswordAgain), {
   ssr: false,
@@ -58,9 +58,9 @@ function useSaving(accessId: string) {
 export function SaveAccount({ trade: { accessId, maskedAccount } }: { trade: Trade }) {
   const { kind, asking, saveAgain } = useSaving(accessId)
   const account = <span key="account">{maskedAccount}</span>
-  if (kind === null || kind === 'new' || kind === 'trying') return null
+  if (kind === null || kind === 'new' || kind === 'trying') return <Skeleton />
   return (
-    <div className={classes.saveAccount} data-testid="save-account" data-state={kind}>
+    <div data-testid="save-account" data-state={kind}>
       {kind === 'saved' && (
         <Notice kind="done" live>
           <FormattedMessage id="checkout.accountSaved" values={{ account }} />

@@ -9,6 +9,7 @@ import { useNavigate } from '@/storefront/kit/use-navigate'
 import layout from '@/storefront/kit/layout.module.css'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/notice'
+import { Skeleton } from '@/storefront/kit/skeleton'
 import { useShop } from '@/storefront/shop/use-shop'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { accountToSaveAtom } from './account-to-save'
@@ -22,9 +23,17 @@ import { usePurchase } from './use-purchase'
 import classes from './thank-you.module.css'
 
 /** Fetched only where an account is to be kept. */
-const SaveAccountLater = afterStart<{ trade: Trade }>(() => import('./save-account').then((loaded) => loaded.SaveAccount))
+const SaveAccountLater = afterStart<{ trade: Trade }>(
+  () => import('./save-account').then((loaded) => loaded.SaveAccount),
+  () => <Skeleton />,
+)
+/** Keeps its place from the first: what comes of it moves nothing. */
 const SaveAccount = ({ trade }: { trade: Trade }) =>
-  useAtomValue(accountToSaveAtom)?.accessId === trade.accessId ? <SaveAccountLater trade={trade} /> : null
+  useAtomValue(accountToSaveAtom)?.accessId === trade.accessId ? (
+    <div className={classes.saveAccount}>
+      <SaveAccountLater trade={trade} />
+    </div>
+  ) : null
 
 export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 
