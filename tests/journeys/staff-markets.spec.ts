@@ -79,6 +79,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
     expect(live.status).toBe(400)
   })
   await test.step('the shop is whole at home, and no other market has heard of it', async () => {
+    await expect.poll(() => statusOf('/')).toBe(200)
     await page.goto(address(HOST))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-LU')
     expect(await Promise.all(['/contact', '/content/mentions-legales', '/catalogue/smartphones'].map(statusOf))).toEqual([

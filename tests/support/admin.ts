@@ -45,10 +45,13 @@ export class Staff {
 
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
-  /** Picks from a list that opens below the field. */
+  /** Picks from a list that opens below the field; an answer to the form may close it before one has picked. */
   async choose(name: string, option: string): Promise<void> {
-    await this.field(name).locator('.rs__control').click()
-    await this.page.getByRole('option', { name: option, exact: true }).click()
+    const wanted = this.page.getByRole('option', { name: option, exact: true })
+    await expect(async () => {
+      if (!(await wanted.isVisible())) await this.field(name).locator('.rs__control').click({ timeout: 5000 })
+      await wanted.click({ timeout: 5000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   /**
@@ -59,7 +62,7 @@ export class Staff {
     await expect(async () => {
       await this.choose(name, option)
       await expect(this.field(appears)).toBeVisible({ timeout: 5000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 45_000 })
   }
 
   /** Writes, and waits for what the form asks the server about it: that answer would wipe away what a save says next. */
