@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Staff } from '../support/admin'
+import { expect, expectNoSideways, test } from '../support/journey'
+import { address } from '../support/shop-address'
+
+type Look = readonly [width: number, theme: 'light' | 'dark']
+
+/** What is ours on the screen; of the admin around it, only that it stays in the window. */
+async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[]): Promise<void> {
+  for (const [place, [width, theme]] of looks.entries()) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const axe = new AxeBuilder({ page }).setLegacyMode().include(ours).exclude('iframe')
+    // The second look differs in nothing but its colours and sizes.
+    const { violations } = await (place === 0 ? axe : axe.withRules(['color-contrast', 'target-size'])).analyze()
+    const told = violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)
+    expect(told).toEqual([])
+    await expectNoSideways(page)
+  }
+}
+
+const VIEWS = [
+  ['/translations', 'Übersetzungen'],
+  ['/redirect-tools?tool=one', 'Weiterleitungs-Werkzeuge'],
+  ['/redirect-tools?tool=problems', 'Weiterleitungs-Werkzeuge'],
+  ['/compare-markets', 'Märkte vergleichen'],
+  ['/second-factor', 'Zweiter Faktor'],
+  ['/page-grid', 'Seiten nebeneinander'],
+] as const
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('every view of ours is named, leads home and looks good on a phone and on a desk', async ({ page, quiet }) => {
+    // The previews of the grid are pages of the shop, which other journeys change meanwhile.
+    quiet.allow(/status of 404/)
+    await new Staff(page).logIn('admin')
+    for (const [path, name] of VIEWS) {
+      await page.goto(address('localhost', `/admin${path}`), { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveTitle(`${name} · Revalo CMS`)
+      await expectGoodLooks(page, 'main', [
+        [360, 'dark'],
+        [1440, 'light'],
+      ])
+    }
+    await page.locator('.step-nav__home').click()
+    await expect(page).toHaveURL(/\/admin$/)
+  })
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 360, height: 900 } })
+
+  test('a content manager finds from the home what is to be done, and a document fits a phone', async ({ page }) => {
+    const staff = new Staff(page)
+    await staff.logIn('content-manager')
+    await expect(page.getByTestId('dashboard-translations')).not.toContainText('Vérification')
+    await expectGoodLooks(page, 'main', [
+      [1440, 'dark'],
+      [360, 'light'],
+    ])
+    await page.getByRole('link', { name: 'Toutes les traductions' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Traductions' })).toBeVisible()
+    await page.locator('.step-nav__home').click()
+    await page.getByRole('navigation', { name: 'Accès rapides' }).getByRole('link', { name: 'Bannières' }).click()
+    await page.locator('.cell-headline a').first().click()
+    await expect(page.locator('#field-headline')).toBeVisible()
+    await expectNoSideways(page)
+    await expect(page.locator('#action-save')).toBeInViewport()
+  })
+})
