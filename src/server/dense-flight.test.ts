@@ -16,20 +16,21 @@ const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, index) => ((seed + 1) * 7919 * (index + 3) * 104_729).toString(36)).join(' ')
 const question = words(1, 1500)
 const frame = words(2, 2500)
+const title = '7:[["$","title","0",{}]]\n'
 const rows = ['1:"$Sreact.fragment"\n', '2:I[1,[],"Frame"]\n', `0:["${frame}","$L4"]\n`, '5:X\n', '5:C\n', `4:["${question}"]\n`]
 
-test("a page's own part comes first, names, imports and streams before everything", () => {
-  const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), rows.slice(3).join(''))
+test("a page's own part comes first, then the frame's, then imports and streams in their order", () => {
+  const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), title + rows.slice(3).join(''))
   const dense = denseFlight(html)
   const [name, imported, tree, begun, ended, own] = rows
-  expect(textOf(dense)).toBe([name, imported, begun, ended, own, tree].join(''))
+  expect(textOf(dense)).toBe([name, title, own, tree, imported, begun, ended].join(''))
   expect(dense.match(/__next_f\.push\(\[1/g)).toHaveLength(1)
   expect(dense).toContain(`<p>${question}</p>${FIRST}`)
   expect(inlineScripts(dense)).toMatchObject({ refused: 0 })
 })
 
 test('long texts keep their length in bytes, whatever they hold', () => {
-  const text = `ä\n0:[fake]</script>\u2028${question}`
+  const text = 'ä\n0:[fake]</script>\u2028'
   const row = `6:T${Buffer.byteLength(text).toString(16)},${text}`
   const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), row, rows.slice(3).join(''))
   const dense = denseFlight(html)

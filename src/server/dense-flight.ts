@@ -35,26 +35,37 @@ function rowsOf(text: string): string[] | null {
   return rows
 }
 
-/** Parts of the tree, which may stand in any order; names, imports, hints and streams keep theirs. */
+/** Parts of the tree, which may stand in any order. What is no part keeps its own: imports follow the names of their files. */
 const isTree = (row: string): boolean => /^[0-9a-f]+:[[{]/.test(row)
+/** React's own kinds of element: every part needs them at once, where it waits for components by itself. */
+const isKind = (row: string): boolean => /^[0-9a-f]+:"\$S/.test(row)
+
+/** What stands in the document's head: the first that gzip forgets. */
+const isHead = (row: string): boolean => /^[0-9a-f]+:\[\["\$","(?:title|meta)"/.test(row)
+
+/** The head, then the page before its frame, then what repeats nothing. */
+function turned(rows: readonly string[]): string[] {
+  const parts = rows.filter(isTree)
+  const others = rows.filter((row) => !isTree(row) && !isKind(row))
+  return [...rows.filter(isKind), ...parts.filter(isHead), ...parts.filter((row) => !isHead(row)).reverse(), ...others]
+}
 
 const pushOf = (rows: readonly string[]): string =>
   `<script>self.__next_f.push([1,${JSON.stringify(rows.join('')).replace(SIGNS, escaped)}])</script>`
 
 /**
- * The finished page with its tree in one push, the page's own part before the frame's: the tree repeats the texts of the
- * HTML, and gzip finds a repetition only within 32 KB. React takes the parts of a tree in any order. Whichever of the two
- * orders is smaller; anything unknown stays as it is.
+ * The finished page with its tree in one push, the page's own part before the frame's and both before the imports: the tree
+ * repeats the texts of the HTML, and gzip finds a repetition only within 32 KB. React takes the parts of a tree in any order.
+ * Whichever of the two orders is smaller; anything unknown stays as it is.
  */
 export function denseFlight(html: string): string {
   const pushes = [...html.matchAll(PUSH)]
   if (pushes.length === 0 || pushes.length !== [...html.matchAll(ANY_PUSH)].length) return html
   const rows = rowsOf(pushes.map((push) => String(JSON.parse(push[1] ?? '""'))).join(''))
   if (!rows) return html
-  const turned = [...rows.filter((row) => !isTree(row)), ...rows.filter(isTree).reverse()]
   let place = true
   const dense = html.replace(PUSH, () => {
-    const text = place ? pushOf(turned) : ''
+    const text = place ? pushOf(turned(rows)) : ''
     place = false
     return text
   })

@@ -57,11 +57,11 @@ test('from home to the thank-you with the keyboard alone', async ({ page }) => {
   await expectFocus(page)
 
   const question = page.locator('#valuation li[data-focused]')
-  await tabTo(page, ({ id, tag }) => tag === 'INPUT' && id.includes('-choice-'))
+  await tabTo(page, ({ id, tag }) => tag === 'INPUT' && id.startsWith('phones-'))
   for (;;) {
     const id = (await question.getAttribute('id')) ?? ''
     // Tab leads from the question's heading to its first answer; arrows go on to the others.
-    await tabTo(page, (at) => at.tag === 'INPUT' && at.id.startsWith(`${id}-choice-`), 3)
+    await tabTo(page, (at) => at.tag === 'INPUT' && at.id.startsWith(`${id}-`), 3)
     const first = question.locator('input').first()
     if ((await first.getAttribute('type')) === 'radio') {
       await press(page, 'ArrowDown')

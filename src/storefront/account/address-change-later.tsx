@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode } from 'react'
-import { ProfileInside } from './profile-inside'
+import { ProfileInsideLater } from './profile-inside-later'
 import { ProfileSkeleton } from './profile-skeleton'
 
 const AddressChange = lazy(async () => ({ default: (await import('./address-change')).AddressChange }))
@@ -8,8 +8,8 @@ const AddressChange = lazy(async () => ({ default: (await import('./address-chan
 export function AddressChangeLater({ heading }: { heading: ReactNode }) {
   const skeleton = <ProfileSkeleton fields={4} halves />
   return (
-    <ProfileInside current="addressChange" heading={heading} skeleton={skeleton}>
+    <ProfileInsideLater current="addressChange" heading={heading} skeleton={skeleton}>
       <AddressChange skeleton={skeleton} />
-    </ProfileInside>
+    </ProfileInsideLater>
   )
 }

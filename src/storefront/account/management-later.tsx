@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CustomerDeleted } from '@/contracts/customers'
-import { ProfileInside } from './profile-inside'
+import { ProfileInsideLater } from './profile-inside-later'
 import { ProfileSkeleton } from './profile-skeleton'
 
 export type ManagementLinks = Readonly<{ home: string; overview: string }>
@@ -21,8 +21,8 @@ export function ManagementLater({ heading, newsletter, links }: Props) {
       </Suspense>
     )
   return (
-    <ProfileInside current="accountManagement" heading={heading} skeleton={skeleton}>
+    <ProfileInsideLater current="accountManagement" heading={heading} skeleton={skeleton}>
       <Management newsletter={newsletter} overview={links.overview} skeleton={skeleton} onDeleted={setDeleted} />
-    </ProfileInside>
+    </ProfileInsideLater>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode } from 'react'
-import { ProfileInside } from './profile-inside'
+import { ProfileInsideLater } from './profile-inside-later'
 import { ProfileSkeleton } from './profile-skeleton'
 
 const PaymentChange = lazy(async () => ({ default: (await import('./payment-change')).PaymentChange }))
@@ -8,8 +8,8 @@ const PaymentChange = lazy(async () => ({ default: (await import('./payment-chan
 export function PaymentChangeLater({ heading }: { heading: ReactNode }) {
   const skeleton = <ProfileSkeleton fields={3} />
   return (
-    <ProfileInside current="paymentChange" heading={heading} skeleton={skeleton}>
+    <ProfileInsideLater current="paymentChange" heading={heading} skeleton={skeleton}>
       <PaymentChange skeleton={skeleton} />
-    </ProfileInside>
+    </ProfileInsideLater>
   )
 }

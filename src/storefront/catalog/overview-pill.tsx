@@ -9,7 +9,7 @@ type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; 
 /** A choice that narrows a list down or widens it; the one that holds is marked. */
 export function OverviewPill({ shop, href, name, count, current = false }: Props) {
   return (
-    <AppLink className={surface.pill} href={href} aria-current={current ? 'true' : undefined}>
+    <AppLink className={surface.pill} href={href} {...(current && { 'aria-current': 'true' })}>
       {name}
       {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
     </AppLink>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { errorId, FieldError } from './field'
+import { errorId, FieldError } from './field-error'
 import classes from './choice.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {

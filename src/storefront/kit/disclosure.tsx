@@ -15,7 +15,7 @@ export function Disclosure({
   className?: string | undefined
 }) {
   return (
-    <details className={[classes.details, className].filter(Boolean).join(' ')} open={open}>
+    <details className={[classes.details, className].filter(Boolean).join(' ')} {...(open && { open })}>
       <summary className={classes.summary}>
         {summary}
         <Icon name="down" small className={classes.icon} />

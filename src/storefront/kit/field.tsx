@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
+import { errorId, FieldError } from './field-error'
 import classes from './field.module.css'
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 }
 
 export const helpId = (id: string) => `${id}-help`
-export const errorId = (id: string) => `${id}-error`
 
 /** What describes a control to a screen reader: the error first, then the help. */
 export const describedBy = (id: string, { help, error }: { help?: ReactNode; error?: string | undefined }): string | undefined =>
@@ -36,16 +35,5 @@ export function Field({ id, label, optional, help, error, className, children }:
         </p>
       )}
     </div>
-  )
-}
-
-/** The sentence of an error. Its place is announced politely when it fills. */
-export function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null
-  return (
-    <p className={classes.error} id={id}>
-      <Icon name="alert" small className={classes.errorIcon} />
-      {text}
-    </p>
   )
 }

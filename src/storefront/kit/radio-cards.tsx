@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { errorId, FieldError } from './field'
+import { errorId, FieldError } from './field-error'
 import classes from './choice.module.css'
 
-export type Choice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean }>
+/** `id`: where the value is one of its own in the page already. */
+export type Choice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean; id?: string }>
 
 type Props = Omit<
   ComponentProps<'input'>,
@@ -53,7 +54,7 @@ export function RadioCards({
               className={multiple ? classes.tick : classes.dot}
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
-              id={`${id}-${choice.value}`}
+              id={choice.id ?? `${id}-${choice.value}`}
               value={choice.value}
               disabled={choice.disabled ?? input.disabled}
               {...(value

@@ -54,8 +54,8 @@ export function ShopDocument({ shop, preview = false, children }: Props) {
       className={hanken.variable}
       data-market={shop.market.code}
       data-mode={shop.mode}
-      data-partner={shop.partner?.code}
-      data-business={shop.business || undefined}
+      {...(shop.partner && { 'data-partner': shop.partner.code })}
+      {...(shop.business && { 'data-business': true })}
       data-app-state="hydrating"
       suppressHydrationWarning
     >

@@ -3,6 +3,7 @@ import type { Question } from '@/contracts/search'
 
 /** The chosen answer ids of each question id; a question that is not there is open. */
 export type Answers = Readonly<Record<string, readonly string[]>>
+export const NO_ANSWERS: Answers = {}
 
 const chosenOf = (answers: Answers, question: Question): readonly string[] =>
   Object.hasOwn(answers, question.id) ? (answers[question.id] ?? []) : []

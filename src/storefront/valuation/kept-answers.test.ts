@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptAnswers, NO_ANSWERS } from './kept-answers'
+import { NO_ANSWERS, type Answers } from './answer-set'
+import { keptAnswers, openKeptAnswers } from './kept-answers'
 
 let text: string | null = null
 beforeEach(() =>
@@ -43,4 +44,19 @@ test.each([
 ])('%s is not what was kept', (_name, data) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(found(data)).toBe(NO_ANSWERS)
+})
+
+test('whoever opens them hears what is kept, then each change, and nothing after closing', () => {
+  text = JSON.stringify({ v: 1, at: 1, data: { 'phones-network': ['unlocked'] } })
+  vi.stubGlobal('document', {})
+  const heard: Answers[] = []
+  const kept = openKeptAnswers('de.default.opened', (answers) => heard.push(answers))
+  kept.change((before) => ({ ...before, 'phones-damage': ['back'] }))
+  expect(heard.at(0)).toEqual({ 'phones-network': ['unlocked'] })
+  expect(heard.at(-1)).toEqual({ 'phones-network': ['unlocked'], 'phones-damage': ['back'] })
+  expect(text).toContain('phones-damage')
+  const count = heard.length
+  kept.close()
+  kept.change(() => NO_ANSWERS)
+  expect(heard).toHaveLength(count)
 })

@@ -1,6 +1,7 @@
+import { appStore } from '@/storefront/kit/app-store'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 import type { SliceSchema } from '@/storefront/kit/slice-codec'
-import type { Answers } from './answer-set'
+import { NO_ANSWERS, type Answers } from './answer-set'
 
 const MAX_ID = 64
 const MAX_CHOSEN = 30
@@ -14,17 +15,29 @@ const areAnswers = (data: unknown): data is Answers =>
     ([question, chosen]) => isId(question) && Array.isArray(chosen) && chosen.length <= MAX_CHOSEN && chosen.every(isId),
   )
 
-/** By hand: these are read on every device page's first load, which has no room for a schema library (31 KB). */
-const KeptAnswers: SliceSchema<Answers> = {
+/** By hand: these are read on every device page, which has no room for a schema library (31 KB). */
+const AnswersSchema: SliceSchema<Answers> = {
   safeParse: (data) => (areAnswers(data) ? { success: true, data } : { success: false }),
 }
 
-export const NO_ANSWERS: Answers = {}
-
 /** The answers of one device for this tab's life: going back, a reload or a lost connection loses nothing. */
 export const keptAnswers = persistedFamily('valuation', {
-  schema: KeptAnswers,
+  schema: AnswersSchema,
   version: 1,
   initial: NO_ANSWERS,
   storage: 'session',
 })
+
+export type KeptAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
+
+/** Reads the answers of one device and tells them, now and after every change, until it is closed. */
+export function openKeptAnswers(scope: string, take: (answers: Answers) => void): KeptAnswers {
+  const [store, slice] = [appStore(), keptAnswers(scope)]
+  const tell = () => {
+    const { value, ready } = store.get(slice)
+    if (ready) take(value)
+  }
+  const close = store.sub(slice, tell)
+  tell()
+  return { change: (update) => store.set(slice, update), close }
+}

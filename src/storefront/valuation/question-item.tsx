@@ -70,7 +70,7 @@ export function QuestionItem({
           twoColumns
           multiple={question.multiple}
           required={question.required && !question.multiple}
-          choices={question.answers.map(({ id, text, hint }) => ({ value: id, title: text, text: hint }))}
+          choices={question.answers.map(({ id, text, hint }) => ({ id, value: id, title: text, text: hint }))}
           value={chosen}
           onChange={({ target }) => onAnswer(target.value, target.checked)}
           error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }) : undefined}

@@ -2,10 +2,9 @@
 import { useMemo, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { usePersisted } from '@/storefront/kit/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
 import { answersFor, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
-import { keptAnswers, NO_ANSWERS } from './kept-answers'
+import { useKeptAnswers } from './use-kept-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
@@ -28,7 +27,7 @@ function usePlace(questions: readonly Question[], answers: Answers, ready: boole
 export function useValuation(device: ValuedDevice) {
   const { questions } = device
   const { market, mode } = useShop()
-  const [kept, ready, keep] = usePersisted(keptAnswers(`${market}.${mode}.${device.id}`), NO_ANSWERS)
+  const [kept, ready, keep] = useKeptAnswers(`${market}.${mode}.${device.id}`)
   const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
   const given = useMemo(() => givenAnswers(questions, answers), [questions, answers])
   const { place, setPlace } = usePlace(questions, answers, ready)
@@ -38,6 +37,8 @@ export function useValuation(device: ValuedDevice) {
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
 
   const answer = (question: Question, answerId: string, on: boolean) => {
+    // Who answers before the kept answers are there has begun here: they must not move the shopper.
+    if (!ready) setPlace(place)
     keep((before) => withAnswer(answersFor(questions, before), question, answerId, on))
     setUnanswered(null)
     offer.drop()
@@ -58,11 +59,6 @@ export function useValuation(device: ValuedDevice) {
     if (to === null) finish()
     else open(to)
   }
-  const restart = () => {
-    offer.drop()
-    keep(NO_ANSWERS)
-    open(0)
-  }
   return {
     answers,
     given,
@@ -75,7 +71,6 @@ export function useValuation(device: ValuedDevice) {
     answer,
     open,
     next,
-    restart,
   }
 }
 export type Valuation = ReturnType<typeof useValuation>

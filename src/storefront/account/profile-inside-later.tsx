@@ -1,0 +1,20 @@
+'use client'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ProfileInside } from './profile-inside'
+import classes from './profile.module.css'
+
+const Inside = lazy(async () => ({ default: (await import('./profile-inside')).ProfileInside }))
+
+/** Who is logged in is read from storage, with a schema library that is no part of the first load (90 KB). */
+export const ProfileInsideLater = (props: ComponentProps<typeof ProfileInside>) => (
+  <Suspense
+    fallback={
+      <div className={classes.stage}>
+        {props.heading}
+        {props.skeleton}
+      </div>
+    }
+  >
+    <Inside {...props} />
+  </Suspense>
+)

@@ -1,0 +1,15 @@
+import { Icon } from './icon'
+import classes from './field.module.css'
+
+export const errorId = (id: string) => `${id}-error`
+
+/** The sentence of an error. Its place is announced politely when it fills. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className={classes.error} id={id}>
+      <Icon name="alert" small className={classes.errorIcon} />
+      {text}
+    </p>
+  )
+}

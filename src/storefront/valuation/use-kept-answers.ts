@@ -1,0 +1,53 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { NO_ANSWERS, type Answers } from './answer-set'
+import type { KeptAnswers } from './kept-answers'
+
+type Update = (before: Answers) => Answers
+type Held = Readonly<{ scope: string; answers: Answers; ready: boolean }>
+
+const nothing = (scope: string): Held => ({ scope, answers: NO_ANSWERS, ready: false })
+
+/**
+ * The answers of one device for this tab's life, whether an earlier visit's have been read, and how to change them. Their
+ * store is no part of the first load: what is answered before it is there is handed to it then. Without it the page goes
+ * on in memory.
+ */
+export function useKeptAnswers(scope: string) {
+  const [state, setState] = useState(() => nothing(scope))
+  const held = state.scope === scope ? state : nothing(scope)
+  const store = useRef<KeptAnswers | null>(null)
+  const early = useRef<Update[]>([])
+
+  useEffect(() => {
+    let left = false
+    const take = (answers: Answers) => setState({ scope, answers, ready: true })
+    import('./kept-answers').then(
+      ({ openKeptAnswers }) => {
+        if (left) return
+        store.current = openKeptAnswers(scope, take)
+        for (const update of early.current.splice(0)) store.current.change(update)
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+      early.current = []
+      store.current?.close()
+      store.current = null
+    }
+  }, [scope])
+
+  const keep = useCallback(
+    (update: Update) => {
+      if (store.current) return store.current.change(update)
+      early.current.push(update)
+      setState((before) => {
+        const { answers } = before.scope === scope ? before : nothing(scope)
+        return { scope, answers: update(answers), ready: false }
+      })
+    },
+    [scope],
+  )
+  return [held.answers, held.ready, keep] as const
+}
