@@ -113,7 +113,9 @@ test('its manager switches the newsletter off and on, and takes a change back', 
     const sender = { contact: { fromName: 'Luc de Luxembourg' } }
     expect((await cms(page, 'PATCH', `/markets/${market}`, sender)).status).toBe(200)
     const versions = await cms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
-    await staff.open(`markets/${market}/versions/${versions.body.docs[2].id}`)
+    await page.goto(address('localhost', `/admin/collections/markets/${market}/versions/${versions.body.docs[2].id}`))
+    // Its moment is told by the clock of the browser, once the view has come alive.
+    await expect(page.locator(`${ONLY_OURS.version} h1`)).toContainText(/\d{4}/)
     const field = (path: string) => page.locator(`[data-field="${path}"]`)
     await expect(field('contact.fromName').getByRole('checkbox')).toBeChecked()
     await expectOursAccessible(page, ONLY_OURS.version)
@@ -146,6 +148,7 @@ test('an admin compares it with its source, and deletes it with all it has', asy
     await page.getByRole('link', { name: 'Configuration as a file (JSON)' }).click()
     const file = await (await saved).path()
     await left.selectOption({ label: 'Luxembourg' })
+    await expect(page).toHaveURL(new RegExp(`left=${market}\\b`))
     await right.selectOption({ label: 'A file of another environment' })
     await page.getByLabel('File', { exact: true }).setInputFiles(file)
     await expect(row('Time zone')).toContainText('Europe/Paris')
