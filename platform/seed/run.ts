@@ -82,7 +82,7 @@ async function fill(pool: Pool, { now, full = false, say = () => undefined }: Op
     say(`published ${market.application}`)
   }
   await inTransaction(pool, publishVocabulary)
-  await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions')
+  await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions, platform.search_names')
   return { devices: devices.length, markets: SEED_MARKETS.length }
 }
 
