@@ -10,7 +10,7 @@ import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
 import styles from './versions.module.css'
 
-export type Way = 'restore' | 'restoreDraft' | 'restorePublished'
+type Way = 'restore' | 'restoreDraft' | 'restorePublished'
 type Props = Readonly<{
   collection: string
   document: number

@@ -3,7 +3,7 @@ import type { Plan } from './plan'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
 
 /** A plan as the form of its page tells it. */
-export type ToldPlan = Plan &
+type ToldPlan = Plan &
   Readonly<{
     /** Who planned it; null when the person has left. */
     byName: string | null
