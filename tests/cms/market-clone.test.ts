@@ -165,9 +165,14 @@ test('only a draft is deleted with all that belongs to it', async () => {
     `insert into missing_paths (market_id, path, hits, first_seen_at, last_seen_at) values ($1, '/x', 1, now(), now())`,
     [ids.be],
   )
+  await sql.query(
+    `insert into _pages_v (version_slug, version_market_id, version__status, latest) values ('later', $1, 'draft', true)`,
+    [ids.be],
+  )
   const removed = await ask('admin', 'POST', `/markets/${ids.be}/remove`, { code: 'be' })
   expect([removed.status, removed.body]).toEqual([200, { removed: ids.be }])
   expect(await counts(ids.be ?? 0)).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect((await sql.query('select id from _pages_v where parent_id is null')).rows).toEqual([])
   expect(await counts(ids.fr ?? 0)).toEqual(french)
   expect((await directoryNow()).shopOf('be.localhost')).toBeNull()
   const audit = await sql.query(`select action::text from audit_log where subject = 'markets' and document_id = $1 order by id`, [

@@ -18,6 +18,8 @@ export async function removeDraft(req: PayloadRequest, id: number, code: string)
   const session = await transactionOf(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
+  // A version that somebody saved meanwhile would stay behind as a page without an id.
+  await session.execute(sql`delete from _pages_v where version_market_id = ${id}`)
   // Partners are not deleted while a host belongs to them.
   await req.payload.update({ collection: 'markets', id, data: { hosts: [] }, ...always })
   await removeAll(req, 'partners', id)
