@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Told by name and in the last lines of `npm test`; what fails twice is a fault (docs/decisions/0024).
+  // Told by name and in the last lines of `npm test`; what fails twice is a fault (docs/decisions/0027).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
