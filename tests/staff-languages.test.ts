@@ -136,13 +136,17 @@ const flat = (texts: unknown, path = ''): [string, string][] =>
   typeof texts === 'string'
     ? [[path, texts]]
     : Object.entries(isPart(texts) ? texts : {}).flatMap(([name, part]) => flat(part, path === '' ? name : `${path}:${name}`))
-const blanksOf = (text = '') => [...new Set(text.match(/\{\{\w+\}\}|<\/?\d>/g))].toSorted().join()
+const blanksOf = (text = '') => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\d>/g))].toSorted().join()
 
-test.each(STAFF_LANGUAGES)("Payload's own texts are complete in %s, and ours among them fill the same blanks", (language) => {
-  const own = new Map(flat(staffI18n.supportedLanguages[language].translations))
-  const english = flat(staffI18n.supportedLanguages.en.translations)
-  expect(english.filter(([path]) => !own.get(path)).map(([path]) => path)).toEqual([])
-  const changed = flat(payloadTexts[language])
-  expect(changed.filter(([path, text]) => blanksOf(text) !== blanksOf(own.get(path))).map(([path]) => path)).toEqual([])
-  expect(changed.filter(([path]) => !own.has(path))).toEqual([])
-})
+test.each(STAFF_LANGUAGES)(
+  'texts of Payload, and ours in their place, are complete in %s and fill the same blanks',
+  (language) => {
+    const english = new Map(flat(staffI18n.supportedLanguages.en.translations))
+    const changed = flat(payloadTexts[language])
+    const shown = new Map([...flat(staffI18n.supportedLanguages[language].translations), ...changed])
+    expect([...english.keys()].filter((path) => !shown.get(path))).toEqual([])
+    // Some of Payload's own translations name a blank that nobody fills.
+    expect([...english].filter(([path, text]) => blanksOf(text) !== blanksOf(shown.get(path))).map(([path]) => path)).toEqual([])
+    expect(changed.filter(([path]) => !english.has(path))).toEqual([])
+  },
+)

@@ -176,6 +176,7 @@ const french: Texts = {
   },
   general: {
     noLabel,
+    schedulePublishFor: 'Programmer la publication de {{title}}',
     created: 'Créé le',
     createdAt: 'Créé le',
     createNew: 'Créer',
@@ -195,6 +196,7 @@ const french: Texts = {
   version: {
     aboutToRestore: 'Vous allez rétablir {{label}} dans son état du {{versionDate}}.',
     noRowsFound: 'Aucun résultat pour {{label}}',
+    noRowsSelected: 'Aucune sélection : {{label}}',
     restoredSuccessfully: 'Restauration réussie.',
   },
 }
