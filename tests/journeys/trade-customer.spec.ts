@@ -85,7 +85,7 @@ test('a session that ends in the middle of a sale loses nothing', async ({ page,
   await expect(page.getByText(seller.word('checkout.loggedOut'))).toBeVisible()
   await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
   await expect(seller.field('checkout.street')).toHaveValue('Neue Straße')
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  for (const box of await seller.declarations().all()) await expect(box).toBeChecked()
 
   await seller.fillBank()
   await seller.sell()

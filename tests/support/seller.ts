@@ -90,9 +90,13 @@ export class Seller<Place extends Page | Frame = Page> {
     await this.field('checkout.holder').fill('Miriam Berger')
   }
 
+  /** What has to be confirmed before a sale; other boxes of the form come and go. */
+  declarations = (): Locator => this.page.getByRole('region', { name: this.word('checkout.declarations') }).getByRole('checkbox')
+
   async declare(): Promise<void> {
+    await expect(this.declarations()).toHaveCount(4)
     // By keyboard: in a partner's page the frame grows while it is filled, and a click would miss.
-    for (const box of await this.page.getByRole('checkbox').all()) {
+    for (const box of await this.declarations().all()) {
       if (!(await box.isChecked())) await box.press('Space')
       await expect(box).toBeChecked()
     }
