@@ -17,10 +17,14 @@ const DiskCopy = z.object({
 
 export type StoredContent = Readonly<{ content: CmsContent; loadedAt: string }>
 
-/** Writes the copy beside the old one and renames it, so that a kill at any point leaves a whole file. */
-export async function writeToDisk(dataDir: string, { content, loadedAt }: StoredContent): Promise<void> {
+/**
+ * Writes the copy beside the old one and renames it, so that a kill at any point leaves a whole file.
+ * @returns how many characters were written
+ */
+export async function writeToDisk(dataDir: string, { content, loadedAt }: StoredContent): Promise<number> {
   await mkdir(dataDir, { recursive: true })
   const temporary = join(dataDir, `${FILE}.${randomUUID()}`)
+  let written = 0
   try {
     const file = await open(temporary, 'w')
     try {
@@ -29,6 +33,7 @@ export async function writeToDisk(dataDir: string, { content, loadedAt }: Stored
       for (const piece of piecesOf(content)) {
         checksum.update(piece)
         await file.appendFile(piece)
+        written += piece.length
       }
       await file.appendFile(`,"checksum":"${checksum.digest('hex')}"}`)
       await file.sync()
@@ -36,6 +41,7 @@ export async function writeToDisk(dataDir: string, { content, loadedAt }: Stored
       await file.close()
     }
     await rename(temporary, join(dataDir, FILE))
+    return written
   } catch (error) {
     await rm(temporary, { force: true })
     throw error

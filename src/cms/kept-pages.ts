@@ -4,6 +4,7 @@ import { pageOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
 import { type PageDocument, pageHeads, pageRows } from '@/collections/page-rows'
 import { PageRow } from '@/domain/content'
+import { ahead, inParts } from './ahead'
 import { rowsHash } from './content-hash'
 
 /** Pages of a statement: few enough for its time limit, however long they are. */
@@ -30,10 +31,12 @@ export class KeptPages {
     const changed = heads.filter(({ id, version }) => before.get(id)?.version !== version)
     const versions = new Map(heads.map(({ id, version }) => [id, version]))
     const fresh = new Map<number, Kept>()
-    for (let from = 0; from < changed.length; from += BATCH) {
-      const ids = changed.slice(from, from + BATCH).map(({ id }) => id)
-      for (const doc of await pageRows(req, ids)) fresh.set(doc.id, keptOf(doc, versions.get(doc.id) ?? '', pictures))
-    }
+    const batches = inParts(
+      changed.map(({ id }) => id),
+      BATCH,
+    )
+    for await (const docs of ahead(batches, (ids) => pageRows(req, ids)))
+      for (const doc of docs) fresh.set(doc.id, keptOf(doc, versions.get(doc.id) ?? '', pictures))
     this.#kept = new Map(heads.flatMap(({ id }) => entry(id, fresh.get(id) ?? before.get(id))))
     const byMarket = new Map<number, PageRow[]>()
     for (const { id, market } of heads) {

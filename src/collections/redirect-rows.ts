@@ -16,9 +16,6 @@ export type RedirectBlock = {
 
 /** Ids of a block: few enough that one save brings little to read, and that all blocks together are a short list. */
 const BLOCK = 1000
-/** Blocks of one statement: far below the time that a statement has (2 s). */
-const TOGETHER = 20
-
 /**
  * The blocks of every market with the state that is stored. Every save writes the redirect's own row, also one that changes
  * nothing but its parameters: they have no version of their own.
@@ -34,21 +31,16 @@ export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock
 /** A redirect as `RedirectRow` takes it, with where it is kept. */
 export type PlacedRedirect = Readonly<{ market: number; block: number; from: string; document: unknown }>
 
-/** The redirects of some blocks, of all markets, a part at a time. */
-export async function* redirectsOfBlocks(req: PayloadRequest, blocks: readonly number[]): AsyncGenerator<PlacedRedirect[]> {
-  const wanted = [...new Set(blocks)].toSorted((left, right) => left - right)
-  for (let from = 0; from < wanted.length; from += TOGETHER) {
-    const ranges = wanted
-      .slice(from, from + TOGETHER)
-      .map((block) => sql`r.id >= ${block * BLOCK} and r.id < ${(block + 1) * BLOCK}`)
-    const rows = await rowsOf(req, sql`where (${sql.join(ranges, sql`) or (`)}) order by r.id`)
-    yield rows.map((row) => ({
-      market: row.market,
-      block: Math.floor(row.id / BLOCK),
-      from: row.from,
-      document: documentOf(row),
-    }))
-  }
+/** The redirects of some blocks, of all markets. A statement has time (2 s) for some fifty. */
+export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly number[]): Promise<PlacedRedirect[]> {
+  const ranges = blocks.map((block) => sql`r.id >= ${block * BLOCK} and r.id < ${(block + 1) * BLOCK}`)
+  const rows = await rowsOf(req, sql`where (${sql.join(ranges, sql`) or (`)}) order by r.id`)
+  return rows.map((row) => ({
+    market: row.market,
+    block: Math.floor(row.id / BLOCK),
+    from: row.from,
+    document: documentOf(row),
+  }))
 }
 
 /** Rows of one statement where a whole market is read. */
