@@ -47,14 +47,18 @@ export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly nu
 const PAGE = 20_000
 
 /** The redirects of one market, as `RedirectRow` takes them. */
-export async function redirectsOfMarket(req: PayloadRequest, market: number): Promise<unknown[]> {
-  const documents: unknown[] = []
-  let after = 0
+export const redirectsOfMarket = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
+  (await rowsOfMarket(req, market)).map(documentOf)
+
+/** The columns of all redirects of one market, with the notes of colleagues, which the shop does not read. */
+export async function rowsOfMarket(req: PayloadRequest, market: number): Promise<Row[]> {
+  const rows: Row[] = []
   for (;;) {
-    const rows = await rowsOf(req, sql`where r.market_id = ${market} and r.id > ${after} order by r.id limit ${PAGE}`)
-    documents.push(...rows.map(documentOf))
-    if (rows.length < PAGE) return documents
-    after = rows.at(-1)?.id ?? after
+    const after = rows.at(-1)?.id ?? 0
+    const which = sql`where r.market_id = ${market} and r.id > ${after} order by r.id limit ${PAGE}`
+    const page = await rowsOf(req, which, sql`, r.note`)
+    rows.push(...page)
+    if (page.length < PAGE) return rows
   }
 }
 
@@ -75,14 +79,16 @@ type Row = {
   validTo: string | null
   hidesRoute: boolean | null
   params: { name: string; value: string }[] | null
+  /** Read for colleagues alone. */
+  note?: string | null
 }
 
-async function rowsOf(req: PayloadRequest, which: SQL): Promise<Row[]> {
+async function rowsOf(req: PayloadRequest, which: SQL, more: SQL = sql``): Promise<Row[]> {
   const session = await transactionOf(req)
   const { rows } = await session.execute<Row>(sql`
     select r.id, r.market_id as market, r."from", r.match, r.to_kind as kind, r.to_screen as screen, r.to_slug as slug,
       r.to_path as path, r.to_url as url, r.status, r.enabled, r.valid_from as "validFrom", r.valid_to as "validTo",
-      r.hides_route as "hidesRoute", p.params
+      r.hides_route as "hidesRoute", p.params${more}
     from redirects r
     left join lateral (
       select json_agg(json_build_object('name', name, 'value', value) order by _order) as params

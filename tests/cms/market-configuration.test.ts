@@ -1,41 +1,21 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { Configuration, MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
-import { member, PASSWORD } from './people'
+import { member } from './people'
+import { type Ask, staffRequests } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
 
-const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
 let content: TwoMarkets
-let cookies: Record<'admin' | 'manager' | 'stranger', string>
+let asked: Ask
 
-async function ask(who: keyof typeof cookies, path: string, file?: string) {
-  const headers = {
-    'content-type': 'application/json',
-    'accept-language': 'en',
-    origin: ORIGIN,
-    host: 'test.shop.example',
-    cookie: cookies[who],
-  }
-  const request = new Request(`${ORIGIN}/cms-api${path}`, {
-    method: file === undefined ? 'GET' : 'POST',
-    headers,
-    ...(file === undefined ? {} : { body: file }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return { status: response.status, text: await response.text(), headers: response.headers }
-}
-async function signIn(email: string): Promise<string> {
-  const request = new Request(`${ORIGIN}/cms-api/staff/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: ORIGIN },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  })
-  const response = await handleEndpoints({ config: payload.config, request })
-  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+/** A file is sent, nothing is asked for. */
+const ask = (who: string | null, path: string, file?: string) => {
+  const headers = { 'content-type': 'application/json', 'accept-language': 'en' }
+  return asked(file === undefined ? 'GET' : 'POST', path, who, { headers, ...(file === undefined ? {} : { body: file }) })
 }
 
 beforeAll(async () => {
@@ -44,11 +24,7 @@ beforeAll(async () => {
   content = await contentOfTwoMarkets(payload)
   const owner = await member(payload, 'admin', [])
   await member(payload, 'market-manager', [content.other.markets])
-  cookies = {
-    admin: await signIn('admin@shop.example'),
-    manager: await signIn('market-manager@shop.example'),
-    stranger: '',
-  }
+  asked = staffRequests(payload, 'http://admin.localhost:3000')
   const plan = {
     switch: 'newsletter' as const,
     on: false,
@@ -64,7 +40,7 @@ const fileOf = async () => {
   const { text } = await ask('admin', `/markets/${content.own.markets}/configuration`)
   return { text, file: Configuration.parse(JSON.parse(text)) }
 }
-const compare = (file: unknown, who: keyof typeof cookies = 'admin') =>
+const compare = (file: unknown, who: string | null = 'admin') =>
   ask(who, `/markets/${content.own.markets}/comparison`, typeof file === 'string' ? file : JSON.stringify(file))
 const differences = async (file: unknown) => {
   const { status, text } = await compare(file)
@@ -135,8 +111,8 @@ test('a file that is none is refused in words, and nothing of it is kept', async
 test('is for those who may read the market', async () => {
   const { text } = await fileOf()
   const path = `/markets/${content.own.markets}`
-  expect((await ask('manager', `${path}/configuration`)).status).toBe(404)
-  expect((await compare(text, 'manager')).status).toBe(404)
-  expect((await ask('stranger', `${path}/configuration`)).status).toBe(403)
-  expect((await compare(text, 'stranger')).status).toBe(403)
+  expect((await ask('market-manager', `${path}/configuration`)).status).toBe(404)
+  expect((await compare(text, 'market-manager')).status).toBe(404)
+  expect((await ask(null, `${path}/configuration`)).status).toBe(403)
+  expect((await compare(text, null)).status).toBe(403)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sendFile } from '@/admin/send-file'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
 const Line = z.object({
@@ -21,21 +22,10 @@ const Answer = z.object({
 })
 export type ImportAnswer = z.infer<typeof Answer>
 
-const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-
 export type ImportQuestion = Readonly<{ step: 'check' | 'store'; file: File; market: string; flatten: boolean }>
 
-/** Sends a file of redirects; a sentence for the member of staff when it is refused as a whole. Throws when nobody answers. */
+/** Sends a file of redirects; a sentence when it is refused as a whole. Throws when nobody answers. */
 export async function askImport({ step, file, market, flatten }: ImportQuestion): Promise<ImportAnswer | string> {
   const query = new URLSearchParams({ step, market, flatten: flatten ? '1' : '0' })
-  const headers = { 'content-type': 'text/csv' }
-  const response = await fetch(`/cms-api/redirects/import?${query}`, {
-    method: 'POST',
-    credentials: 'include',
-    headers,
-    body: file,
-  })
-  const body: unknown = await response.json()
-  if (response.ok) return Answer.parse(body)
-  return Refusal.parse(body).errors[0]?.message ?? String(response.status)
+  return sendFile(`redirects/import?${query}`, { file, type: 'text/csv', schema: Answer })
 }

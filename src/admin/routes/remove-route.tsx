@@ -3,8 +3,9 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
-import { PlainDialog } from '@/admin/markets/clone/plain-dialog'
-import { postJson } from '@/admin/markets/clone/post-json'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { RemovalActions } from '@/admin/dialog/removal-actions'
+import { useRemoval } from '@/admin/dialog/use-removal'
 import styles from '@/admin/markets/markets.module.css'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
@@ -51,14 +52,12 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
   const words = useWords(removeRouteWords)
   const { lost, english } = removal
   const [kept, setKept] = useState({ keep: true, to: english })
-  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
-  const send = async () => {
-    setState({ busy: true, fault: null })
-    const to = lost.length > 0 && kept.keep ? kept.to.trim() : null
-    const posted = await postJson(`/route-maps/${id}/removal`, { to })
-    if (posted.ok) return window.location.assign('/admin/collections/route-maps')
-    setState({ busy: false, fault: posted.message ?? words('failed') })
-  }
+  const { busy, fault, remove } = useRemoval({
+    endpoint: `/route-maps/${id}/removal`,
+    list: 'route-maps',
+    failed: words('failed'),
+  })
+  const to = lost.length > 0 && kept.keep ? kept.to.trim() : null
   return (
     <div>
       <p className={styles.help}>{words('english', { address: english })}</p>
@@ -67,24 +66,16 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
       ) : (
         <Lost removal={removal} kept={kept} onChange={setKept} />
       )}
-      <p className={styles.bad} role="alert">
-        {state.fault}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          id="remove-route-now"
-          buttonStyle="primary"
-          size="large"
-          margin={false}
-          disabled={state.busy}
-          onClick={() => void send()}
-        >
-          {words(state.busy ? 'deleting' : 'now')}
-        </Button>
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onCancel}>
-          {words('cancel')}
-        </Button>
-      </div>
+      <RemovalActions
+        id="remove-route-now"
+        look="primary"
+        fault={fault}
+        disabled={busy}
+        now={words(busy ? 'deleting' : 'now')}
+        cancel={words('cancel')}
+        onRemove={() => void remove({ to })}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

@@ -2,12 +2,12 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
+import { postJson } from '@/admin/dialog/post-json'
 import styles from '@/admin/markets/markets.module.css'
 import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, type CloneField, EMPTY_CLONE } from './clone-fields'
 import { cloneDialogWords } from './clone-words'
-import { postJson } from './post-json'
 
 const Made = z.object({ id: z.number() })
 

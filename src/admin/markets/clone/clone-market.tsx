@@ -1,10 +1,10 @@
 'use client'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { useWords } from '@/admin/use-words'
 import { CloneForm } from './clone-form'
 import { cloneDialogWords } from './clone-words'
-import { PlainDialog } from './plain-dialog'
 
 /** Makes a market from another (U-19): above the list of markets, and beside the controls of one. Admins only. */
 export function CloneMarket() {

@@ -1,11 +1,12 @@
 'use client'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { PlainDialog } from '@/admin/dialog/plain-dialog'
+import { RemovalActions } from '@/admin/dialog/removal-actions'
+import { useRemoval } from '@/admin/dialog/use-removal'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { cloneDialogWords } from './clone-words'
-import { PlainDialog } from './plain-dialog'
-import { postJson } from './post-json'
 
 /** Deletes a draft with everything that belongs to it, after its code was typed. Admins only; no live market offers it. */
 export function RemoveDraft() {
@@ -33,19 +34,18 @@ function RemoveForm({ id, code, onCancel }: Props) {
   const words = useWords(cloneDialogWords)
   const input = useId()
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
-  const ready = !state.busy && typed === code
-  const send = async () => {
-    setState({ busy: true, fault: null })
-    const posted = await postJson(`/markets/${id}/remove`, { code: typed })
-    if (posted.ok) return window.location.assign('/admin/collections/markets')
-    setState({ busy: false, fault: posted.message ?? words('notRemoved') })
-  }
+  const { busy, fault, remove } = useRemoval({
+    endpoint: `/markets/${id}/remove`,
+    list: 'markets',
+    failed: words('notRemoved'),
+  })
+  const ready = !busy && typed === code
+  const send = () => void remove({ code: typed })
   /** No form of its own: it stands within the document's, which the key would send. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    if (ready) void send()
+    if (ready) send()
   }
   return (
     <div>
@@ -64,24 +64,16 @@ function RemoveForm({ id, code, onCancel }: Props) {
           />
         </div>
       </div>
-      <p className={styles.bad} role="alert">
-        {state.fault}
-      </p>
-      <div className={styles.actions}>
-        <Button
-          id="remove-draft-now"
-          buttonStyle="error"
-          size="large"
-          margin={false}
-          disabled={!ready}
-          onClick={() => void send()}
-        >
-          {words(state.busy ? 'removing' : 'removeNow')}
-        </Button>
-        <Button buttonStyle="secondary" size="large" margin={false} onClick={onCancel}>
-          {words('cancel')}
-        </Button>
-      </div>
+      <RemovalActions
+        id="remove-draft-now"
+        look="error"
+        fault={fault}
+        disabled={!ready}
+        now={words(busy ? 'removing' : 'removeNow')}
+        cancel={words('cancel')}
+        onRemove={send}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

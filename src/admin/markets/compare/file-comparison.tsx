@@ -1,28 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
-import { z } from 'zod'
 import styles from '@/admin/markets/markets.module.css'
+import { sendFile } from '@/admin/send-file'
 import { useWords } from '@/admin/use-words'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { useComparedTable } from './use-comparison'
-
-const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
-
-/** Sends the file; a sentence when it is refused. Throws when nobody answers. */
-async function compare(market: string, file: File): Promise<Comparison | string> {
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`/cms-api/markets/${market}/comparison`, {
-    method: 'POST',
-    credentials: 'include',
-    headers,
-    body: file,
-  })
-  const body: unknown = await response.json()
-  if (response.ok) return Comparison.parse(body)
-  return Refusal.parse(body).errors[0]?.message ?? String(response.status)
-}
 
 type State = Readonly<{ busy: boolean; fault: string | null; found: Comparison | null }>
 const START: State = { busy: false, fault: null, found: null }
@@ -37,7 +21,7 @@ export function FileComparison({ market }: Readonly<{ market: string }>) {
     if (!file) return setState(START)
     setState({ ...START, busy: true })
     try {
-      const answer = await compare(market, file)
+      const answer = await sendFile(`markets/${market}/comparison`, { file, type: 'application/json', schema: Comparison })
       setState(typeof answer === 'string' ? { ...START, fault: answer } : { ...START, found: answer })
     } catch {
       setState({ ...START, fault: words('failed') })

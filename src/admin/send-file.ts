@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+
+type Sent<Answer> = Readonly<{ file: File; type: 'application/json' | 'text/csv'; schema: z.ZodType<Answer> }>
+
+/**
+ * Sends a file to an endpoint of the CMS; a sentence for the member of staff when it is refused as a whole. Throws when
+ * nobody answers.
+ */
+export async function sendFile<Answer>(path: string, { file, type, schema }: Sent<Answer>): Promise<Answer | string> {
+  const headers = { 'content-type': type }
+  const response = await fetch(`/cms-api/${path}`, { method: 'POST', credentials: 'include', headers, body: file })
+  const body: unknown = await response.json()
+  if (response.ok) return schema.parse(body)
+  return Refusal.parse(body).errors[0]?.message ?? String(response.status)
+}
