@@ -1,13 +1,13 @@
 // `npm test`: everything that proves the shop, each part with its own set-up, on free ports and throw-away data.
 // `npm test -- --only lint,types,unit,integration,contract,http,journeys` runs some of it.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { installChromium } from './chromium'
 import { dropDatabase, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { startControl } from './test-control'
+import { counted, type Outcome, report } from './test-report'
 import { startWorld, type World } from './world'
 
 const STEPS = ['lint', 'format', 'types', 'knip', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
@@ -15,8 +15,6 @@ type Step = (typeof STEPS)[number]
 const NEEDS_WORLD: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
 
-type Counts = { passed: number; failed: number; secondTry?: number }
-type Outcome = Counts & { step: Step; seconds: number }
 const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-test-'))
 const say = (line: string) => console.log(`\n── ${line}`)
 
@@ -45,23 +43,6 @@ const run = (args: string[], env: Record<string, string>) =>
     })
     child.once('exit', (code) => resolve(code === 0))
   })
-
-const VitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-const PlaywrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-
-/** Counts of a report file; a runner that died before writing one counts as one failure. */
-function counted(file: string, ok: boolean): Counts {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const vitest = VitestReport.safeParse(report)
-    if (vitest.success) return { passed: vitest.data.numPassedTests, failed: Math.max(vitest.data.numFailedTests, ok ? 0 : 1) }
-    const { stats } = PlaywrightReport.parse(report)
-    const failed = Math.max(stats.unexpected, ok ? 0 : 1)
-    return { passed: stats.expected + stats.flaky, failed, secondTry: stats.flaky }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
 
 async function vitest(project: string, env: Record<string, string>) {
   const file = join(folder, `${project}.json`)
@@ -136,18 +117,8 @@ async function main(): Promise<number> {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return report(outcomes, Math.round((performance.now() - started) / 1000))
-}
-
-function report(outcomes: Outcome[], seconds: number): number {
-  say(`done in ${seconds} s`)
-  for (const { step, passed, failed, secondTry, seconds: took } of outcomes) {
-    const again = secondTry ? `, ${secondTry} of them on the second try: to be mended` : ''
-    console.log(`${failed ? '✗' : '✓'} ${step.padEnd(12)} ${passed} passed${again}, ${failed} failed (${took} s)`)
-  }
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') > 0 ? 1 : 0
+  say(`done in ${Math.round((performance.now() - started) / 1000)} s`)
+  return report(outcomes, console.log)
 }
 
 main().then(
