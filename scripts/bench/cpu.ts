@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
+/** Nothing here lasts longer, whatever the server does. */
+const LIMIT_MS = 120_000
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** User and system time of a process tree so far, in milliseconds (Linux: /proc). */
@@ -25,6 +27,22 @@ function cpuMs(pid: number): number {
   return (sum(pid) / TICKS_PER_SECOND) * 1000
 }
 
+const SAMPLE_MS = 500
+/** A process that does so little is at rest. */
+const REST_SHARE = 0.05
+
+/** Waits until a process has nothing to do: what a change leaves behind is over, and what follows is measured alone. */
+export async function atRest(pid: number): Promise<void> {
+  const until = performance.now() + LIMIT_MS
+  for (let before = cpuMs(pid); performance.now() < until;) {
+    await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
+    const now = cpuMs(pid)
+    if (now - before < SAMPLE_MS * REST_SHARE) return
+    before = now
+  }
+  throw new Error(`process ${pid} is not at rest after ${LIMIT_MS / 1000} s`)
+}
+
 /** Resident memory of a process in megabytes. */
 export const memoryMb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -42,9 +60,6 @@ export type Load = Readonly<{
 }>
 /** `errors`: everything that was not answered with 2xx. Times in milliseconds. */
 export type Loaded = Readonly<{ cpuPerRequest: number; p99: number; median: number; errors: number; perSecond: number }>
-
-/** No load lasts longer, whatever the server does. */
-const LIMIT_MS = 120_000
 
 /** Sends a bounded number of requests to 127.0.0.1 and answers what they cost the server. */
 export async function load({ port, host, pid, requests, amount, connections = 10 }: Load): Promise<Loaded> {

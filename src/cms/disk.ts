@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CmsContent } from '@/domain/content'
+import { rowText } from './kept-page'
 
 /** The last good copy of the published content, so that a start without Postgres still serves (`architecture.md` 2.8, F3). */
 const FILE = 'cms-snapshot.json'
@@ -61,7 +62,7 @@ export async function readFromDisk(dataDir: string): Promise<StoredContent | nul
 }
 
 /** Rows of a piece: visitors are answered between two of them. */
-const ROWS = 500
+const ROWS = 100
 
 /** The text of the content as JSON has it, in pieces: a shop of thousands of pages has some fifty megabytes. */
 function* piecesOf(content: CmsContent): Generator<string> {
@@ -77,10 +78,16 @@ function* piecesOf(content: CmsContent): Generator<string> {
   yield content.length === 0 ? '[]' : ']'
 }
 
-function* piecesOfRows(rows: readonly unknown[]): Generator<string> {
+function* piecesOfRows(rows: readonly object[]): Generator<string> {
   yield '['
   for (let from = 0; from < rows.length; from += ROWS)
-    yield (from === 0 ? '' : ',') + JSON.stringify(rows.slice(from, from + ROWS)).slice(1, -1)
+    yield (
+      (from === 0 ? '' : ',') +
+      rows
+        .slice(from, from + ROWS)
+        .map(rowText)
+        .join()
+    )
   yield ']'
 }
 

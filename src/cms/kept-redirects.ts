@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirect-rows'
 import { RedirectRow } from '@/domain/content'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { ahead, inParts } from './ahead'
+import { rowsHash } from './content-hash'
 
 type Kept = Readonly<{ version: string; rows: readonly RedirectRow[] }>
 type Blocks = ReadonlyMap<string, Kept>
@@ -35,7 +37,11 @@ export class KeptRedirects {
     const version = own.map(({ block, version }) => `${block}:${version}`).join(' ')
     const known = this.#lists.get(market)
     if (known?.version === version) return known
-    return { version, rows: own.flatMap((block) => this.#blocks.get(placeOf(block))?.rows ?? []) }
+    const rows = own.flatMap((block) => this.#blocks.get(placeOf(block))?.rows ?? [])
+    // Known from here on: the database still reads other things, and little is left for when all is put together.
+    compileRedirects(rows)
+    rowsHash(rows)
+    return { version, rows }
   }
 }
 

@@ -9,7 +9,7 @@ import { KeptPages } from './kept-pages'
 import { KeptRedirects } from './kept-redirects'
 import { inOneMoment } from './one-moment'
 
-type Read = Readonly<{ payload: BasePayload; req: PayloadRequest; onFault: (fault: string) => void }>
+type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
 /** Collections that are read whole; all slugs together are too much for the compiler. */
 type WholeCollection = Extract<
   CollectionSlug,
@@ -24,14 +24,20 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
 /**
  * Everything the CMS publishes, read in one moment and always in the same order, so that the same content has the
  * same hash. Throws with market and field when a document is not what the domain asks; the caller keeps what it has. A
- * part of a page that cannot be drawn is left out and told in one line of the log (security F26).
+ * part of a page that cannot be drawn is left out, and told in one line of the log soon after (security F26).
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
-  const faults: string[] = []
-  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req, onFault: (fault) => faults.push(fault) }))
+  const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
   const content = rows.markets.map((market) => contentOf(market, rows))
-  if (faults.length > 0) payload.logger.warn(summary(faults))
+  setImmediate(() => void tellFaults(payload, rows.markets))
   return content
+}
+
+async function tellFaults(payload: BasePayload, markets: Rows['markets']): Promise<void> {
+  const codes = new Map(markets.map(({ id, code }) => [id, code]))
+  const faults: string[] = []
+  await keptOf(payload).pages.check((market, fault) => faults.push(`${codes.get(market)}/${fault}`))
+  if (faults.length > 0) payload.logger.warn(summary(faults))
 }
 
 type Kept = Readonly<{ pages: KeptPages; redirects: KeptRedirects }>
@@ -42,7 +48,7 @@ function keptOf(payload: BasePayload): Kept {
   return kept
 }
 
-async function readAll({ payload, req, onFault }: Read) {
+async function readAll({ payload, req }: Read) {
   const all = <Slug extends WholeCollection>(collection: Slug, sort: string[]) =>
     payload.find({ ...ALL, collection, sort, select: WITHOUT_DATES, req }).then(({ docs }) => docs)
   const markets = await all('markets', ['code'])
@@ -53,10 +59,12 @@ async function readAll({ payload, req, onFault }: Read) {
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const kept = keptOf(payload)
-  const redirects = await kept.redirects.read(req)
   const pictures = picturesOf(media.docs)
-  const codes = new Map(markets.map(({ id, code }) => [id, code]))
-  const pages = await kept.pages.read(req, pictures, (market, fault) => onFault(`${codes.get(market)}/${fault}`))
+  // Side by side: the database reads the one while the shop checks the other.
+  const reads = [kept.redirects.read(req), kept.pages.read(req, pictures)] as const
+  // Nobody reads on in a transaction that has ended because the other has failed.
+  await Promise.allSettled(reads)
+  const [redirects, pages] = await Promise.all(reads)
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 

@@ -3,11 +3,11 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { transactionOf } from './hooks/transaction'
 
 type Page = DataFromCollectionSlug<'pages'>
-/** A published page as `pageOf` takes it; what stands in `blocks` is checked there. */
+/** A published page; what is read on it stays the JSON that the database wrote, until somebody reads it. */
 export type PageDocument = Pick<
   Page,
-  'id' | 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'updatedAt' | 'blocks'
-> & { market: number }
+  'id' | 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'updatedAt'
+> & { body: string | null; blocks: string | null }
 
 /** A published page and which state of it is stored: the version changes with every save, whoever makes it. */
 export type PageHead = { id: number; market: number; version: string }
@@ -30,16 +30,16 @@ export async function pageRows(req: PayloadRequest, ids: readonly number[]): Pro
   const wanted = sql`any(string_to_array(${ids.join()}, ',')::int[])`
   const [pages, blocks] = await Promise.all([
     session.execute<Omit<PageDocument, 'blocks'>>(PAGES(wanted)),
-    session.execute<{ page: number; blocks: Page['blocks'] }>(BLOCKS(wanted)),
+    session.execute<{ page: number; blocks: string }>(BLOCKS(wanted)),
   ])
   const byPage = new Map(blocks.rows.map((row) => [row.page, row.blocks]))
-  return pages.rows.map((page) => ({ ...page, blocks: byPage.get(page.id) ?? [] }))
+  return pages.rows.map((page) => ({ ...page, blocks: byPage.get(page.id) ?? null }))
 }
 
 /** Columns of Payload's tables `pages` and `pages_blocks_*`; `migrations/` makes them. */
 const PAGES = (wanted: SQL) => sql`
-  select id, market_id as market, key, slug, title, meta_title as "metaTitle", meta_description as "metaDescription",
-    noindex, body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+  select id, key, slug, title, meta_title as "metaTitle", meta_description as "metaDescription", noindex,
+    body::text as body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
   from pages where id = ${wanted}`
 
 const LINK = sql.raw(`json_build_object('label', link_label, 'kind', link_kind, 'screen', link_screen, 'slug', link_slug,
@@ -69,5 +69,5 @@ const BLOCKS = (wanted: SQL) => sql`
     union all select _parent_id, _order, json_build_object('blockType', 'banner', 'id', id, 'headline', headline,
       'text', text, 'picture', picture_id, 'tone', tone, 'link', ${LINK}) from pages_blocks_banner
   )
-  select _parent_id as page, json_agg(block order by _order) as blocks from blocks
+  select _parent_id as page, json_agg(block order by _order)::text as blocks from blocks
   where _parent_id = ${wanted} group by _parent_id`

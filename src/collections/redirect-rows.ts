@@ -90,10 +90,10 @@ async function rowsOf(req: PayloadRequest, which: SQL, more: SQL = sql``): Promi
       r.to_path as path, r.to_url as url, r.status, r.enabled, r.valid_from as "validFrom", r.valid_to as "validTo",
       r.hides_route as "hidesRoute", p.params${more}
     from redirects r
-    left join lateral (
-      select json_agg(json_build_object('name', name, 'value', value) order by _order) as params
-      from redirects_to_params where _parent_id = r.id
-    ) p on true
+    left join (
+      select _parent_id, json_agg(json_build_object('name', name, 'value', value) order by _order) as params
+      from redirects_to_params group by _parent_id
+    ) p on p._parent_id = r.id
     ${which}`)
   return rows
 }

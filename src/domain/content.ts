@@ -41,17 +41,24 @@ export const RedirectRow = z.object({
 })
 export type RedirectRow = z.infer<typeof RedirectRow>
 
-/** A published content page: a text, or blocks, or both. Snapshots on disk of older builds name no blocks. */
-export const PageRow = z.object({
+/** What is said of a published content page, without what is read on it. */
+export const PageHead = z.object({
   key: z.string().nullable(),
   slug: z.string(),
   title: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
   noindex: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type PageHead = z.infer<typeof PageHead>
+
+/** A published content page: a text, or blocks, or both. Snapshots on disk of older builds name no blocks. */
+export const PageRow = PageHead.extend({
   body: RichTextState.nullable(),
   blocks: z.array(BlockRow).default([]),
-  updatedAt: z.iso.datetime(),
+  /** Changes with whatever the page shows, where its reader knows that for less than a hash over all of it. */
+  fingerprint: z.string().optional(),
 })
 export type PageRow = z.infer<typeof PageRow>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type BlockDocument, type BlockFault, blocksOf } from './block-document'
-import { pageOf } from './content-documents'
+import { pageOf, pageTextOf } from './content-documents'
 import { picturesOf } from './picture'
 
 const pictures = picturesOf([
@@ -66,6 +66,7 @@ test('a page without a text, or with one that nobody can draw, is a page all the
   const doc = { slug: 'neu', title: 'Neu', updatedAt: '2026-11-01T08:00:00.000Z', blocks: [banner] }
   const endless = { ...body, root: { ...body.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(1_000_000) }] } }
   expect(pageOf(doc, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
-  expect(pageOf({ ...doc, body: endless }, pictures, (fault) => faults.push(fault))).toMatchObject({ body: null })
+  expect(pageOf({ ...doc, body: endless }, pictures)).toMatchObject({ body: null, blocks: [{ type: 'banner' }] })
+  expect(pageTextOf('neu', endless, (fault) => faults.push(fault))).toBeNull()
   expect(faults).toEqual(['neu: the text is left out, it is longer or deeper than a page may be'])
 })

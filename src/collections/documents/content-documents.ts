@@ -1,5 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
 import type { RouteRow } from '@/domain/content'
+import type { BlockRow } from '@/domain/page-blocks'
 import { RichTextState } from '@/domain/rich-text-state'
 import { type BlockDocument, blocksOf } from './block-document'
 import { linkOf, optionalLinkOf } from './link-document'
@@ -13,33 +14,40 @@ type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
 export const routesOf = ({ screen, patterns }: Pick<Doc<'route-maps'>, 'screen' | 'patterns'>): RouteRow[] =>
   patterns.map(({ pattern }) => ({ screen, pattern }))
 
-type PageFields = Pick<
-  Doc<'pages'>,
-  'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'body' | 'updatedAt'
-> &
-  Readonly<{ blocks?: readonly BlockDocument[] | null | undefined }>
+type HeadFields = Pick<Doc<'pages'>, 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'updatedAt'>
+type Blocks = readonly (BlockDocument | null | undefined)[] | null | undefined
+type OnFault = (fault: string) => void
 
-/** A page's document. What of it cannot be drawn is left out and told to `onFault`, in words for the log. */
-export const pageOf = (doc: PageFields, pictures: Pictures, onFault: (fault: string) => void = () => {}): unknown => ({
+/** A page's document. What of it cannot be drawn is left out. */
+export const pageOf = (doc: HeadFields & Readonly<{ body?: unknown; blocks?: Blocks }>, pictures: Pictures): unknown => ({
+  ...pageHeadOf(doc),
+  body: pageTextOf(doc.slug, doc.body),
+  blocks: pageBlocksOf(doc.slug, doc.blocks, pictures),
+})
+
+export const pageHeadOf = (doc: HeadFields) => ({
   key: orNull(doc.key),
   slug: doc.slug,
   title: doc.title,
   metaTitle: orNull(doc.metaTitle) ?? doc.title,
   metaDescription: doc.metaDescription ?? '',
   noindex: doc.noindex ?? false,
-  body: bodyOf(doc, onFault),
-  blocks: blocksOf(doc.blocks, pictures, ({ type, issues: [issue] }) =>
-    onFault(`${doc.slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
-  ).filter((block) => block !== null),
   updatedAt: instantOrNull(doc.updatedAt),
 })
 
-function bodyOf({ slug, body }: Pick<PageFields, 'slug' | 'body'>, onFault: (fault: string) => void): RichTextState | null {
+/** The text of a page; one that cannot be drawn is null and told to `onFault`, in words for the log. */
+export function pageTextOf(slug: string, body: unknown, onFault: OnFault = () => {}): RichTextState | null {
   if (body === null || body === undefined) return null
   const { success, data, error } = RichTextState.safeParse(body)
   if (!success) onFault(`${slug}: the text is left out, it ${error.issues[0]?.message ?? 'cannot be drawn'}`)
   return data ?? null
 }
+
+/** The blocks of a page that can be drawn; the others are told to `onFault`, in words for the log. */
+export const pageBlocksOf = (slug: string, blocks: Blocks, pictures: Pictures, onFault: OnFault = () => {}): BlockRow[] =>
+  blocksOf(blocks, pictures, ({ type, issues: [issue] }) =>
+    onFault(`${slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),
+  ).filter((block) => block !== null)
 
 export const navigationOf = ({ main, footer, legal }: Pick<Doc<'navigation'>, 'main' | 'footer' | 'legal'>): unknown => ({
   main: (main ?? []).map(linkOf),

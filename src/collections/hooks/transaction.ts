@@ -1,12 +1,31 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Assume, SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import type { QueryResult, QueryResultRow } from 'pg'
 import { postgresOf } from '@/collections/database-pool'
 
-type Session = Pick<PostgresAdapter['drizzle'], 'execute'>
+type Connection = Pick<PostgresAdapter['drizzle'], 'execute'>
+type Session = Readonly<{
+  execute: <Row extends Record<string, unknown>>(query: SQL) => Promise<QueryResult<Assume<Row, QueryResultRow>>>
+}>
 
-/** The database session of a save's own transaction, or the pool's outside of one. */
+/**
+ * The database session of a save's own transaction, or the pool's outside of one. Statements of a transaction wait for
+ * each other, so that who has two things to ask may ask both at once.
+ */
 export async function transactionOf(req: PayloadRequest): Promise<Session> {
   const adapter = postgresOf(req.payload)
   const session = req.transactionID ? adapter.sessions[await req.transactionID] : undefined
-  return session?.db ?? adapter.drizzle
+  return session ? oneByOne(session.db) : adapter.drizzle
 }
+
+const lastOf = new WeakMap<Connection, Promise<unknown>>()
+
+const oneByOne = (connection: Connection): Session => ({
+  execute: <Row extends Record<string, unknown>>(query: SQL) => {
+    const run = async () => connection.execute<Row>(query)
+    const result = (lastOf.get(connection) ?? Promise.resolve()).then(run, run)
+    lastOf.set(connection, result)
+    return result
+  },
+})

@@ -44,7 +44,8 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
   const routes = all.routes.get(own) ?? []
   const redirects = compileRedirects(own.redirects)
   // Pages each by itself: of thousands, a save changes one.
-  const ownHash = hashOf({ ...own, redirects: hashOfRows(own.redirects), pages: own.pages.map((page) => hashOfRows(page)) })
+  const pages = own.pages.map((page) => page.fingerprint ?? hashOfRows(page))
+  const ownHash = hashOf({ ...own, redirects: hashOfRows(own.redirects), pages })
   const groups = new Map<string, Host[]>()
   for (const host of hostsInUse(own)) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { picturesOf } from '@/collections/documents/picture'
+import type { PageDocument } from '@/collections/page-rows'
+import { keptPage, rowText } from './kept-page'
+
+const uploads = (alt: string) =>
+  [7, 8].map((id) => ({ id, filename: `${id}.webp`, alt: id === 7 ? alt : 'Immer gleich', width: 8, height: 6 }))
+const pictures = picturesOf(uploads('Ein Karton'))
+const text = (words: string) => JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: words }] } })
+const question = { blockType: 'questions', heading: null, questions: [{ question: 'Wie?', answer: 'So.' }] }
+/** As `json_build_object` writes it. */
+const shows = (id: number) => `{"blockType" : "picture", "id" : "a", "picture" : ${id}, "caption" : null}`
+const doc: PageDocument = {
+  ...{ id: 1, key: null, slug: 'hilfe', title: 'Hilfe', metaTitle: null, metaDescription: null, noindex: null },
+  ...{ updatedAt: '2026-11-01T08:00:00.000Z', body: text('Hallo'), blocks: JSON.stringify([question]) },
+}
+
+test('a page is what its document says, whenever it is read', () => {
+  const { row, faults } = keptPage(doc, pictures)
+  const { fingerprint: _print, ...page } = row
+  expect(page).toEqual({
+    ...{ key: null, slug: 'hilfe', title: 'Hilfe', metaTitle: 'Hilfe', metaDescription: '', noindex: false },
+    ...{ updatedAt: doc.updatedAt, body: JSON.parse(text('Hallo')) },
+    blocks: [{ type: 'questions', heading: null, questions: question.questions }],
+  })
+  expect(rowText(row)).toBe(JSON.stringify(row))
+  expect(rowText({ ...row })).toBe(JSON.stringify(row))
+  expect(faults()).toEqual([])
+  expect(keptPage({ ...doc, body: null, blocks: null }, pictures).row).toMatchObject({ body: null, blocks: [] })
+})
+
+test('what cannot be drawn is left out and told, and takes nothing with it', () => {
+  const broken = { blockType: 'video', title: 'Film', url: 'javascript:alert(1)', transcript: 'Ja.' }
+  const { row, faults } = keptPage(
+    { ...doc, body: text('x'.repeat(500_000)), blocks: JSON.stringify([broken, null, question]) },
+    pictures,
+  )
+  expect(row).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
+  expect(faults()).toEqual([
+    'hilfe: the text is left out, it is longer or deeper than a page may be',
+    expect.stringMatching(/^hilfe: a block \(video\) is left out, blocks\.0\.url/),
+    expect.stringMatching(/^hilfe: a block \(undefined\) is left out/),
+  ])
+  expect(faults()).toBe(faults())
+})
+
+test('a page whose head the shop cannot use is refused by its slug', () => {
+  expect(() => keptPage({ ...doc, updatedAt: '' }, pictures)).toThrow(/The page "hilfe" cannot be used[^]*updatedAt/)
+})
+
+test('the fingerprint follows everything that is shown, and nothing else', () => {
+  const print = (change: Partial<PageDocument>, of = pictures) => keptPage({ ...doc, ...change }, of).row.fingerprint
+  expect(print({})).toBe(print({}))
+  const changes: Partial<PageDocument>[] = [
+    { title: 'Andere' },
+    { noindex: true },
+    { updatedAt: '2026-11-02T08:00:00.000Z' },
+    { body: text('Servus') },
+    { body: null },
+    { blocks: null },
+    { blocks: `[${shows(7)}]` },
+  ]
+  expect(new Set(changes.map((change) => print(change))).size).toBe(changes.length)
+  const renamed = picturesOf(uploads('Ein roter Karton'))
+  expect(print({ blocks: `[${shows(7)}]` }, renamed)).not.toBe(print({ blocks: `[${shows(7)}]` }))
+  expect(print({ blocks: `[${shows(8)}]` }, renamed)).toBe(print({ blocks: `[${shows(8)}]` }))
+  expect(print({}, renamed)).toBe(print({}))
+})

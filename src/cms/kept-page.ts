@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { BlockDocument } from '@/collections/documents/block-document'
+import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
+import type { Pictures } from '@/collections/documents/picture'
+import type { PageDocument } from '@/collections/page-rows'
+import { PageHead, PageRow } from '@/domain/content'
+
+/** A page, and what of it cannot be drawn, in words for the log; found out when it is first asked for. */
+export type KeptPage = Readonly<{ row: PageRow; faults: () => readonly string[] }>
+
+/** What is read on a page, as the JSON of the database. */
+type Stored = Readonly<{ body: string; blocks: string }>
+/** The same as the shop draws it. Bytes: thousands of long texts are no work for the garbage collector then. */
+type Shown = Readonly<{ body: Buffer; blocks: Buffer; faults: readonly string[] }>
+
+const texts = new WeakMap<object, () => string>()
+
+/** JSON of a row; of a kept page without reading it. */
+export const rowText = (row: object): string => texts.get(row)?.() ?? JSON.stringify(row)
+
+/**
+ * A page of which only the head is read and checked. Text and blocks stay JSON and are read when the page is drawn, which
+ * the page cache sees to be seldom: of five thousand pages a load would spend most of its time on what hardly anybody
+ * opens. Throws with its slug when the head is not what the domain asks.
+ */
+export function keptPage(doc: PageDocument, pictures: Pictures): KeptPage {
+  const head = PageHead.safeParse(pageHeadOf(doc))
+  if (!head.success) throw new Error(`The page "${doc.slug}" cannot be used:\n${z.prettifyError(head.error)}`)
+  const stored = { body: doc.body ?? 'null', blocks: doc.blocks ?? 'null' }
+  return keptOf({ ...head.data, fingerprint: fingerprintOf(head.data, stored, pictures) }, stored, pictures)
+}
+
+const parsed = (json: Buffer): unknown => JSON.parse(json.toString())
+
+function keptOf(head: PageHead & { fingerprint: string }, stored: Stored, pictures: Pictures): KeptPage {
+  let read: Stored | Shown = stored
+  const shown = (): Shown => {
+    const known = 'faults' in read ? read : shownOf(head.slug, read, pictures)
+    read = known
+    return known
+  }
+  const row: PageRow = {
+    ...head,
+    get body() {
+      return PageRow.shape.body.parse(parsed(shown().body))
+    },
+    get blocks() {
+      return PageRow.shape.blocks.parse(parsed(shown().blocks))
+    },
+  }
+  texts.set(row, () => `${JSON.stringify(head).slice(0, -1)},"body":${shown().body},"blocks":${shown().blocks}}`)
+  return { row, faults: () => shown().faults }
+}
+
+/** What stands in a block is checked where it becomes a row. */
+const StoredBlocks = z.array(z.custom<BlockDocument>((block) => typeof block === 'object')).nullable()
+
+function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Shown {
+  const faults: string[] = []
+  const onFault = (fault: string) => void faults.push(fault)
+  const text = pageTextOf(slug, JSON.parse(body), onFault)
+  const parts = pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onFault)
+  return { body: Buffer.from(JSON.stringify(text)), blocks: Buffer.from(JSON.stringify(parts)), faults }
+}
+
+/** A picture of a block, as Postgres writes it (`page-rows.ts`): with a space before the colon. */
+const PICTURE = /"(?:picture|poster)" : (\d+)/g
+
+/** Over what the database says of the page, and the pictures that it shows. */
+function fingerprintOf(head: PageHead, { body, blocks }: Stored, pictures: Pictures): string {
+  const seen = [...blocks.matchAll(PICTURE)].map(([, id = '']) => pictures.get(id) ?? null)
+  // One after the other: put together they would be copied first.
+  const all = createHash('sha256').update(JSON.stringify([head, seen, body.length]))
+  return all.update(body).update(blocks).digest('hex')
+}
