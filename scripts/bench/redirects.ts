@@ -13,6 +13,8 @@ const LOAD_MS = 2000
 const SAVE_MS = 1000
 const SAVES = 5
 const LIVE_LIMIT_MS = 120_000
+/** Seldom enough that asking takes nothing from what is asked for. */
+const POLL_MS = 50
 const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
 
 const INSERT = `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled)
@@ -41,7 +43,7 @@ async function change(bench: Bench, client: Client, { sql, values, path, status 
   while (performance.now() - from < LIVE_LIMIT_MS) {
     const answer = await ask(HOST, path, { port: bench.world.place.shopPort, headers: AS_PROGRAM }).catch(() => null)
     if (answer?.status === status) return performance.now() - from
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Error(`the shop did not follow ${MANY} redirects within ${LIVE_LIMIT_MS / 1000} s`)
 }
