@@ -6,8 +6,9 @@ import { altText, trimmed } from './hooks/alt-text'
 import { redrawPicture } from './hooks/redraw-picture'
 
 /** Pictures of staff, drawn anew as WebP: nothing of the uploaded bytes is kept (`security.md` 34). */
-export const media = (dataFolder: string): CollectionConfig =>
-  guarded(
+export const media = (dataFolder: string): CollectionConfig => {
+  const folder = resolve(dataFolder, 'media')
+  return guarded(
     'media',
     {
       labels: { singular: 'Picture', plural: 'Pictures' },
@@ -18,14 +19,14 @@ export const media = (dataFolder: string): CollectionConfig =>
         description: 'Pictures for banners, logos and partners.',
       },
       upload: {
-        staticDir: resolve(dataFolder, 'media'),
+        staticDir: folder,
         mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
         crop: false,
         focalPoint: true,
         pasteURL: false,
         displayPreview: true,
       },
-      hooks: { beforeOperation: [redrawPicture] },
+      hooks: { beforeOperation: [redrawPicture(folder)] },
       fields: [
         text(['alt', 'What it shows', 'Read to people who do not see the picture.'], {
           required: true,
@@ -36,3 +37,4 @@ export const media = (dataFolder: string): CollectionConfig =>
     },
     { announces: true },
   )
+}

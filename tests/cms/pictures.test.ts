@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
+import { hasRoomFor } from '@/collections/hooks/room-for-picture'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
+
+/** A disk cannot be filled here; that the answer is right is shown beside its code. */
+vi.mock(import('@/collections/hooks/room-for-picture'), { spy: true })
 
 const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
@@ -81,6 +85,15 @@ describe('what an upload is', () => {
     const { status, body } = await upload(await make(), 'x.png', 'Ein grünes Feld')
     expect(status).toBe(400)
     expect(body.errors[0].message).toMatch(/PNG, JPEG, WebP or AVIF|damaged/)
+  })
+
+  test('one for which there is no room is told so, and neither row nor file stays (F15)', async () => {
+    const before = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
+    vi.mocked(hasRoomFor).mockResolvedValueOnce(false)
+    const { status, body } = await upload(await drawn(43, 33).png().toBuffer(), 'x.png', 'Ein grünes Feld')
+    expect([status, body.errors]).toEqual([507, [{ message: expect.stringMatching(/no room left on the server/) }]])
+    const after = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
+    expect(after).toEqual(before)
   })
 
   test('nothing that a camera has written into it is kept', async () => {

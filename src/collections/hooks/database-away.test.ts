@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-away'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
-test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014'])(
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53100', '53300', '57014', '25006'])(
   '%s means the database is away',
   (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(true)

@@ -2,8 +2,8 @@ import type { AfterErrorHook } from 'payload'
 import { say } from '@/domain/staff-words'
 import { upkeepWords } from './upkeep-words'
 
-/** Postgres: connection lost, shutting down, starting, too many connections, statement cancelled for its time. */
-const CODES = /^(08|57P0|53300|57014|55000|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
+/** Postgres: connection lost, shutting down, starting, disk full, too many connections, statement cancelled for its time, read only. */
+const CODES = /^(08|57P0|53100|53300|57014|55000|25006|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/
 const WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|cannot connect to Postgres/i
 const DEEPEST = 5
 

@@ -37,6 +37,13 @@ export const mediaWords = {
     fr: 'L’image est abîmée.',
     it: 'L’immagine è danneggiata.',
   },
+  noRoom: {
+    en: 'There is no room left on the server for this picture. Nothing was saved; ask whoever looks after the shop.',
+    de: 'Auf dem Server ist kein Platz mehr für dieses Bild. Es wurde nichts gespeichert; bitte die Betreuung der Anlage fragen.',
+    es: 'No queda espacio en el servidor para esta imagen. No se ha guardado nada; pregunta a quien mantiene la tienda.',
+    fr: 'Il n’y a plus de place sur le serveur pour cette image. Rien n’a été enregistré ; voyez avec la personne qui gère la boutique.',
+    it: 'Sul server non c’è più spazio per questa immagine. Non è stato salvato nulla; rivolgiti a chi gestisce il negozio.',
+  },
   altMissing: {
     en: 'Say in a few words what the picture shows.',
     de: 'In wenigen Worten sagen, was das Bild zeigt.',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { say, type Told, type Values } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { mediaWords as words } from './media-words'
+import { hasRoomFor } from './room-for-picture'
 
 /** Decoded size is what costs memory: 40 million pixels, 2560 on the longer side afterwards. */
 const MOST_PIXELS = 40_000_000
@@ -49,15 +50,18 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
     })
 }
 
-/** Replaces an upload by its redrawn form, under a name of its content alone. */
-export const redrawPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  const data = await redraw(Buffer.from(req.file.data)).catch((error: unknown) => {
-    if (!(error instanceof Refused)) throw error
-    throw new APIError(say(error.told, req.i18n.language, error.values), 400, null, true)
-  })
-  req.context[UPLOADED_AS] = req.file.name
-  const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
-  req.file = { data, mimetype: 'image/webp', name, size: data.length }
-  return args
-}
+/** Replaces an upload by its redrawn form, under a name of its content alone, if the folder of pictures has room for it. */
+export const redrawPicture =
+  (folder: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+    const data = await redraw(Buffer.from(req.file.data)).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+      throw new APIError(say(error.told, req.i18n.language, error.values), 400, null, true)
+    })
+    if (!(await hasRoomFor(folder, data))) throw new APIError(say(words.noRoom, req.i18n.language), 507, null, true)
+    req.context[UPLOADED_AS] = req.file.name
+    const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    req.file = { data, mimetype: 'image/webp', name, size: data.length }
+    return args
+  }
