@@ -176,6 +176,13 @@ test('an address that stays further down, and the English one, are not lost', as
   expect(await ofSpare('/hilfe')).toEqual([['/hilfe', '301', 'contact']])
 })
 
+test('the screen of a saved entry stays: its addresses would be gone without a word', async () => {
+  const id = await route('checkout', '/kasse')
+  const moved = payload.update({ collection: 'route-maps', id, data: { screen: 'b2bLanding' }, ...always })
+  expect((await faultsOf(moved)).screen).toMatch(/Delete this entry/)
+  expect((await payload.findByID({ collection: 'route-maps', id, ...always })).screen).toBe('checkout')
+})
+
 test('an old pattern that would take the addresses of another screen is refused as a redirect, and nothing is saved', async () => {
   const id = await route('product', '/geraete/{pdp}')
   await route('overview', '/geraete/uebersicht-{overview}')

@@ -160,6 +160,7 @@ test('an address of a screen is changed with its preview, a collision shown whil
   const preview = page.locator('[data-route-preview]')
   try {
     await staff.open(`route-maps/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Account: payout' })).toBeVisible()
     await expect(preview.getByRole('link', { name: known })).toHaveAttribute('href', address(SPANISH, known))
     await pattern.fill('/account')
     await expect(page.getByRole('status').filter({ hasText: '"/account"' })).toContainText('can match the same path')
@@ -172,6 +173,7 @@ test('an address of a screen is changed with its preview, a collision shown whil
     await expectSound(page, '[data-route-preview]')
     const { status, at } = await staff.save()
     expect(status).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Account: payout' })).toBeVisible()
     await liveWithin(at, () => answerOf(SPANISH, known), `301 ${changed}`)
     expect(await answerOf(SPANISH, changed)).toBe('200')
   } finally {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { DEMO_STAFF } from '../../src/seed/staff'
 import { address } from './shop-address'
 
@@ -85,15 +85,22 @@ export class Staff {
   /** Presses "save" and answers what the CMS said, with the moment it said so (milliseconds). */
   async save(): Promise<{ status: number; at: number }> {
     const collection = /collections\/([\w-]+)/.exec(this.page.url())?.[1] ?? ''
-    const answered = this.page.waitForResponse(
-      (response) => isOf(collection, response.url()) && ['POST', 'PATCH'].includes(response.request().method()),
-    )
-    await this.page.locator('#action-save').click()
-    const response = await answered
+    const started = async () => {
+      const save = this.page.waitForRequest((request) => isSave(collection, request), { timeout: 5_000 })
+      const [request] = await Promise.all([save, this.page.locator('#action-save').click()])
+      return request
+    }
+    // A click at the moment in which the form begins to keep a draft by itself is lost: the button is disabled then.
+    const request = await started().catch(started)
+    const response = await request.response()
+    if (!response) throw new Error(`Saving ${collection} was not answered`)
     return { status: response.status(), at: performance.now() }
   }
 }
 
-/** A document of the collection; forms ask other addresses of it too, while somebody types. */
-const isOf = (collection: string, url: string): boolean =>
-  new RegExp(`^/cms-api/${collection}(?:/\\d+)?$`).test(new URL(url).pathname)
+/** A document of the collection is saved: forms ask other addresses of it too, and keep drafts, while somebody types. */
+function isSave(collection: string, request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url())
+  const isDocument = new RegExp(`^/cms-api/${collection}(?:/\\d+)?$`).test(pathname)
+  return isDocument && ['POST', 'PATCH'].includes(request.method()) && searchParams.get('autosave') !== 'true'
+}

@@ -31,9 +31,9 @@ export function LinkedFrom() {
       <ul className={styles.plainList}>
         {data.links.map(({ source, id: of, title: name }) => (
           <li key={`${source}-${of}`}>
-            {words(source)}{' '}
+            {source !== 'navigation' && `${words(source)} `}
             <Link className={styles.linkedTo} href={`/admin/collections/${source}/${of}`} prefetch={false}>
-              {source === 'navigation' ? `#${of}` : name}
+              {source === 'navigation' ? words(source) : name}
             </Link>
           </li>
         ))}

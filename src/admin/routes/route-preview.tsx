@@ -1,7 +1,8 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useId, useMemo } from 'react'
 import styles from '@/admin/admin.module.css'
+import { useKinds } from '@/admin/audit/use-kinds'
 import { useWords } from '@/admin/use-words'
 import { addressBook, type Address } from './address-book'
 import { useEntry } from './entry-in-form'
@@ -17,6 +18,7 @@ export function RoutePreview() {
   const { context, failed, again } = useMarketRoutes(market)
   const { lastUpdateTime } = useDocumentInfo()
   useEffect(again, [lastUpdateTime]) // eslint-disable-line
+  useScreenAsTitle(id === null ? null : (entry?.screen ?? null))
   const groups = useMemo(() => {
     if (!context) return null
     const own = entry?.patterns.map((pattern) => ({ screen: entry.screen, pattern })) ?? []
@@ -42,6 +44,17 @@ export function RoutePreview() {
       ))}
     </section>
   )
+}
+
+/** Payload heads a document with the value of a choice, on each change of it anew; people read its words. */
+function useScreenAsTitle(screen: string | null): void {
+  const { titleOf } = useKinds()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const shown = screen === null ? null : titleOf('route-maps', screen)
+  useEffect(() => {
+    // After Payload's own effect of the same moment.
+    if (shown !== null && title !== shown) queueMicrotask(() => setDocumentTitle(shown))
+  }, [setDocumentTitle, shown, title])
 }
 
 type GroupProps = Readonly<{ name: string; addresses: readonly Address[]; origin: string | null; own: string | null }>

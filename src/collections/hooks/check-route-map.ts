@@ -16,12 +16,14 @@ export const patternsOf = (patterns: unknown): string[] =>
 const isRow = (row: unknown): row is { pattern?: unknown } => typeof row === 'object' && row !== null
 
 /** Patterns are legal, carry the screen's parameters, and hide neither each other nor a page (`contracts.md` 3). */
-export const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+export const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const market = idOf(data?.market)
   if (!data || market === null || typeof data.screen !== 'string') return data
   const entry = { screen: data.screen, patterns: patternsOf(data.patterns) }
   await lockMarket(req, market)
   const { language } = req.i18n
+  if (operation === 'update' && originalDoc?.screen !== entry.screen)
+    refuse(collection.slug, [{ path: 'screen', message: say(routeMapWords.screenStays, language) }], req)
   const surroundings = await surroundingsOf(req, { market: Number(market), entry, id: originalDoc?.id })
   if (surroundings.others.some(({ screen }) => screen === entry.screen))
     refuse(collection.slug, [{ path: 'screen', message: say(routeMapWords.screenTaken, language) }], req)

@@ -9,6 +9,13 @@ export const routeMapWords = {
     fr: 'Ce marché a déjà une entrée pour cet écran : modifiez celle-là.',
     it: 'Questo mercato ha già una voce per questa schermata: modifica quella.',
   },
+  screenStays: {
+    en: 'The screen of a saved entry stays. Delete this entry, which asks where its addresses lead then, and make one for the other screen.',
+    de: 'Die Shop-Seite eines gespeicherten Eintrags bleibt. Diesen Eintrag löschen (dabei wird gefragt, wohin seine Adressen dann führen) und für die andere Seite einen neuen anlegen.',
+    es: 'La pantalla de una entrada guardada no cambia. Elimina esta entrada, que pregunta adónde llevarán sus direcciones, y crea otra para la otra pantalla.',
+    fr: 'L’écran d’une entrée enregistrée ne change pas. Supprimez cette entrée, qui demande où mèneront ses adresses, et créez-en une pour l’autre écran.',
+    it: 'La schermata di una voce salvata non cambia. Elimina questa voce, che chiede dove porteranno i suoi indirizzi, e creane una per l’altra schermata.',
+  },
   cannotKeep: {
     en: '"{pattern}" cannot be kept alive as a redirect. {reason} Keep it in the list of addresses instead, or give it up.',
     de: '„{pattern}“ lässt sich nicht als Weiterleitung erhalten. {reason} Bitte in der Liste der Adressen lassen oder aufgeben.',
