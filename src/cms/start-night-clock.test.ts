@@ -1,0 +1,26 @@
+import { getPayload } from 'payload'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nightCheck } from '@payload-config'
+import { stopLive } from './snapshot'
+import { startNightClock } from './start-night-clock'
+
+// The configuration asks for a database; what of the night is done, and once, is shown by tests/cms/night-check.test.ts.
+vi.mock('@payload-config', () => ({ default: {}, nightCheck: vi.fn() }))
+vi.mock('payload', () => ({ getPayload: vi.fn() }))
+
+const START = Date.UTC(2026, 10, 21, 2, 59, 20)
+beforeEach(() => void vi.useFakeTimers({ now: START }))
+afterEach(() => void vi.useRealTimers())
+
+test('each minute asks whether there is work of the night, a fault is waited out, and a stop ends it', async () => {
+  const asked = vi.mocked(nightCheck)
+  vi.mocked(getPayload).mockRejectedValueOnce(new Error('the database is away'))
+  startNightClock()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(asked).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(91_000)
+  expect(asked.mock.calls.map(([, now]) => now - START)).toEqual([10_000, 40_000, 100_000])
+  await stopLive()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toHaveBeenCalledTimes(3)
+})
