@@ -1,11 +1,13 @@
+import { flattenTopLevelFields } from 'payload/shared'
 import { expect, test } from 'vitest'
 import { picturesOf } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/page-rows'
+import { pageBlocks } from '@/collections/pages/blocks'
 import { keptPage, rowText } from './kept-page'
 
-const uploads = (alt: string) =>
+const stored = (alt: string) =>
   [7, 8].map((id) => ({ id, filename: `${id}.webp`, alt: id === 7 ? alt : 'Immer gleich', width: 8, height: 6 }))
-const pictures = picturesOf(uploads('Ein Karton'))
+const pictures = picturesOf(stored('Ein Karton'))
 const text = (words: string) => JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: words }] } })
 const question = { blockType: 'questions', heading: null, questions: [{ question: 'Wie?', answer: 'So.' }] }
 /** As `json_build_object` writes it. */
@@ -61,8 +63,19 @@ test('the fingerprint follows everything that is shown, and nothing else', () =>
     { blocks: `[${shows(7)}]` },
   ]
   expect(new Set(changes.map((change) => print(change))).size).toBe(changes.length)
-  const renamed = picturesOf(uploads('Ein roter Karton'))
+  const renamed = picturesOf(stored('Ein roter Karton'))
   expect(print({ blocks: `[${shows(7)}]` }, renamed)).not.toBe(print({ blocks: `[${shows(7)}]` }))
   expect(print({ blocks: `[${shows(8)}]` }, renamed)).toBe(print({ blocks: `[${shows(8)}]` }))
   expect(print({}, renamed)).toBe(print({}))
+})
+
+test('every picture that a block may have counts', () => {
+  const fields = pageBlocks.flatMap((block) => flattenTopLevelFields(block.fields))
+  const uploads = fields.flatMap((field) => (field.type === 'upload' ? [field.name] : []))
+  expect(uploads.length).toBeGreaterThan(2)
+  for (const name of uploads) {
+    const blocks = (id: number) => `[{"blockType" : "x", "${name}" : ${id}}]`
+    const print = (alt: string) => keptPage({ ...doc, blocks: blocks(7) }, picturesOf(stored(alt))).row.fingerprint
+    expect([name, print('Eins') === print('Zwei')]).toEqual([name, false])
+  }
 })
