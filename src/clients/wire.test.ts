@@ -64,3 +64,17 @@ test('a read on a new connection is not repeated, and the repetition itself is n
   await expect(send('GET')).rejects.toMatchObject({ fault: 'network' })
   expect(seen).toEqual(['GET 1', 'GET 1', 'GET 2', 'GET 1'])
 })
+
+test('a kept connection is given up before the other side does, so that no write meets its end', async () => {
+  const before = server.keepAliveTimeout
+  server.keepAliveTimeout = 2000 // announced with each answer
+  const ended = new Promise<string>((resolve) =>
+    server.once('connection', (socket) => {
+      socket.once('end', () => resolve('by this side'))
+      socket.once('close', () => resolve('by the other side'))
+    }),
+  )
+  await send('POST')
+  expect(await ended).toBe('by this side')
+  server.keepAliveTimeout = before
+})

@@ -27,11 +27,13 @@ export class WireError extends Error {
   }
 }
 
-const agents = () =>
-  processWide('agents', () => ({
-    plain: new Agent({ keepAlive: true, maxSockets: 64 }),
-    secure: new SecureAgent({ keepAlive: true, maxSockets: 64 }),
-  }))
+/**
+ * How long an idle connection is kept. Without it Node ignores what the other side announces (`Keep-Alive: timeout=5`),
+ * keeps the connection until that side ends it, and a write that meets its end is lost.
+ */
+const IDLE_MS = 15_000
+const POOL = { keepAlive: true, maxSockets: 64, timeout: IDLE_MS } as const
+const agents = () => processWide('agents', () => ({ plain: new Agent(POOL), secure: new SecureAgent(POOL) }))
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
