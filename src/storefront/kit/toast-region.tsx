@@ -15,9 +15,16 @@ import { TOAST_DELAY_MS } from './ui-constants'
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
 
+/** What stands there already is not said twice: one fault may be noticed in several places. An action is each its own. */
+function show(message: ToastMessage): void {
+  const isThere = queue.visibleToasts.some(({ content }) => content.text === message.text && !content.action)
+  if (isThere && !message.action) return
+  queue.add(message, { timeout: TOAST_DELAY_MS })
+}
+
 /** Announces and shows toasts; they stay while focused or pointed at (L-06). */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
-  useEffect(() => receiveToasts((message) => queue.add(message, { timeout: TOAST_DELAY_MS })), [])
+  useEffect(() => receiveToasts(show), [])
   return (
     <Region queue={queue} className={classes.region ?? ''} aria-label={label}>
       {({ toast }) => (
