@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { ask, type Answer } from '../support/shop-address'
+import { ask } from '../support/shop-address'
 import { expected, hosts, inParallel, PERSON, realParams, shopOf, statusOf } from './shops'
 
 const REQUESTS = 10_000
@@ -21,12 +21,6 @@ async function warmUp(): Promise<void> {
       .poll(async () => (await ask(hostname, path, { headers: PERSON })).status, { timeout: 30_000, interval: 500 })
       .not.toBe(503)
   })
-}
-
-/** A page that was renewed while the search was too slow says when to come back: whoever was told so comes. */
-async function askInTime(hostname: string, path: string, headers: Record<string, string>): Promise<Answer> {
-  const answer = await ask(hostname, path, { headers })
-  return answer.status === 503 && answer.headers['retry-after'] ? ask(hostname, path, { headers }) : answer
 }
 
 /** Numbers between 0 and 1, the same on every run. */
@@ -79,7 +73,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
     return { ...host, path, headers: hostile(index), rsc: random() < 0.1 }
   })
   await inParallel(jobs, 16, async ({ hostname, code, mode, path, headers, rsc }) => {
-    const answer = await askInTime(hostname, path, rsc ? { ...headers, rsc: '1' } : headers)
+    const answer = await ask(hostname, path, { headers: rsc ? { ...headers, rsc: '1' } : headers })
     const where = `${hostname}${path}`
     // A router request whose key does not fit its headers is sent to the right address first.
     if (rsc && answer.status === 307) return
