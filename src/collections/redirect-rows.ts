@@ -86,15 +86,16 @@ type Row = {
 async function rowsOf(req: PayloadRequest, which: SQL, more: SQL = sql``): Promise<Row[]> {
   const session = await transactionOf(req)
   const { rows } = await session.execute<Row>(sql`
+    with chosen as (select r.* from redirects r ${which})
     select r.id, r.market_id as market, r."from", r.match, r.to_kind as kind, r.to_screen as screen, r.to_slug as slug,
       r.to_path as path, r.to_url as url, r.status, r.enabled, r.valid_from as "validFrom", r.valid_to as "validTo",
       r.hides_route as "hidesRoute", p.params${more}
-    from redirects r
+    from chosen r
     left join (
       select _parent_id, json_agg(json_build_object('name', name, 'value', value) order by _order) as params
-      from redirects_to_params group by _parent_id
+      from redirects_to_params where _parent_id in (select id from chosen) group by _parent_id
     ) p on p._parent_id = r.id
-    ${which}`)
+    order by r.id`)
   return rows
 }
 
