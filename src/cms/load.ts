@@ -29,7 +29,7 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
   const content = rows.markets.map((market) => contentOf(market, rows))
-  setImmediate(() => void tellFaults(payload, rows.markets))
+  setImmediate(() => tellFaults(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
   return content
 }
 
