@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { accountPath, logIn, newCustomer, typeLogIn } from '../support/customer'
+import { accountPath, logIn, newCustomer, typeLogIn, type TestCustomer } from '../support/customer'
 import { expect, started, test } from '../support/journey'
 import { EVERY_LOOK, Viewer } from '../support/look'
 import { cartKey, openCheckout, readyCart } from '../support/ready-cart'
@@ -23,6 +23,12 @@ const change = (page: Page, members: Record<string, unknown>, key = KEY) =>
     [key, members] as const,
   )
 const expire = (page: Page, key = KEY) => change(page, { tokenExpiry: '2020-01-01T00:00:00.000Z' }, key)
+/** Logs in and goes where nothing of the account is read: the overview still asks when it is seen already. */
+async function logInAndRest(page: Page, customer: TestCustomer): Promise<void> {
+  await logIn(page, customer)
+  await page.goto(address(HOST))
+  await started(page)
+}
 /** What a computer says when it wakes up: everything on the page is asked for again. */
 const wake = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
 /** How often the session was renewed. A renewal that no platform answered is none; the console says so. */
@@ -116,7 +122,7 @@ test('who logs in in one tab is logged in in the others', async ({ page, context
 test('a refused session leads to the log-in and back to the page it was', async ({ page, context, quiet }) => {
   quiet.allow(/status of 401.*loginRefresh/)
   const customer = await newCustomer('de')
-  await logIn(page, customer)
+  await logInAndRest(page, customer)
   await context.clearCookies()
   await expire(page)
   await page.goto(address(HOST, '/account/management'))
@@ -131,10 +137,10 @@ test('a refused session leads to the log-in and back to the page it was', async 
 
 test('a network that is away logs nobody out, and the next try shows the sales', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
-  await logIn(page, await newCustomer('de'))
+  await logInAndRest(page, await newCustomer('de'))
   await expire(page)
   await page.route('**/api/account/loginRefresh', (route) => route.abort())
-  await page.reload()
+  await page.goto(address(HOST, '/account'))
   await expect(page.getByTestId('trades-away')).toBeVisible()
   await expect(page.getByTestId('account-mark')).toBeVisible()
   await page.unroute('**/api/account/loginRefresh')
