@@ -203,6 +203,7 @@ test('a sale that is not sent yet gets the new address, and keeps the account fr
   const seller = new Seller(page, 'fr')
   await readyCart(seller, ['apple-iphone-13-128gb'])
   await openCheckout(seller)
+  await expect(page.getByRole('radio').first()).toBeChecked()
   await seller.declare()
   await seller.sell()
   const number = await seller.thanked()

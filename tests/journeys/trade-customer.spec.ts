@@ -51,6 +51,41 @@ for (const code of ['de', 'es']) {
   })
 }
 
+test('a customer who has forgotten something is told, mends it and sells', async ({ page }) => {
+  const seller = new Seller(page, 'fr')
+  await logIn(page, await newCustomer('fr', { payment: bankOf(seller) }))
+  await readyCart(seller, [PHONE])
+  await openCheckout(seller)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await seller.field('checkout.city').fill('')
+  await seller.sell()
+  await expect(seller.field('checkout.city')).toBeFocused()
+  await seller.field('checkout.city').fill(seller.market.seller.city)
+  await seller.declare()
+  await seller.sell()
+  expect(await seller.thanked()).toMatch(/^RV-/)
+})
+
+test('who presses before the stored accounts are there is asked for none when they have come', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
+  await readyCart(seller, [PHONE])
+  let arrive = () => {}
+  const waiting = new Promise<void>((done) => (arrive = done))
+  await page.route('**/api/customers/bank_accounts', async (route) => (await waiting, route.continue()))
+  await openCheckout(seller)
+  await expect(seller.field('checkout.lastName')).toHaveValue(LAST_NAME)
+  await seller.declare()
+  await seller.sell()
+  const fault = page.locator('#sale-faults a')
+  await expect(fault).toBeVisible()
+  arrive()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(fault).toHaveCount(0)
+  await seller.sell()
+  expect(await seller.thanked()).toMatch(/^RV-/)
+})
+
 test('who logs in from the checkout comes back to it, and nothing typed is lost', async ({ page }) => {
   const seller = new Seller(page, 'it')
   const customer = await newCustomer('it')

@@ -10,7 +10,9 @@ import type { CheckoutValues } from './draft-state'
 
 type Form = UseFormReturn<CheckoutValues>
 const isEmpty = (form: Form, [name]: Entry) => form.getValues(name).trim() === ''
-const enter = (form: Form, [name, value]: Entry) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+/** What stands there already is not entered again: a form that was sent checks every entry, and would check for ever. */
+const enter = (form: Form, [name, value]: Entry) =>
+  form.getValues(name) !== value && form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
 
 /** Fills in what a customer has told us before, once, and never over what has been typed here. */
 export function CustomerPrefill() {
@@ -19,7 +21,7 @@ export function CustomerPrefill() {
   const { email } = useAccount()
   const { data: customer } = useCustomer()
   const { data: addresses } = useAddresses()
-  useEffect(() => enter(form, ['customer.email', email]), [form, email])
+  useEffect(() => void enter(form, ['customer.email', email]), [form, email])
   useOnce(customer, (known: Customer) => {
     for (const entry of personEntries(known, dateFormat)) if (isEmpty(form, entry)) enter(form, entry)
   })

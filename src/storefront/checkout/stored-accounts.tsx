@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, type ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/customer-data'
 import { RadioCards } from '@/storefront/kit/radio-cards'
@@ -14,13 +14,17 @@ export function StoredAccounts({ children }: { children: ReactNode }) {
   const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
   const reading = [banks, paypals].some(({ data, error }) => !data && !error)
   const choices = reading ? [] : storedChoices(banks.data ?? [], paypals.data ?? [])
-  const { setValue, getValues } = useFormContext<CheckoutValues>()
+  const { setValue, getValues, trigger } = useFormContext<CheckoutValues>()
+  const { isSubmitted } = useFormState<CheckoutValues>()
   const first = choices[0]?.iri
   useEffect(() => {
     const { paymentAccount, iban, paypalAccount } = getValues('payment')
+    if (!first || paymentAccount !== '') return
     // Who has begun to type an account means that one.
-    if (first && paymentAccount === '') setValue('payment.paymentAccount', iban || paypalAccount ? ANOTHER_ACCOUNT : first)
-  }, [first, setValue, getValues])
+    setValue('payment.paymentAccount', iban || paypalAccount ? ANOTHER_ACCOUNT : first)
+    // Who was faster than the accounts was told to type one.
+    if (isSubmitted) void trigger()
+  }, [first, isSubmitted, setValue, getValues, trigger])
   // A session that ends takes its accounts along: what is left is a guest's form.
   useEffect(() => () => setValue('payment.paymentAccount', ''), [setValue])
 
