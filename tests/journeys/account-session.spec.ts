@@ -111,6 +111,15 @@ test('who logs out in one tab is logged out in the others; the cart stays, its v
   expect(JSON.parse(cart ?? '').data).toMatchObject({ cart: [{ quantity: 1 }], voucher: null })
 })
 
+test('who logs out while the sales are still on their way hears no more of them', async ({ page }) => {
+  await page.route('**/api/customers/trade_history', () => undefined)
+  await logIn(page, await newCustomer('de'))
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/customers/trade_history'))
+  await page.getByTestId('log-out').click()
+  await givenUp
+  await expect(page.getByTestId('login-form')).toBeVisible()
+})
+
 test('who logs in in one tab is logged in in the others', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(address(HOST, '/account'))

@@ -16,18 +16,27 @@ import { useAccount } from './use-account'
 const MARK = 'customer-data'
 const isCustomerData = (key: unknown): boolean => Array.isArray(key) && key[0] === MARK
 
-// Whoever sits down next must not find the last person's data in memory, in any tab.
+let underway = new AbortController()
+
+// Whoever sits down next must not find the last person's data in memory, in any tab; what is on its way is given up.
 if (typeof document !== 'undefined')
   accountStore.follow(({ isLoggedIn }) => {
-    if (!isLoggedIn) void mutate(isCustomerData, undefined, { revalidate: false })
+    if (isLoggedIn) return
+    underway.abort()
+    underway = new AbortController()
+    void mutate(isCustomerData, undefined, { revalidate: false })
   })
 
 /** A read of the logged-in customer, kept under the customer's id; nothing is asked while nobody is logged in. */
 function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Data>>): SWRResponse<Data, Error> {
   const { isLoggedIn, customerId } = useAccount()
-  return useSWR<Data, Error>(isLoggedIn ? [MARK, customerId, path] : null, () => customerApi({ path, answer }), {
-    shouldRetryOnError: false,
-  })
+  return useSWR<Data, Error>(
+    isLoggedIn ? [MARK, customerId, path] : null,
+    () => customerApi({ path, answer, signal: underway.signal }),
+    {
+      shouldRetryOnError: false,
+    },
+  )
 }
 
 /** `GET /api/customers/customers`. */
