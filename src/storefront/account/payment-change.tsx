@@ -38,9 +38,10 @@ const accountsOf = (customer?: Customer, banks?: BankAccount[], paypals?: Paypal
 function Payouts({ accounts, reload }: { accounts: Accounts; reload: () => Promise<unknown> }) {
   const { asking, guarded } = useFreshLogin()
   const [saved, setSaved] = useState<'changed' | 'primary' | null>(null)
+  // Said before the accounts are read again: those may arrive one by one, and be pressed, while others are on their way.
   const done = async (what: 'changed' | 'primary') => {
-    await reload()
     setSaved(what)
+    await reload()
   }
   const choose = async (payout: Payout) => {
     setSaved(null)
