@@ -55,6 +55,8 @@ export class Viewer {
 
   /** No violation of WCAG 2.2 AA and axe's best practices, nothing wider than the window, in every look. */
   async see(name: string): Promise<void> {
+    // A screen whose code is still on its way is no screen yet.
+    await this.page.locator('h1').first().waitFor({ state: 'attached' })
     await drawAll(this.page)
     const seen = new Set<number>()
     for (const [width, scheme] of this.looks) {

@@ -10,6 +10,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
 import { ownApi } from '@/storefront/kit/own-api'
 import { RadioCards } from '@/storefront/kit/radio-cards'
+import { useHydrated } from '@/storefront/kit/use-hydrated'
 import { NewsletterNotice } from './newsletter-notice'
 import classes from './newsletter.module.css'
 
@@ -26,6 +27,7 @@ const isReason = (value: string): value is LeavingReason => Object.hasOwn(REASON
 /** Why somebody left, once and only if he likes. Tied to nobody. */
 export function Leaving() {
   const intl = useIntl()
+  const ready = useHydrated()
   const [reason, setReason] = useState<LeavingReason | null>(null)
   const [sent, setSent] = useState(false)
   const { run, busy, failure } = useAction(async () => {
@@ -52,6 +54,7 @@ export function Leaving() {
         legendHidden
         choices={Object.entries(REASONS).map(([value, id]) => ({ value, title: intl.formatMessage({ id }) }))}
         value={reason ? [reason] : []}
+        disabled={!ready}
         onChange={({ target: { value } }) => setReason(isReason(value) ? value : null)}
       />
       <NewsletterNotice failure={failure} />

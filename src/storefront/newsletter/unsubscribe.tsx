@@ -23,7 +23,8 @@ export function Unsubscribe({ emailHash, success }: UnsubscribeProps) {
     <div className={classes.form}>
       <NewsletterNotice failure={failure} />
       <div className={classes.buttons}>
-        <Button pending={busy} onClick={run} data-testid="unsubscribe" data-ready={ready}>
+        {/* A press on what the server drew would be lost until the code is there. */}
+        <Button pending={busy} onClick={run} disabled={!ready} data-testid="unsubscribe">
           <FormattedMessage id="newsletter.unsubscribeButton" />
         </Button>
       </div>
