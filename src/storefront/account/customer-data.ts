@@ -33,9 +33,7 @@ function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Dat
   return useSWR<Data, Error>(
     isLoggedIn ? [MARK, customerId, path] : null,
     () => customerApi({ path, answer, signal: underway.signal }),
-    {
-      shouldRetryOnError: false,
-    },
+    { shouldRetryOnError: false },
   )
 }
 

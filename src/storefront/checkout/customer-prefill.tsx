@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
 import { useAddresses, useCustomer } from '@/storefront/account/customer-data'
@@ -10,9 +10,7 @@ import type { CheckoutValues } from './draft-state'
 
 type Form = UseFormReturn<CheckoutValues>
 const isEmpty = (form: Form, [name]: Entry) => form.getValues(name).trim() === ''
-/** What stands there already is not entered again: a form that was sent checks every entry, and would check for ever. */
-const enter = (form: Form, [name, value]: Entry) =>
-  form.getValues(name) !== value && form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+const enter = (form: Form, [name, value]: Entry) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
 
 /** Fills in what a customer has told us before, once, and never over what has been typed here. */
 export function CustomerPrefill() {
@@ -21,7 +19,9 @@ export function CustomerPrefill() {
   const { email } = useAccount()
   const { data: customer } = useCustomer()
   const { data: addresses } = useAddresses()
-  useEffect(() => void enter(form, ['customer.email', email]), [form, email])
+  // The form is a new object with each render, and entering renders a form that was sent: the address alone may ask for it.
+  const enterEmail = useEffectEvent((known: string) => enter(form, ['customer.email', known]))
+  useEffect(() => enterEmail(email), [email])
   useOnce(customer, (known: Customer) => {
     for (const entry of personEntries(known, dateFormat)) if (isEmpty(form, entry)) enter(form, entry)
   })

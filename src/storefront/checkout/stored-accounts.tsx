@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, type ReactNode } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useBankAccounts, usePaypalAccounts } from '@/storefront/account/customer-data'
 import { RadioCards } from '@/storefront/kit/radio-cards'
@@ -14,8 +14,8 @@ export function StoredAccounts({ children }: { children: ReactNode }) {
   const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
   const reading = [banks, paypals].some(({ data, error }) => !data && !error)
   const choices = reading ? [] : storedChoices(banks.data ?? [], paypals.data ?? [])
-  const { setValue, getValues, trigger } = useFormContext<CheckoutValues>()
-  const { isSubmitted } = useFormState<CheckoutValues>()
+  const { setValue, getValues, trigger, formState } = useFormContext<CheckoutValues>()
+  const { isSubmitted } = formState
   const first = choices[0]?.iri
   useEffect(() => {
     const { paymentAccount, iban, paypalAccount } = getValues('payment')
