@@ -57,6 +57,14 @@ test('a hundred at once are counted one after the other', async () => {
   expect(all.filter((wait) => wait === 0)).toHaveLength(20)
 })
 
+test('of two at once, the one whose clock was read a moment earlier is not held up while tries are free', async () => {
+  const brake = brakeOf('registration')
+  expect(await take(brake, after(1))).toBe(0)
+  expect(await take(brake, START)).toBe(0)
+  await giveTryBack(platform, brake, after(2))
+  expect(await take(brake, after(1))).toBe(0)
+})
+
 test('what is counted cannot be read from the store', async () => {
   const brake: Brake = { rule: 'account', about: 'readable@example.org' }
   await take(brake, START)

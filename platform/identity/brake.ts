@@ -34,6 +34,9 @@ export type Brake = Readonly<{ rule: keyof typeof RULES; about: string }>
 
 const keyOf = ({ env }: Platform, { rule, about }: Brake) => keyedHash(env.PLATFORM_SECRET, `brake.${rule}`, about)
 
+/** `free_at` of who waits for nothing: the moment of a try would hold up another whose clock was read just before. */
+const AT_ONCE = `timestamptz 'epoch'`
+
 /**
  * In one statement, so that a hundred tries at once are counted one after the other. `forget_at` is when the vessel is empty.
  * No row: not free yet.
@@ -43,9 +46,10 @@ const TAKE = `
     select $2::timestamptz as now, $3::int as free, $4::int as first, $5::int as longest, $6::int as leak, $7::int as overflow,
       interval '1 ms' as ms
   )
-  insert into platform.account_brakes as brake (key, tries, free_at, forget_at) select $1, 1, now, now + leak * ms from given
+  insert into platform.account_brakes as brake (key, tries, free_at, forget_at) select $1, 1, ${AT_ONCE}, now + leak * ms from given
   on conflict (key) do update set (tries, free_at, forget_at) = (
-    select tries, now + case when tries < free then 0 else least(longest, first * 2.0 ^ (tries - free)) end * ms, now + filled * ms
+    select tries, case when tries < free then ${AT_ONCE} else now + least(longest, first * 2.0 ^ (tries - free)) * ms end,
+      now + filled * ms
     from (select *, ceil(filled / leak) as tries from (
       select *, least(greatest(extract(epoch from brake.forget_at - now) * 1000, 0) + leak, (free + overflow) * leak) as filled from given
     ) vessel) counted
@@ -72,7 +76,7 @@ export async function requireTry(platform: Platform, brake: Brake, now: Date): P
 /** The try was a good one, or nobody's fault. */
 export const giveTryBack = (platform: Platform, brake: Brake, now: Date): Promise<unknown> =>
   platform.pool.query(
-    `update platform.account_brakes set tries = greatest(tries - 1, 0), free_at = $2::timestamptz,
+    `update platform.account_brakes set tries = greatest(tries - 1, 0), free_at = ${AT_ONCE},
        forget_at = greatest(forget_at - $3::numeric * interval '1 ms', $2::timestamptz) where key = $1`,
     [keyOf(platform, brake), now, RULES[brake.rule].leak],
   )
