@@ -74,94 +74,110 @@ function target(file: string, to: string): string | null {
   return null
 }
 
+/** One line for each thing found, so that a red rule names every place that breaks it. */
+const found = (files: readonly string[], find: (file: string) => readonly string[]): string[] =>
+  files.flatMap((file) => find(file).map((what) => `${file}: ${what}`))
+const matches = (files: readonly string[], pattern: RegExp): string[] => found(files, (file) => read(file).match(pattern) ?? [])
+const targetsOf = (file: string) => imports(file).flatMap((to) => target(file, to) ?? [])
+const featureAt = (path: string) => FEATURES.indexOf(path.split('/')[1] ?? '')
+
 describe('walls', () => {
-  test.each(production(src))('%s looks only downwards', (file) => {
-    const room = roomOf(file)
-    const allowed = MAY_IMPORT[room]
-    expect(allowed, `the room "${room}" has no row`).toBeDefined()
-    const targets = imports(file).flatMap((to) => target(file, to) ?? [])
-    const forbidden = targets.filter((to) => {
-      const other = to.split('/')[0] ?? ''
-      return other !== room && !(allowed ?? []).some((name) => name === other || name === `${other}.ts`)
+  test('every file of src imports only from the rooms that its own may import', () => {
+    const wrong = found(production(src), (file) => {
+      const room = roomOf(file)
+      const allowed = MAY_IMPORT[room]
+      if (!allowed) return [`the room "${room}" has no row`]
+      return targetsOf(file).filter((to) => {
+        const other = to.split('/')[0] ?? ''
+        return other !== room && !allowed.some((name) => name === other || name === `${other}.ts`)
+      })
     })
-    expect(forbidden).toEqual([])
+    expect(wrong).toEqual([])
   })
 
-  test.each(production(src).filter((file) => ONLY_SNAPSHOT.includes(roomOf(file))))(
-    '%s touches only the snapshot of the CMS',
-    (file) => {
-      const targets = imports(file).flatMap((to) => target(file, to) ?? [])
-      expect(targets.filter((to) => to.startsWith('cms/') && !SNAPSHOT_FILES.includes(to))).toEqual([])
-    },
-  )
-
-  test.each(production(src).filter((file) => file.startsWith('src/storefront/')))(
-    '%s imports only features to its left',
-    (file) => {
-      const own = FEATURES.indexOf(file.split('/')[2] ?? '')
-      expect(own, 'the feature has a place in the order').toBeGreaterThanOrEqual(0)
-      const others = imports(file).flatMap((to) => target(file, to) ?? [])
-      const wrong = others.filter((to) => to.startsWith('storefront/') && FEATURES.indexOf(to.split('/')[1] ?? '') > own)
-      expect(wrong).toEqual([])
-    },
-  )
-
-  test.each(production(src).filter((file) => !file.startsWith('src/app/(payload)/')))(
-    '%s: relative imports stay in their folder',
-    (file) => {
-      expect(imports(file).filter((to) => to.startsWith('../'))).toEqual([])
-    },
-  )
-
-  test.each(production(platform))('%s takes nothing of the shop but its contracts', (file) => {
-    expect(imports(file).filter((to) => to.startsWith('@/') && !to.startsWith('@/contracts/'))).toEqual([])
-    expect(imports(file).filter((to) => to.includes('src/') || to === '@payload-config')).toEqual([])
+  test('proxy.ts and src/server import only the snapshot of src/cms', () => {
+    const files = production(src).filter((file) => ONLY_SNAPSHOT.includes(roomOf(file)))
+    expect(found(files, (file) => targetsOf(file).filter((to) => to.startsWith('cms/') && !SNAPSHOT_FILES.includes(to)))).toEqual(
+      [],
+    )
   })
 
-  test.each(production(src).filter((file) => roomOf(file) in PACKAGES_NEVER))(
-    '%s uses no package that its room forbids',
-    (file) => {
-      const packages = imports(file).filter((to) => !to.startsWith('.') && !to.startsWith('@/') && !to.startsWith('node:'))
-      expect(packages.filter((name) => PACKAGES_NEVER[roomOf(file)]?.test(name))).toEqual([])
-    },
-  )
+  test('every feature of the storefront imports only features to its left', () => {
+    const files = production(src).filter((file) => file.startsWith('src/storefront/'))
+    const wrong = found(files, (file) => {
+      const own = featureAt(relative('src', file))
+      if (own < 0) return ['the feature has no place in the order']
+      return targetsOf(file).filter((to) => to.startsWith('storefront/') && featureAt(to) > own)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('relative imports in src stay in their folder', () => {
+    const files = production(src).filter((file) => !file.startsWith('src/app/(payload)/'))
+    expect(found(files, (file) => imports(file).filter((to) => to.startsWith('../')))).toEqual([])
+  })
+
+  test('the platform imports nothing of the shop but src/contracts', () => {
+    const shop = (to: string) =>
+      (to.startsWith('@/') && !to.startsWith('@/contracts/')) || to.includes('src/') || to === '@payload-config'
+    expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])
+  })
+
+  test('no file imports a package that its room forbids', () => {
+    const isPackage = (to: string) => !to.startsWith('.') && !to.startsWith('@/') && !to.startsWith('node:')
+    const wrong = found(production(src), (file) =>
+      imports(file).filter((to) => isPackage(to) && PACKAGES_NEVER[roomOf(file)]?.test(to)),
+    )
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('house rules', () => {
-  test.each([...src, ...platform, ...filesBelow('tests'), ...filesBelow('scripts')].filter((file) => !BIG_BY_NATURE.test(file)))(
-    '%s has at most 250 lines',
-    (file) => {
-      expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES)
-    },
-  )
-
-  test.each([...production(src), ...production(platform)].filter((file) => !/^(src|platform)\/env\.ts$/.test(file)))(
-    '%s leaves process.env to env.ts',
-    (file) => {
-      // NODE_ENV and NEXT_RUNTIME are replaced by the bundler and never read at run time.
-      expect(read(file).match(/process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toBeNull()
-    },
-  )
-
-  test.each(production(src).filter((file) => !file.startsWith('src/seed/')))('%s knows no market by its code', (file) => {
-    expect(read(file).match(/(===|!==)\s*'(at|de|es|fr|it)'|'(at|de|es|fr|it)'\s*(===|!==)|case '(at|de|es|fr|it)'/g)).toBeNull()
+  test('every file has at most 250 lines', () => {
+    const files = [...src, ...platform, ...filesBelow('tests'), ...filesBelow('scripts')]
+    const long = found(
+      files.filter((file) => !BIG_BY_NATURE.test(file)),
+      (file) => {
+        const lines = read(file).trimEnd().split('\n').length
+        return lines > MAX_LINES ? [`${lines} lines`] : []
+      },
+    )
+    expect(long).toEqual([])
   })
 
-  test.each(production(src).filter((file) => file.startsWith('src/domain/')))('%s is told the time', (file) => {
-    expect(read(file).match(/Date\.now\(\)|new Date\(\)|Math\.random\(\)|\bfetch\(/g)).toBeNull()
+  test('only env.ts reads process.env', () => {
+    const files = [...production(src), ...production(platform)].filter((file) => !/^(src|platform)\/env\.ts$/.test(file))
+    // NODE_ENV, NEXT_RUNTIME and NEXT_PHASE are replaced by the bundler and never read at run time.
+    expect(matches(files, /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toEqual([])
   })
 
-  test.each([...src, ...platform].filter((file) => file !== 'src/payload-types.ts'))('%s gives no type up', (file) => {
-    expect(read(file).match(/\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error/g)).toBeNull()
+  test('no code compares a market with its code', () => {
+    const files = production(src).filter((file) => !file.startsWith('src/seed/'))
+    const compared = /(===|!==)\s*'(at|de|es|fr|it)'|'(at|de|es|fr|it)'\s*(===|!==)|case '(at|de|es|fr|it)'/g
+    expect(matches(files, compared)).toEqual([])
   })
 
-  test.each([...src, ...platform])('%s lies in a folder with a name of its own', (file) => {
-    expect(file.split('/').filter((folder) => ['utils', 'helpers', 'common', 'misc', 'lib'].includes(folder))).toEqual([])
-    expect(/\/index\.tsx?$/.test(file)).toBe(false)
+  test('src/domain takes time, chance and answers as arguments', () => {
+    const files = production(src).filter((file) => file.startsWith('src/domain/'))
+    expect(matches(files, /Date\.now\(\)|new Date\(\)|Math\.random\(\)|\bfetch\(/g)).toEqual([])
   })
 
-  test.each(Object.entries(SCREENS))('screen %s has a page', (_name, { at }) => {
-    const folder = at.replaceAll('{', '[').replaceAll('}', ']')
-    expect(existsSync(`src/app/shop/[shop]${folder === '/' ? '' : folder}/page.tsx`)).toBe(true)
+  test('no type is given up', () => {
+    const files = [...src, ...platform].filter((file) => file !== 'src/payload-types.ts')
+    expect(matches(files, /\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error/g)).toEqual([])
+  })
+
+  test('no folder has a name without a meaning, and no file is an index', () => {
+    const meaningless = ['utils', 'helpers', 'common', 'misc', 'lib']
+    const wrong = found([...src, ...platform], (file) => [
+      ...file.split('/').filter((folder) => meaningless.includes(folder)),
+      ...(/\/index\.tsx?$/.test(file) ? ['is an index'] : []),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('every screen has a page', () => {
+    const pageOf = (at: string) => `src/app/shop/[shop]${at === '/' ? '' : at.replaceAll('{', '[').replaceAll('}', ']')}/page.tsx`
+    expect(Object.values(SCREENS).filter(({ at }) => !existsSync(pageOf(at)))).toEqual([])
   })
 })
