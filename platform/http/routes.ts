@@ -1,4 +1,5 @@
 import { routes as account } from './account'
+import { routes as applications } from './applications'
 import { routes as clarifications } from './clarifications'
 import { routes as contacts } from './contacts'
 import { routes as customers } from './customers'
@@ -16,6 +17,7 @@ import { routes as vouchers } from './vouchers'
 export const ROUTES: Route[] = [
   ...health,
   ...openapi,
+  ...applications,
   ...searches,
   ...offers,
   ...vouchers,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApplicationFacts } from '@/contracts/applications'
 import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
 import type { ProblemCode } from '@/contracts/problem'
 import { Category, Device, searchAnswer, SearchRequest } from '@/contracts/search'
@@ -12,7 +13,7 @@ const Health = z.object({ status: z.literal('ok') })
 
 const SCHEMAS = {
   ...{ SearchRequest, CategoryAnswer, DeviceAnswer, OfferRequest, Offer, OfferPreview, VoucherValidationRequest, Voucher },
-  ...{ TradeRequest, Trade, Health },
+  ...{ TradeRequest, Trade, Health, ApplicationFacts },
 }
 
 const IDEMPOTENCY = {
@@ -32,6 +33,10 @@ const ANSWER_FAULTS: ProblemCode[] = [
 export const sale = described(SCHEMAS, {
   'GET /healthz': { summary: 'The process is alive.', answer: { status: 200, json: ['Health'] } },
   'GET /openapi.json': { summary: 'This document.', answer: { status: 200, any: true } },
+  'GET /applications/{id}': {
+    summary: 'What the platform can do for an application: indexes, prices, currency, languages. An unknown id is an answer too.',
+    answer: { status: 200, json: ['ApplicationFacts'] },
+  },
   'POST /searches': {
     summary: 'An Elasticsearch query body over an index of one market; answered in Elasticsearch’s envelope.',
     body: 'SearchRequest',

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
+/** The name of a search index. */
+export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
+
 /** `POST {trade base}/searches` (specification 7, `contracts.md` 4). `search` is an Elasticsearch query body as a JSON string. */
 export const SearchRequest = z.strictObject({
   search: z.string().min(2).max(8192),
-  application: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/),
+  application: IndexName,
   resultSize: z.int().min(1).max(100),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { account } from './account'
 import { accountSessions } from './account-sessions'
+import { applications } from './applications'
 import { useBase } from './client'
 import { contacts } from './contacts'
 import { useCustomers } from './customer-client'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop())
 
 describe('problems', problems)
+describe('applications', applications)
 describe('searches', searches)
 describe('offers', offers)
 describe('vouchers', vouchers)
