@@ -4,11 +4,26 @@ const SOURCE: SourceFilter = { includes: null, excludes: [], none: false }
 
 /** `manufacturers.series` matches itself and everything below; `*` stands for any text within a name. */
 function matcher(patterns: string[]): (path: string) => boolean {
-  const expressions = patterns.map((pattern) => {
-    const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^.]*')
-    return new RegExp(`^${escaped}(\\.|$)`)
-  })
-  return (path) => expressions.some((expression) => expression.test(path))
+  const wanted = patterns.map((pattern) => pattern.split('.'))
+  return (path) => {
+    const names = path.split('.')
+    return wanted.some((parts) => parts.length <= names.length && parts.every((part, index) => fits(part, names[index] ?? '')))
+  }
+}
+
+/** One search for each text between stars, never back: no pattern of a caller makes it slow. */
+function fits(pattern: string, name: string): boolean {
+  const [first = '', ...rest] = pattern.split('*')
+  const last = rest.pop()
+  if (last === undefined) return name === first
+  if (!name.startsWith(first) || !name.endsWith(last)) return false
+  let from = first.length
+  for (const text of rest) {
+    const at = name.indexOf(text, from)
+    if (at < 0) return false
+    from = at + text.length
+  }
+  return from <= name.length - last.length
 }
 
 /** True when something below the path may be wanted although the path itself is not named. */

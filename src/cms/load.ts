@@ -5,6 +5,7 @@ import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market
 import { picturesOf } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
+import { expressionProblem } from '@/domain/safe-expression'
 import { KeptPages } from './kept-pages'
 import { KeptRedirects } from './kept-redirects'
 import { inOneMoment } from './one-moment'
@@ -38,6 +39,10 @@ async function tellFaults(payload: BasePayload, markets: Rows['markets']): Promi
   const faults: string[] = []
   await keptOf(payload).pages.check((market, fault) => faults.push(`${codes.get(market)}/${fault}`))
   if (faults.length > 0) payload.logger.warn(summary(faults))
+  for (const { code, zipFormatRegExp } of markets) {
+    if (expressionProblem(zipFormatRegExp) === null) continue
+    payload.logger.warn(`The postal code expression of market "${code}" is outside the safe grammar and is not run`)
+  }
 }
 
 type Kept = Readonly<{ pages: KeptPages; redirects: KeptRedirects }>

@@ -23,8 +23,7 @@ function isData(text: string): boolean {
 
 const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(text) || isLateBoundary(text)
 
-const attribute = (attributes: string, name: string): string | null =>
-  new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`, 'i').exec(attributes)?.[1] ?? null
+const TYPE = /\btype\s*=\s*"([^"]*)"/i
 
 export type InlineScripts = Readonly<{
   /** `'sha256-…'` of each inline script that may run, once. */
@@ -38,7 +37,7 @@ export function inlineScripts(html: string): InlineScripts {
   const sources = new Set<string>()
   let refused = 0
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(attribute(attributes, 'type') ?? '') || text.trim() === '') continue
+    if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '') || text.trim() === '') continue
     if (isKnown(text.trim())) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     else refused += 1
   }

@@ -149,3 +149,13 @@ test('a hundred thousand redirects are loaded and compiled within the time of a 
   // Processor time, so that a busy machine proves nothing.
   expect((read.user + read.system) / 1000).toBeLessThan(4000)
 })
+
+test('a stored postal code expression outside the safe grammar leaves the market in use and is named in the log', async () => {
+  const warn = vi.spyOn(payload.logger, 'warn')
+  await sql.query(`update markets set zip_format_reg_exp = '^(\\d+)+$' where code = 'de'`)
+  expect((await german()).market.zipFormatRegExp).toBe('^(\\d+)+$')
+  const line = expect.stringMatching(/postal code expression of market "de".*is not run/)
+  await vi.waitFor(() => expect(warn.mock.calls).toContainEqual([line]))
+  await sql.query(`update markets set zip_format_reg_exp = '^\\d{5}$' where code = 'de'`)
+  warn.mockRestore()
+})

@@ -1,4 +1,5 @@
-import { segmentRegexSource, type Pattern, type Segment } from './pattern'
+import { LONGEST_PATH, type Pattern, type Segment } from './pattern'
+import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
 /**
  * Patterns by their segments, so that a lookup follows the path and not the list: 100,000 patterns cost a visit no more
@@ -10,11 +11,9 @@ export type PatternTrie<Value> = {
   params: Map<number, Map<string, ParamEdge<Value>[]>>
   values: Value[]
 }
-type ParamEdge<Value> = { source: string; regex: RegExp; next: PatternTrie<Value> }
+type ParamEdge<Value> = { source: string; literalLength: number; texts: SegmentTexts; next: PatternTrie<Value> }
 
 export const emptyTrie = <Value>(): PatternTrie<Value> => ({ literals: new Map(), params: new Map(), values: [] })
-
-const lower = (text: string): string => text.toLowerCase()
 
 /** Adds a value under a pattern; the order of values of one pattern is kept. */
 export function addPattern<Value>(trie: PatternTrie<Value>, pattern: Pattern, value: Value): void {
@@ -24,15 +23,14 @@ export function addPattern<Value>(trie: PatternTrie<Value>, pattern: Pattern, va
 }
 
 const isLiteral = (segment: Segment): boolean => segment.every((token) => token.kind === 'literal')
-const leadingText = (segment: Segment): string => (segment[0]?.kind === 'literal' ? lower(segment[0].text) : '')
 
 function literalChild<Value>(node: PatternTrie<Value>, segment: Segment): PatternTrie<Value> {
-  const text = lower(segment.map((token) => (token.kind === 'literal' ? token.text : '')).join(''))
-  return getOrAdd(node.literals, text, emptyTrie<Value>)
+  return getOrAdd(node.literals, segmentTexts(segment)[0] ?? '', emptyTrie<Value>)
 }
 
 function paramChild<Value>(node: PatternTrie<Value>, segment: Segment): PatternTrie<Value> {
-  const leading = leadingText(segment)
+  const texts = segmentTexts(segment)
+  const [leading = ''] = texts
   if (!node.params.has(leading.length)) {
     node.params = new Map([...node.params, [leading.length, new Map()] as const].sort(([left], [right]) => right - left))
   }
@@ -41,12 +39,12 @@ function paramChild<Value>(node: PatternTrie<Value>, segment: Segment): PatternT
     leading,
     (): ParamEdge<Value>[] => [],
   )
-  const source = lower(segmentRegexSource(segment))
+  const source = texts.join('{}')
   const known = edges.find((edge) => edge.source === source)
   if (known) return known.next
-  const edge = { source, regex: new RegExp(`^${segmentRegexSource(segment)}$`, 'iu'), next: emptyTrie<Value>() }
+  const edge = { source, literalLength: texts.join('').length, texts, next: emptyTrie<Value>() }
   edges.push(edge)
-  edges.sort((left, right) => right.source.length - left.source.length)
+  edges.sort((left, right) => right.literalLength - left.literalLength)
   return edge.next
 }
 
@@ -60,7 +58,7 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
 
 /** What stands under a path, the most literal first, each with the raw values of its parameters in order. */
 export function* lookUp<Value>(trie: PatternTrie<Value>, path: string): Generator<readonly [Value, readonly string[]]> {
-  yield* walk(trie, path === '/' ? [] : path.slice(1).split('/'), 0, [])
+  if (path.length <= LONGEST_PATH) yield* walk(trie, path === '/' ? [] : path.slice(1).split('/'), 0, [])
 }
 
 function* walk<Value>(
@@ -74,13 +72,13 @@ function* walk<Value>(
     for (const value of node.values) yield [value, captured]
     return
   }
-  const text = lower(segment)
+  const text = foldCase(segment)
   const literal = node.literals.get(text)
   if (literal) yield* walk(literal, segments, depth + 1, captured)
   for (const [length, byText] of node.params) {
     for (const edge of byText.get(text.slice(0, length)) ?? []) {
-      const match = edge.regex.exec(segment)
-      if (match) yield* walk(edge.next, segments, depth + 1, [...captured, ...match.slice(1)])
+      const values = matchSegment(edge.texts, segment, text)
+      if (values) yield* walk(edge.next, segments, depth + 1, [...captured, ...values])
     }
   }
 }

@@ -86,3 +86,36 @@ test.each([
 test('filling without a value is an error that names the parameter', () => {
   expect(() => fillPattern(compilePattern('/produkte/{pdp}'), {})).toThrow('{pdp}')
 })
+
+// A backtracking engine tries 4 * 10^9 ways on 64 characters: eight parameters are the most of a redirect.
+test.each(['/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h}x', '/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h}/y', '/v{a}--{b}-{c}--{d}-{e}-{f}--{g}x'])(
+  '%s with many parameters of one segment refuses a hostile path of 2,048 characters',
+  (source) => {
+    const pattern = compilePattern(source)
+    for (const path of [`/${'-'.repeat(64)}`, `/${'-'.repeat(2047)}`, `/v${'a-'.repeat(1000)}`])
+      expect(matchPattern(pattern, path)).toBeNull()
+  },
+)
+
+test('a path longer than 2,048 characters matches nothing', () => {
+  const pattern = compilePattern('/{a}')
+  expect(matchPattern(pattern, `/${'a'.repeat(2047)}`)).not.toBeNull()
+  expect(matchPattern(pattern, `/${'a'.repeat(2048)}`)).toBeNull()
+})
+
+test('a segment matches as the expression of shortest parameters does, case and letters beyond ASCII included', () => {
+  const letters = fc.constantFrom('a', 'B', '-', 'ü', 'Ü', 'ς', 'Σ', 'σ', 'ß', 'İ')
+  const literal = fc.array(letters, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(''))
+  const shape = fc.record({ texts: fc.array(literal, { minLength: 1, maxLength: 4 }), open: fc.boolean(), ended: fc.boolean() })
+  const text = fc.array(letters, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(shape, text, ({ texts, open, ended }, path) => {
+      const parts = [...(open ? [''] : []), ...texts, ...(ended ? [''] : [])]
+      const source = parts.reduce((sum, part, index) => (index === 0 ? part : `${sum}{p${index}}${part}`), '')
+      const values = new RegExp(`^/${parts.join('([^/]+?)')}$`, 'iu').exec(`/${path}`)
+      const expected = values && Object.fromEntries(values.slice(1).map((value, index) => [`p${index + 1}`, value]))
+      expect([source, path, matchPattern(compilePattern(`/${source}`), `/${path}`)]).toEqual([source, path, expected])
+    }),
+    { numRuns: 5000 },
+  )
+})

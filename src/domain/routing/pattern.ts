@@ -1,4 +1,5 @@
 import type { Params } from './route-map'
+import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
 /** A piece of a segment: text that must stand there, or a parameter (one character or more, never a slash). */
 export type Token = Readonly<{ kind: 'literal'; text: string } | { kind: 'param'; name: string }>
@@ -9,7 +10,8 @@ export type Pattern = Readonly<{
   source: string
   segments: readonly Segment[]
   names: readonly string[]
-  regex: RegExp
+  /** What `matchPattern` compares each segment with. */
+  texts: readonly SegmentTexts[]
   /** One number a segment: a segment without parameters beats any other, longer literal text beats shorter. */
   weight: readonly number[]
 }>
@@ -41,7 +43,7 @@ export function compilePattern(source: string): Pattern {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice)
     throw new PatternError('twice', `The pattern "${source}" uses {${twice}} twice`, { pattern: source, part: `{${twice}}` })
-  return { source, segments, names, regex: toRegex(segments), weight: segments.map(segmentWeight) }
+  return { source, segments, names, texts: segments.map(segmentTexts), weight: segments.map(segmentWeight) }
 }
 
 function parseSegment(part: string, source: string): Segment {
@@ -66,16 +68,6 @@ function parseSegment(part: string, source: string): Segment {
   return tokens
 }
 
-const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Case of literal text does not count (the door then answers 308 to the canonical form). */
-export function segmentRegexSource(segment: Segment): string {
-  return segment.map((token) => (token.kind === 'literal' ? escapeRegex(token.text) : '([^/]+?)')).join('')
-}
-
-const toRegex = (segments: readonly Segment[]): RegExp =>
-  new RegExp(segments.length === 0 ? '^/$' : `^${segments.map((segment) => `/${segmentRegexSource(segment)}`).join('')}$`, 'iu')
-
 const literalLength = (segment: Segment): number =>
   segment.reduce((sum, token) => sum + (token.kind === 'literal' ? token.text.length : 0), 0)
 const segmentWeight = (segment: Segment): number =>
@@ -90,15 +82,33 @@ export function compareWeight(left: Pattern, right: Pattern): number {
   return 0
 }
 
-/** The parameters of a raw path, percent-decoded; null when the pattern is not this path's or an escape is broken. */
+/** No address of the shop is longer; a longer path matches nothing. */
+export const LONGEST_PATH = 2048
+
+/**
+ * The parameters of a raw path, percent-decoded; null when the pattern is not this path's or an escape is broken. Case of
+ * literal text does not count (the front door then answers 308 to the canonical form).
+ */
 export function matchPattern(pattern: Pattern, rawPath: string): Params | null {
-  const match = pattern.regex.exec(rawPath)
-  if (!match) return null
+  const values = rawPath.length > LONGEST_PATH ? null : rawValues(pattern.texts, rawPath)
+  if (!values) return null
   try {
-    return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
+    return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
   } catch {
     return null
   }
+}
+
+function rawValues(texts: readonly SegmentTexts[], rawPath: string): readonly string[] | null {
+  const parts = rawPath === '/' ? [] : rawPath.split('/').slice(1)
+  if (!rawPath.startsWith('/') || parts.length !== texts.length) return null
+  const values: string[] = []
+  for (const [index, part] of parts.entries()) {
+    const found = matchSegment(texts[index] ?? [], part, foldCase(part))
+    if (!found) return null
+    values.push(...found)
+  }
+  return values
 }
 
 export type Encode = (value: string) => string
