@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { capLogArguments } from '@/contracts/log-limits'
 import type { Clock, Log, Platform } from './context'
 import type { PlatformEnv } from './env'
 import { ROUTES } from './http/routes'
@@ -10,12 +11,24 @@ import { WORKERS } from './workers'
 export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
 type Overrides = { clock?: Clock; log?: Log }
 
+const makeLog = (env: PlatformEnv): Log =>
+  pino({
+    name: 'platform',
+    level: env.NODE_ENV === 'test' ? 'silent' : 'info',
+    hooks: {
+      logMethod(values, method) {
+        const capped = capLogArguments(values)
+        method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
+      },
+    },
+  })
+
 /**
  * Migrates, listens and starts the workers. Tests hand in an environment with port 0 and their own database, and a
  * clock when time matters; `stop` drains within 10 s and may be called twice.
  */
 export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
-  const log: Log = overrides.log ?? pino({ name: 'platform', level: env.NODE_ENV === 'test' ? 'silent' : 'info' })
+  const log: Log = overrides.log ?? makeLog(env)
   await migrate(env.DATABASE_URL)
   const pool = createPool(env.DATABASE_URL, { onError: (error) => log.warn({ error: error.message }, 'store connection lost') })
   const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }

@@ -13,7 +13,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cms: ['domain', 'collections', 'env.ts'],
   storefront: ['contracts', 'domain', 'clients', 'cms', 'env.ts'],
   seed: ['collections', 'domain', 'cms', 'env.ts'],
-  server: ['domain', 'cms', 'env.ts'],
+  server: ['contracts', 'domain', 'cms', 'env.ts'],
   'proxy.ts': ['domain', 'cms', 'env.ts'],
   'instrumentation.ts': ['cms', 'domain', 'env.ts'],
   'env.ts': [],

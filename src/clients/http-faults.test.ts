@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { Gate } from './gate'
 import { ApiError, callThrough, type Method, type Outside } from './http'
@@ -115,4 +117,24 @@ test('both tries of a read share one deadline', async () => {
 test('unknown members are dropped', async () => {
   answerWith((_, response) => json(response, 200, { ok: true, admin: true }))
   expect(await ask('GET')).toEqual({ ok: true })
+})
+
+test('300,000 empty items cost one problem, a short cause and under a second, and the log names the place', async () => {
+  const items = Array.from({ length: 300_000 }, () => ({}))
+  answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 1 }, hits: items } }))
+  const request = { upstream: 'search', method: 'POST', path: '/searches', body: {}, deadlineMs: 10_000 } as const
+  const from = performance.now()
+  const error = await caught(callThrough(outside(), { ...request, answer: searchAnswer(Device) }))
+  expect(performance.now() - from).toBeLessThan(1_000)
+  expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits: too_big)' } })
+  expect(inspect(error).length).toBeLessThan(4_000)
+  expect(logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
+})
+
+test('a hundred broken items are one problem, named by the first', async () => {
+  const hits = Array.from({ length: 100 }, () => ({}))
+  answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 100 }, hits } }))
+  const request = { upstream: 'search', method: 'POST', path: '/searches', body: {} } as const
+  const error = await caught(callThrough(outside(), { ...request, answer: searchAnswer(z.object({})) }))
+  expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits.0._id: invalid_type)' } })
 })

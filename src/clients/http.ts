@@ -84,7 +84,7 @@ function jsonOf({ headers, body }: WireAnswer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch (cause) {
-    throw new WireError('shape', { cause })
+    throw new WireError('shape', 'no JSON', { cause })
   }
 }
 
@@ -119,12 +119,15 @@ async function tries(request: Request, outside: Outside, requestId: string, sign
   return exchange(wire)
 }
 
-const failureOf = (error: unknown, requestId: string): { kind: string; error: ApiError } | null => {
+type CallFailure = Readonly<{ kind: string; detail?: string; error: ApiError }>
+
+const failureOf = (error: unknown, requestId: string): CallFailure | null => {
   if (error instanceof ApiError) return error.status >= 500 ? { kind: 'status', error } : null
   if (!(error instanceof WireError)) return null
   const status = error.fault === 'timeout' ? 504 : 503
   const code = error.fault === 'timeout' ? 'timeout' : 'unavailable'
-  return { kind: error.fault, error: new ApiError(status, problemOf(status, code, requestId), null, null, { cause: error }) }
+  const { fault: kind, detail } = error
+  return { kind, detail, error: new ApiError(status, problemOf(status, code, requestId), null, null, { cause: error }) }
 }
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
@@ -150,9 +153,10 @@ async function ask<T>(request: Request, outside: Outside, read: (answer: WireAns
   }
 }
 
-function report(request: Request, outside: Outside, requestId: string, failure: { kind: string; error: ApiError }) {
+function report(request: Request, outside: Outside, requestId: string, failure: CallFailure) {
   const operation = `${request.method} /${request.path.split(/[/?]/)[1] ?? ''}`
-  outside.log({ upstream: request.upstream, operation, kind: failure.kind, status: failure.error.status, requestId })
+  const { kind, detail, error } = failure
+  outside.log({ upstream: request.upstream, operation, kind, ...(detail && { detail }), status: error.status, requestId })
 }
 
 async function withDeadline(request: Request, outside: Outside, requestId: string): Promise<WireAnswer> {
@@ -163,16 +167,24 @@ async function withDeadline(request: Request, outside: Outside, requestId: strin
     return await tries(request, outside, requestId, signal, performance.now() + deadlineMs)
   } catch (cause) {
     request.signal?.throwIfAborted()
-    if (deadline.aborted) throw new WireError('timeout', { cause })
+    if (deadline.aborted) throw new WireError('timeout', '', { cause })
     throw cause
   }
 }
 
+/**
+ * Parsing stops at the first problem: an answer of 300,000 empty items would make one for each field of each, which take
+ * the memory of the process. (The option is zod's own for `validate`; `http-faults.test.ts` shows that it holds.)
+ */
+const FIRST_PROBLEM = { reportInput: false, abortEarly: true }
+const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.slice(0, 8).join('.')}: ${issue.code}`.slice(0, 200) : ''
+
 /** The one way out, with everything outside it as a value; `call` and `callBytes` use the process's own. */
 export const callThrough = <T>(outside: Outside, { answer, ...request }: Call<T>): Promise<T> =>
   ask(request, outside, (wire) => {
-    const parsed = answer.safeParse(jsonOf(wire))
-    if (!parsed.success) throw new WireError('shape', { cause: parsed.error })
+    const parsed = answer.safeParse(jsonOf(wire), FIRST_PROBLEM)
+    if (!parsed.success) throw new WireError('shape', firstProblem(parsed.error))
     return parsed.data
   })
 

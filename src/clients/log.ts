@@ -1,4 +1,4 @@
-import pino from 'pino'
+import { makeLogger } from '@/domain/make-logger'
 import { processWide } from './process-wide'
 
 const QUIET_MS = 10_000
@@ -9,6 +9,8 @@ export type Failure = Readonly<{
   operation: string
   /** What went wrong in one word: `timeout`, `network`, `status`… */
   kind: string
+  /** More of it, short: the first place where an answer did not have its shape. */
+  detail?: string
   status?: number
   requestId: string
 }>
@@ -29,7 +31,7 @@ export function failureLog(write: (line: Failure & { swallowed: number }) => voi
   }
 }
 
-const logger = () => processWide('logger', () => pino({ base: { part: 'clients' } }))
+const logger = () => processWide('logger', () => makeLogger('clients'))
 
 export const logFailure = (failure: Failure): void =>
   processWide('failure-log', () =>

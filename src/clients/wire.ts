@@ -20,9 +20,11 @@ export type WireFault = 'network' | 'timeout' | 'too_large' | 'redirect' | 'cont
 export class WireError extends Error {
   constructor(
     readonly fault: WireFault,
+    /** More of it in a few words; never a part of the answer. */
+    readonly detail = '',
     options?: ErrorOptions,
   ) {
-    super(fault, options)
+    super(detail ? `${fault} (${detail})` : fault, options)
     this.name = 'WireError'
   }
 }
@@ -91,6 +93,6 @@ export async function exchange(request: WireRequest): Promise<WireAnswer> {
   } catch (cause) {
     answer?.destroy()
     request.signal.throwIfAborted()
-    throw cause instanceof WireError ? cause : new WireError('network', { cause })
+    throw cause instanceof WireError ? cause : new WireError('network', '', { cause })
   }
 }

@@ -7,7 +7,7 @@ import { backoff } from './backoff'
 import { contentHash } from './content-hash'
 import { readFromDisk, writeToDisk, type StoredContent } from './disk'
 import { keepListening } from './listener'
-import { quietLog } from './quiet-log'
+import { quietLog } from '@/domain/quiet-log'
 import { singleFlight } from './single-flight'
 import { addStop, currentSnapshot, publish, setDegraded, type CmsSnapshot } from './snapshot'
 

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
-import pino from 'pino'
 import config from '@payload-config'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
+import { makeLogger } from '@/domain/make-logger'
 import { compileDirectory } from '@/domain/routing/directory'
 import { env } from '@/env'
 import { contentHash, rowsHash } from './content-hash'
@@ -26,7 +26,7 @@ export async function startContent(): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = env()
-  const log = pino({ base: { part: 'cms' } })
+  const log = makeLogger('cms')
   const port = settings.PUBLIC_PORT ?? settings.PORT
   const hits = startHitWriter(
     async (counted) => storeHits(await getPayload({ config }), counted),

@@ -1,12 +1,12 @@
 import config, { nightCheck } from '@payload-config'
 import { getPayload } from 'payload'
-import pino from 'pino'
+import { makeLogger } from '@/domain/make-logger'
 import { startMinuteClock } from './minute-clock'
 import { addStop } from './snapshot'
 
 /** Asks each minute whether there is work of the night; `nightCheck` sees to it that one instance does it. */
 export function startNightClock(): void {
-  const log = pino({ base: { part: 'cms' } })
+  const log = makeLogger('cms')
   const clock = startMinuteClock({
     now: Date.now,
     run: async (now) => void (await nightCheck(await getPayload({ config }), now)),

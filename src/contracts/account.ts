@@ -57,7 +57,7 @@ export const RegistrationRequest = z.strictObject({
   credentials: z.tuple([Credential]),
   requiredActions: ignoredList,
   groups: ignoredList,
-  attributes: z.record(z.string().max(100), z.unknown()).optional(),
+  attributes: z.looseObject({}).optional(),
   Address: TradeAddress.optional(),
   Payment: TradePayment.optional(),
   /** Calendar date; at least 18 years ago where it is given. */

@@ -22,7 +22,7 @@ export const ListMatch = z.discriminatedUnion('kind', [
 export type ListMatch = z.infer<typeof ListMatch>
 
 /** One answer per model, in the order asked. */
-export const BusinessListAnswer = z.object({ lines: z.array(ListMatch) })
+export const BusinessListAnswer = z.object({ lines: z.array(ListMatch).max(LIST_LIMITS.lines) })
 export type BusinessListAnswer = z.infer<typeof BusinessListAnswer>
 
 /** A device as a company sells it: it works or it does not. */
@@ -48,11 +48,11 @@ const notSold = [
 
 export const BusinessPrice = z.discriminatedUnion('kind', [z.object({ kind: z.literal('price'), price: Money }), ...notSold])
 export type BusinessPrice = z.infer<typeof BusinessPrice>
-export const BusinessPrices = z.object({ lines: z.array(BusinessPrice) })
+export const BusinessPrices = z.object({ lines: z.array(BusinessPrice).max(LIST_LIMITS.lines) })
 
 export const BusinessOffer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('offer'), offer: Offer, answerTexts: z.array(z.string()) }),
+  z.object({ kind: z.literal('offer'), offer: Offer, answerTexts: z.array(z.string()).max(60) }),
   ...notSold,
 ])
 export type BusinessOffer = z.infer<typeof BusinessOffer>
-export const BusinessOffers = z.object({ lines: z.array(BusinessOffer) })
+export const BusinessOffers = z.object({ lines: z.array(BusinessOffer).max(LIST_LIMITS.offers) })

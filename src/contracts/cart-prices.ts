@@ -30,7 +30,7 @@ export const VoucherOutcome = z.discriminatedUnion('kind', [
 export type VoucherOutcome = z.infer<typeof VoucherOutcome>
 
 export const CartPrices = z.object({
-  lines: z.array(PricedCartLine),
+  lines: z.array(PricedCartLine).max(50),
   voucher: VoucherOutcome,
   totals: z.object({ devices: Money, voucher: Money, total: Money }),
   /** Sold now, the prices hold until then (P-01). */

@@ -21,13 +21,16 @@ export const ClarificationLine = z.object({
   offerId: z.string(),
   device: OfferedDevice,
   quantity: z.int().positive().default(1),
-  differences: z.array(ClarificationDifference).min(1),
+  differences: z.array(ClarificationDifference).min(1).max(60),
   /** The answers that agree. */
-  matching: z.array(z.object({ question: z.string(), answer: z.string() })).default([]),
+  matching: z
+    .array(z.object({ question: z.string(), answer: z.string() }))
+    .max(60)
+    .default([]),
   oldPrice: Money,
   newPrice: Money,
   /** Paths below the platform's base URL; at least two (P-05). */
-  photos: z.array(z.string()),
+  photos: z.array(z.string()).max(100),
   /** The first answer; null while there is none. */
   decision: ClarificationDecision.nullable().default(null),
 })
@@ -41,7 +44,7 @@ export const Clarification = z.object({
   state: z.enum(['open', 'answered', 'expired']),
   /** Until then it may be answered; afterwards what has no answer goes back free of charge. */
   expiresAt: z.iso.datetime(),
-  lines: z.array(ClarificationLine).min(1),
+  lines: z.array(ClarificationLine).min(1).max(50),
 })
 export type Clarification = z.infer<typeof Clarification>
 

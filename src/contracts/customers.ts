@@ -23,6 +23,9 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
+/** Far above what one customer sells; a longer list is refused as malformed. */
+const MOST_TRADES = 1000
+
 export const CustomerAddress = z.object({
   iri: Iri,
   street: z.string(),
@@ -33,7 +36,7 @@ export const CustomerAddress = z.object({
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 /** `GET addresses`; the first is the one that a trade gets. */
-export const CustomerAddresses = z.array(CustomerAddress)
+export const CustomerAddresses = z.array(CustomerAddress).max(100)
 
 /** A payment account ties a bank or a PayPal account to the customer; exactly one is primary (A-14). */
 const PaymentAccountRef = z.object({ iri: Iri, isPrimary: z.boolean() })
@@ -45,14 +48,14 @@ export const BankAccount = z.object({
   paymentAccount: PaymentAccountRef.nullable(),
 })
 export type BankAccount = z.infer<typeof BankAccount>
-export const BankAccounts = z.array(BankAccount)
+export const BankAccounts = z.array(BankAccount).max(100)
 
 export const PaypalAccount = z.object({ iri: Iri, maskedAccount: z.string(), paymentAccount: PaymentAccountRef.nullable() })
 export type PaypalAccount = z.infer<typeof PaypalAccount>
-export const PaypalAccounts = z.array(PaypalAccount)
+export const PaypalAccounts = z.array(PaypalAccount).max(100)
 
 /** `GET trade_history`: newest first, at most 100. */
-export const TradeHistory = z.array(Trade)
+export const TradeHistory = z.array(Trade).max(MOST_TRADES)
 export type TradeHistory = z.infer<typeof TradeHistory>
 
 const newIri = z.union([Iri, z.literal('')])
@@ -60,7 +63,7 @@ const newIri = z.union([Iri, z.literal('')])
 /** `PATCH addresses`: an empty IRI makes the first one. `affectedTrades`: numbers of trades not yet sent, which go along. */
 export const AddressPatch = z.strictObject({ address: TradeAddress.extend({ iri: newIri }) })
 export type AddressPatch = z.infer<typeof AddressPatch>
-export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()) })
+export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()).max(MOST_TRADES) })
 export type AddressPatched = z.infer<typeof AddressPatched>
 
 const [BankPayment, PaypalPayment] = [TradePayment.options[0], TradePayment.options[1]]
@@ -139,7 +142,7 @@ export type CustomerExport = z.infer<typeof CustomerExport>
 
 /** `DELETE customers`: what the law keeps, and until when; 409 `open_trades` while a trade is under way. */
 export const CustomerDeleted = z.object({
-  kept: z.array(z.object({ what: z.enum(['trades', 'payouts']), until: z.iso.date() })),
+  kept: z.array(z.object({ what: z.enum(['trades', 'payouts']), until: z.iso.date() })).max(10),
 })
 export type CustomerDeleted = z.infer<typeof CustomerDeleted>
 

@@ -38,9 +38,9 @@ export type Declined = z.infer<typeof Declined>
 /** `POST /offers/previews` -> 200: the price of the answers given so far, kept nowhere. */
 export const OfferPreview = z.object({
   price: Money,
-  explanation: z.array(PriceStep),
+  explanation: z.array(PriceStep).max(100),
   /** Codes of the required questions that are still open. */
-  missing: z.array(z.string()),
+  missing: z.array(z.string()).max(60),
   declined: Declined.nullable(),
 })
 export type OfferPreview = z.infer<typeof OfferPreview>
@@ -74,10 +74,10 @@ export const Offer = z.object({
   /** Stable hash of device and sorted answers: equal conditions are one cart line. */
   conditionId: z.string(),
   device: OfferedDevice,
-  answers: z.array(GivenAnswer),
+  answers: z.array(GivenAnswer).max(60),
   business: z.boolean(),
   price: Money,
-  explanation: z.array(PriceStep),
+  explanation: z.array(PriceStep).max(100),
   declined: Declined.nullable(),
   validUntil: z.iso.datetime(),
 })

@@ -71,7 +71,7 @@ export const Problem = z.object({
   status: z.int().min(400).max(599),
   code: ProblemCode,
   detail: z.string().optional(),
-  errors: z.array(ProblemError).optional(),
+  errors: z.array(ProblemError).max(200).optional(),
   requestId: z.string(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -3,11 +3,14 @@ import { z } from 'zod'
 /** The name of a search index. */
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
+/** Most entries of each list of the catalogue; an answer with more is refused as malformed. */
+const MOST = { results: 100, manufacturers: 1000, series: 1000, questions: 60, answers: 60, searchTerms: 200 } as const
+
 /** `POST {trade base}/searches` (specification 7, `contracts.md` 4). `search` is an Elasticsearch query body as a JSON string. */
 export const SearchRequest = z.strictObject({
   search: z.string().min(2).max(8192),
   application: IndexName,
-  resultSize: z.int().min(1).max(100),
+  resultSize: z.int().min(1).max(MOST.results),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 
@@ -34,8 +37,8 @@ export type Series = z.infer<typeof Series>
 
 export const Manufacturer = Described.extend({
   deviceCount: z.int(),
-  series: z.array(Series),
-  topSeries: z.array(Series),
+  series: z.array(Series).max(MOST.series),
+  topSeries: z.array(Series).max(MOST.series),
 })
 export type Manufacturer = z.infer<typeof Manufacturer>
 
@@ -46,8 +49,8 @@ export const Category = Described.extend({
   /** Best price of any device of the category, minor units. */
   maxPrice: z.int(),
   deviceCount: z.int(),
-  manufacturers: z.array(Manufacturer),
-  topManufacturers: z.array(Manufacturer),
+  manufacturers: z.array(Manufacturer).max(MOST.manufacturers),
+  topManufacturers: z.array(Manufacturer).max(MOST.manufacturers),
 })
 export type Category = z.infer<typeof Category>
 
@@ -68,7 +71,7 @@ export const Question = z.object({
   required: z.boolean(),
   /** Several answers may be chosen; the first answer then means "nothing wrong" and excludes the others. */
   multiple: z.boolean(),
-  answers: z.array(Answer),
+  answers: z.array(Answer).max(MOST.answers),
 })
 export type Question = z.infer<typeof Question>
 
@@ -93,7 +96,7 @@ export const DeviceSummary = z.object({
   thumbnail: z.string().nullable(),
   releaseYear: z.int().nullable(),
   releaseMonth: z.int().nullable(),
-  searchTerms: z.array(z.string()),
+  searchTerms: z.array(z.string()).max(MOST.searchTerms),
   popularity: z.number(),
   /** Best price in minor units; null where the operator does not buy the device (C-10: recycling instead). */
   maxPrice: z.int().nullable(),
@@ -101,7 +104,7 @@ export const DeviceSummary = z.object({
 export type DeviceSummary = z.infer<typeof DeviceSummary>
 
 /** The whole devices document; a device's page needs the questions. */
-export const Device = DeviceSummary.extend({ questions: z.array(Question) })
+export const Device = DeviceSummary.extend({ questions: z.array(Question).max(MOST.questions) })
 export type Device = z.infer<typeof Device>
 
 /** Elasticsearch's response envelope around `_source` documents of the given shape. */
@@ -111,6 +114,6 @@ export const searchAnswer = <Source extends z.ZodType>(source: Source) =>
     timed_out: z.boolean(),
     hits: z.object({
       total: z.object({ value: z.int(), relation: z.string().optional() }),
-      hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })),
+      hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })).max(MOST.results),
     }),
   })

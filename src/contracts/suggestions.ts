@@ -18,5 +18,5 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 
 /** `GET /api/search?q=` */
-export const Suggestions = z.object({ total: z.int(), devices: z.array(Suggestion) })
+export const Suggestions = z.object({ total: z.int(), devices: z.array(Suggestion).max(100) })
 export type Suggestions = z.infer<typeof Suggestions>

@@ -134,7 +134,7 @@ export const Trade = z.object({
   number: z.string(),
   state: TradeState,
   business: z.boolean(),
-  lines: z.array(TradeLine),
+  lines: z.array(TradeLine).max(50),
   voucher: Voucher.extend({ amount: Money }).nullable(),
   total: Money,
   /** Hand the parcel over until then and the price holds (P-01: 14 days). */
@@ -148,7 +148,7 @@ export const Trade = z.object({
   /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link that the guest got by mail. */
   payoutChange: z.enum(['account', 'link']).nullish(),
   createdAt: z.iso.datetime(),
-  history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })),
+  history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })).max(1000),
   /** The clarification that waits for the seller: with the trade's number it is the address of its page. */
   clarification: z.object({ id: z.string(), expiresAt: z.iso.datetime() }).nullish(),
 })
@@ -162,5 +162,5 @@ export const PriceChange = z.object({
   oldPrice: Money,
   newPrice: Money.nullable(),
 })
-export const PriceChanges = z.object({ changes: z.array(PriceChange) })
+export const PriceChanges = z.object({ changes: z.array(PriceChange).max(50) })
 export type PriceChange = z.infer<typeof PriceChange>

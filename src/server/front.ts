@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countHit } from '@/cms/redirect-hits'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
+import { errorText } from '@/contracts/log-limits'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
 import { siteHeaders } from '@/domain/response-headers'
@@ -46,7 +47,7 @@ export function makeFront(options: FrontOptions) {
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
-      options.renderer.log.error({ errorId: requestId, error: stackOf(error) }, 'a request failed')
+      options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a request failed')
       if (response.headersSent) response.destroy()
       else sendText(response, 500, { ...PLAIN, 'x-request-id': requestId }, 'Internal Server Error\n')
     }
@@ -54,7 +55,6 @@ export function makeFront(options: FrontOptions) {
 }
 
 const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 async function answer(options: FrontOptions, { request, response }: Exchange, requestId: string): Promise<void> {
   const target = targetOf(request.url)
@@ -147,7 +147,7 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   const got = await options.cache
     .get(cached.key, makePage(options.renderer, cached, host, visitor.path))
     .catch((error: unknown) => {
-      options.renderer.log.error({ errorId: visitor.requestId, error: stackOf(error) }, 'a page could not be made')
+      options.renderer.log.error({ errorId: visitor.requestId, error: errorText(error) }, 'a page could not be made')
       return null
     })
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
@@ -182,7 +182,7 @@ async function renderFor({ renderer }: FrontOptions, visitor: Visitor, decision:
   try {
     return await renderer.ask({ method: 'GET', path, headers: { ...headers, 'accept-encoding': 'identity' } })
   } catch (error) {
-    renderer.log.error({ errorId: requestId, error: stackOf(error) }, 'a page gave no answer')
+    renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page gave no answer')
     return null
   }
 }

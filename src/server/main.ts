@@ -4,9 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
-import pino from 'pino'
 import { z } from 'zod'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
+import { errorText } from '@/contracts/log-limits'
+import { makeLogger } from '@/domain/make-logger'
 import { PREVIEW } from '@/domain/routing/areas'
 import { setInnerPass } from '@/domain/routing/inner-pass'
 import { staffOrigins } from '@/domain/staff-origins'
@@ -16,6 +17,7 @@ import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
 import { KeptBuilds } from './kept-builds'
+import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
 import { isHarmless } from './unhandled'
 
@@ -25,7 +27,10 @@ const CACHE_BYTES = 48 * 1024 * 1024
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
-const log = pino({ base: { part: 'server' } })
+const log = makeLogger('server')
+const monotonic = () => performance.now()
+limitConsole(console, monotonic)
+const withShortStack = shortenStacks(monotonic)
 const builds = new KeptBuilds({
   id: takeBuiltConfig(NEXT_DIST_DIR),
   staticFolder: join(NEXT_DIST_DIR, 'static'),
@@ -61,7 +66,11 @@ const front = makeFront({
   renderer: {
     ask: askOver((request, response) => void framework(request, response)),
     innerPass,
-    log: { warn: log.warn.bind(log), error: log.error.bind(log), missing: (line) => log.warn(line) },
+    log: {
+      warn: log.warn.bind(log),
+      error: (fields, message) => log.error(withShortStack(fields), message),
+      missing: (line) => log.warn(line),
+    },
   },
   cache,
   builds,
@@ -98,10 +107,7 @@ process.on('SIGINT', () => void stop(0))
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     if (isHarmless(error)) return
-    log.fatal(
-      { error: error instanceof Error ? error.stack : String(error) },
-      'nobody handled this: the process ends (fault F28)',
-    )
+    log.fatal({ error: errorText(error) }, 'nobody handled this: the process ends (fault F28)')
     void stop(1)
   })
 }

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import pino from 'pino'
 import type { z } from 'zod'
 import { ApiError } from '@/clients/http'
 import { shopByKey } from '@/cms/snapshot'
+import { errorText } from '@/contracts/log-limits'
 import { hasAccounts } from '@/domain/has-accounts'
+import { makeLogger } from '@/domain/make-logger'
 import type { Shop } from '@/domain/shop'
 import { env } from '@/env'
 import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/require-customer.server'
@@ -52,7 +53,7 @@ type Context = { params: Promise<Record<string, string | string[]>> }
 export type Handler = (request: Request, context: Context) => Promise<Response>
 
 const MAX_BYTES = 64 * 1024
-const log = pino({ base: { part: 'api' } })
+const log = makeLogger('api')
 
 /**
  * The one wrapper of the own API: shop, origin, customer, size, parse, run, problem details (architecture 2.6, principle 12).
@@ -138,7 +139,7 @@ const clientKeyOf = (request: Request): string =>
 
 function problemResponse(error: unknown, rule: Rule, requestId: string): Response {
   const known = error instanceof ApiError ? error : null
-  if (!known) log.error({ rule, requestId, error: error instanceof Error ? error.stack : String(error) }, 'a handler failed')
+  if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
   const { status, problem: body, retryAfter } = known ?? problem(500, 'internal', requestId)
   const { detail: _never, ...shown } = body
   return new Response(JSON.stringify({ ...shown, requestId }), {

@@ -1,0 +1,33 @@
+/** Most characters that one text may add to a line of a log, in shop and platform alike. */
+const MOST_CHARACTERS = 4000
+const MOST_CAUSES = 3
+
+export const capText = (text: string): string =>
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`
+
+const oneError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/** An error as text: its stack, then the names and messages of its causes. Never its other members, which may be a whole answer. */
+export function errorText(error: unknown): string {
+  const causes: string[] = []
+  let cause = error instanceof Error ? error.cause : undefined
+  for (; cause !== undefined && causes.length < MOST_CAUSES; cause = cause instanceof Error ? cause.cause : undefined)
+    causes.push(`caused by ${String(cause).slice(0, MOST_CHARACTERS / 4)}`)
+  return [capText(oneError(error)), ...causes].join('\n')
+}
+
+/** The arguments of a log call with every text capped; an error stands there by its text. */
+export const capLogArguments = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => {
+    if (typeof value === 'string') return capText(value)
+    if (value instanceof Error) return { error: errorText(value) }
+    return typeof value === 'object' && value !== null ? capMembers(value) : value
+  })
+
+const capMembers = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? capText(value) : value instanceof Error ? errorText(value) : value,
+    ]),
+  )
