@@ -24,10 +24,15 @@ test('links stand in reading order, each with the field that holds it and what i
     banner,
   ]
   expect(linksOfPage({ body, blocks })).toEqual([
-    { path: 'body', words: 'die Bedingungen', to: { kind: 'address', address: '/content/agb' } },
-    { path: 'blocks.1.body', words: 'Post', to: { kind: 'address', address: 'mailto:a@b.example' } },
-    { path: 'blocks.2.link', words: 'Tablets', to: { kind: 'category', key: 'tablets', url: 'tablets' } },
-    { path: 'blocks.3.link', words: 'Los', to: { kind: 'screen', screen: 'home' } },
+    { path: 'body', wordsPath: 'body', words: 'die Bedingungen', to: { kind: 'address', address: '/content/agb' } },
+    { path: 'blocks.1.body', wordsPath: 'blocks.1.body', words: 'Post', to: { kind: 'address', address: 'mailto:a@b.example' } },
+    {
+      path: 'blocks.2.link.key',
+      wordsPath: 'blocks.2.link.label',
+      words: 'Tablets',
+      to: { kind: 'category', key: 'tablets', url: 'tablets' },
+    },
+    { path: 'blocks.3.link.screen', wordsPath: 'blocks.3.link.label', words: 'Los', to: { kind: 'screen', screen: 'home' } },
   ])
 })
 
@@ -40,7 +45,7 @@ test('a link in a list in a quote is found, a node that names itself is not walk
   const circle: Record<string, unknown> = { type: 'list' }
   circle.children = [link('/a', text('hier')), circle]
   const found = linksOfPage({ body: state(circle), blocks: [] })
-  expect(found[0]).toEqual({ path: 'body', words: 'hier', to: { kind: 'address', address: '/a' } })
+  expect(found[0]).toEqual({ path: 'body', wordsPath: 'body', words: 'hier', to: { kind: 'address', address: '/a' } })
   expect(found.length).toBeLessThan(100)
 })
 

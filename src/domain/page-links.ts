@@ -3,12 +3,13 @@ import type { LinkRow } from './link-row'
 import { nodesOf } from './rich-text-state'
 
 /**
- * A link of a page. `path` is the field of the form that holds it (`body`, `blocks.3.link`), so that a fault can be
- * shown there; `words` is what the link says. An `address` is what an editor has typed into a text: a path of the shop,
- * an anchor, a web or mail address.
+ * A link of a page. `path` is the field of the form that says where it leads (`body`, `blocks.3.link.slug`), `wordsPath`
+ * the one with what it says. An `address` is what an editor has typed into a text: a path of the shop, an anchor, a web or
+ * mail address.
  */
 export type PageLink = Readonly<{
   path: string
+  wordsPath: string
   words: string
   to: LinkRow['to'] | Readonly<{ kind: 'address'; address: string }>
 }>
@@ -34,13 +35,21 @@ function linksOfBlock(path: string, block: BlockRow | null): PageLink[] {
   }
 }
 
-const linkIn = (path: string, { label, to }: LinkRow): PageLink => ({ path: `${path}.link`, words: label, to })
+/** The field of the form that names the target of each kind. */
+const TARGET_FIELD = { screen: 'screen', page: 'slug', category: 'key', market: 'code', external: 'url' } as const
+
+const linkIn = (path: string, { label, to }: LinkRow): PageLink => ({
+  path: `${path}.link.${TARGET_FIELD[to.kind]}`,
+  wordsPath: `${path}.link.label`,
+  words: label,
+  to,
+})
 
 function linksOfText(path: string, state: unknown): PageLink[] {
   return [...nodesOf(state)].flatMap(({ node }) => {
     if (node.type !== 'link' && node.type !== 'autolink') return []
     const address = addressOf(node.fields)
-    return address === null ? [] : [{ path, words: wordsOf(node), to: { kind: 'address', address } as const }]
+    return address === null ? [] : [{ path, wordsPath: path, words: wordsOf(node), to: { kind: 'address', address } as const }]
   })
 }
 

@@ -9,6 +9,7 @@ const paragraph = { type: 'paragraph', children: [words('Wir kaufen gebrauchte G
 const page = (more: Partial<CheckedPage>): CheckedPage => ({
   body: text(paragraph),
   blocks: [],
+  missingFields: new Map(),
   metaDescription: 'Was wir kaufen.',
   slug: 'ankauf',
   ...more,
@@ -29,7 +30,11 @@ describe('what is missing is found', () => {
   test.each<[string, Partial<CheckedPage>, string[]]>([
     ['a page that says nothing', { body: null }, ['body page-empty']],
     ['a text of empty paragraphs', { body: text({ type: 'paragraph', children: [words('  ')] }) }, ['body page-empty']],
-    ['a block that is not filled in', { blocks: [steps, null] }, ['blocks.1 block-empty']],
+    [
+      'a block that is not filled in',
+      { blocks: [steps, null], missingFields: new Map([[1, 'blocks.1.url']]) },
+      ['blocks.1.url block-empty'],
+    ],
     ['a text block without text', { blocks: [{ type: 'text', body: text() }] }, ['blocks.0.body block-empty']],
     ['a picture without words', { blocks: [picture(' ')] }, ['blocks.0.picture alt-missing']],
     ['no description', { metaDescription: ' ' }, ['metaDescription description-missing']],

@@ -10,7 +10,7 @@ import { traceVisit, type Visitor } from './routing/trace-visit'
 
 /**
  * `fault`: customers would meet it, so that it is mended or a reason is given; `hint`: it could be better. `path` is the
- * field of the form; `value` is what the sentence names.
+ * field of the form that is to be changed; `value` is what the sentence names.
  */
 export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'fault' | 'hint'; value: string }>
 
@@ -35,6 +35,8 @@ export type CheckedPage = Readonly<{
   body: unknown
   /** Null: a block that cannot be drawn. */
   blocks: readonly (BlockRow | null)[]
+  /** By the index of a block that cannot be drawn: the field that is missing or wrong. */
+  missingFields: ReadonlyMap<number, string>
   metaDescription: string | null
   /** Its own address counts as one that is there. */
   slug: string | null
@@ -55,7 +57,7 @@ export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings
   const isEmpty = page.blocks.length === 0 && !saysSomething(page.body)
   return [
     ...(isEmpty ? [fault('body', 'page-empty')] : []),
-    ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block)),
+    ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block, page.missingFields.get(index))),
     ...headingProblems(page),
     ...(around ? linksOfPage(page).flatMap((link) => linkProblems(link, around)) : []),
     ...(page.metaDescription?.trim() ? [] : [hint('metaDescription', 'description-missing')]),
@@ -71,8 +73,8 @@ function saysSomething(state: unknown): boolean {
   return false
 }
 
-function blockProblems(path: string, block: BlockRow | null): PageProblem[] {
-  if (block === null) return [fault(path, 'block-empty')]
+function blockProblems(path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] {
+  if (block === null) return [fault(missing ?? path, 'block-empty')]
   if (block.type === 'text') return saysSomething(block.body) ? [] : [fault(`${path}.body`, 'block-empty')]
   const pictures = picturesOf(block)
   return pictures.flatMap(([name, picture]) => (picture?.alt.trim() === '' ? [fault(`${path}.${name}`, 'alt-missing')] : []))
@@ -92,8 +94,9 @@ function headingsOf({ body, blocks }: CheckedPage): Heading[] {
 
 function headingsOfBlock(path: string, block: BlockRow | null): Heading[] {
   if (block?.type === 'text') return headingsOfText(`${path}.body`, block.body)
+  const field = block?.type === 'banner' ? 'headline' : 'heading'
   const words = block && 'heading' in block ? block.heading : block?.type === 'banner' ? block.headline : null
-  return words === null ? [] : [{ path, level: 2, words }]
+  return words === null ? [] : [{ path: `${path}.${field}`, level: 2, words }]
 }
 
 function headingsOfText(path: string, state: unknown): Heading[] {
@@ -119,9 +122,9 @@ function headingProblems(page: CheckedPage): PageProblem[] {
 
 /** What is wrong with one link: nothing, or one problem at its field. */
 export function linkProblems(link: PageLink, around: PageSurroundings): PageProblem[] {
-  const { path, to } = link
+  const { path, wordsPath, to } = link
   const words = link.words.trim()
-  if (words === '') return [fault(path, 'link-empty', to.kind === 'address' ? to.address : '')]
+  if (words === '') return [fault(wordsPath, 'link-empty', to.kind === 'address' ? to.address : '')]
   switch (to.kind) {
     case 'market':
       return around.markets.has(to.code) ? [] : [fault(path, 'link-market', words)]

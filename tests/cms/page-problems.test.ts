@@ -1,5 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formField } from '@/collections/hooks/form-field'
+import { PROBLEM_KINDS, type ProblemKind } from '@/domain/page-problems'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
@@ -102,10 +104,10 @@ describe('the links of a page', () => {
       call({ kind: 'market', code: 'zz' }),
     ]
     expect(await problems({ blocks })).toEqual([
-      'blocks.1.link link-missing',
-      'blocks.2.link link-missing',
-      'blocks.4.link link-category',
-      'blocks.5.link link-market',
+      'blocks.1.link.screen link-missing',
+      'blocks.2.link.slug link-missing',
+      'blocks.4.link.key link-category',
+      'blocks.5.link.code link-market',
     ])
   })
 
@@ -123,6 +125,16 @@ describe('publishing', () => {
     const { errors } = body.errors[0].data
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['body', 'publishReason'])
     expect(errors[0].message).toContain('Hier')
+  })
+
+  test('a block that is not filled in and a button without its page are refused at their own fields', async () => {
+    const blocks = [
+      { blockType: 'video', title: 'Film', transcript: 'Alles Gesagte.' },
+      { blockType: 'call-to-action', heading: 'Los', link: { label: 'Los', kind: 'page', slug: 'gibt-es-nicht' } },
+    ]
+    const { body } = await ask('POST', '/pages', { ...drawn({ blocks }), _status: 'published' })
+    const { errors } = body.errors[0].data
+    expect(errors.map(({ path }: { path: string }) => path)).toEqual(['blocks.0.url', 'blocks.1.link.slug', 'publishReason'])
   })
 
   test('a draft may have as many as it likes', async () => {
@@ -148,6 +160,68 @@ describe('publishing', () => {
 
   test('the form of another market is not looked at', async () => {
     expect((await ask('POST', '/pages/problems', drawn({ market: content.other.markets }))).status).toBe(403)
+  })
+})
+
+describe('every kind of problem is at a field with a value of its own', () => {
+  const call = (link: Record<string, unknown>) => ({
+    blocks: [{ blockType: 'call-to-action', heading: 'Los', link: { label: 'Los', ...link } }],
+  })
+  const heading = (tag: string, text: string) =>
+    aText('Text.', { type: 'heading', version: 1, tag, children: [{ type: 'text', version: 1, text }] })
+  const loop = ['/kreis', '/rund'] as const
+  let picture: unknown
+  beforeAll(async () => {
+    // Below the checks, which would refuse them.
+    const redirect = { market: content.own.markets, match: 'exact', enabled: true, status: '301' }
+    for (const [index, from] of loop.entries())
+      await payload.db.create({
+        collection: 'redirects',
+        data: { ...redirect, from, to: { kind: 'path', path: loop[1 - index] } },
+      })
+    const data = { alt: ' ', filename: 'ohne-worte.webp', width: 4, height: 3 }
+    picture = (await payload.db.create({ collection: 'media', data })).id
+  })
+  const withPicture = (blockType: string, name: string) => {
+    const video = { title: 'Film', url: 'https://film.example/', transcript: 'Alles.' }
+    return () => ({ blocks: [{ blockType, ...video, headline: 'Neu', tone: 'calm', [name]: picture }] })
+  }
+  const PAGES: Record<ProblemKind, readonly (Record<string, unknown> | (() => Record<string, unknown>))[]> = {
+    'page-empty': [{ body: null }],
+    'block-empty': [
+      { blocks: [{ blockType: 'text', body: null }] },
+      { blocks: [{ blockType: 'picture' }] },
+      { blocks: [{ blockType: 'steps', steps: [] }] },
+      { blocks: [{ blockType: 'questions', questions: [{ question: 'Wie?' }] }] },
+      { blocks: [{ blockType: 'video', title: 'Film', transcript: 'Alles.' }] },
+      { blocks: [{ blockType: 'call-to-action', heading: 'Los' }] },
+      call({ label: null, kind: null }),
+      call({ kind: 'page' }),
+      { blocks: [{ blockType: 'banner', tone: 'calm' }] },
+    ],
+    'alt-missing': [withPicture('picture', 'picture'), withPicture('banner', 'picture'), withPicture('video', 'poster')],
+    'heading-skipped': [{ body: heading('h4', 'Tief') }, { blocks: [{ blockType: 'text', body: heading('h3', 'Tief') }] }],
+    'heading-empty': [{ body: heading('h2', '') }],
+    'link-empty': [call({ label: ' ', kind: 'screen', screen: 'home' }), { body: textWith(linkTo('/kontakt', ' ')) }],
+    'link-missing': [call({ kind: 'page', slug: 'gibt-es-nicht' }), call({ kind: 'screen', screen: 'product' })],
+    'link-gone': [{ body: textWith(linkTo('/weg')) }],
+    'link-loop': [{ body: textWith(linkTo('/kreis')) }],
+    'link-moved': [{ body: textWith(linkTo('/umweg')) }],
+    'link-category': [call({ kind: 'category', key: 'cars', categoryUrl: 'autos' })],
+    'link-market': [call({ kind: 'market', code: 'zz' })],
+    'description-missing': [{ metaDescription: null }],
+  }
+
+  test.each(PROBLEM_KINDS)('%s', async (kind) => {
+    const { flattenedFields } = payload.collections.pages.config
+    for (const page of PAGES[kind]) {
+      const { body } = await ask('POST', '/pages/problems', drawn(typeof page === 'function' ? page() : page))
+      const paths: string[] = body.problems.flatMap((found: { path: string; kind: string }) =>
+        found.kind === kind ? [found.path] : [],
+      )
+      expect(paths).not.toEqual([])
+      expect(paths.filter((path) => formField(flattenedFields, path) !== path)).toEqual([])
+    }
   })
 })
 

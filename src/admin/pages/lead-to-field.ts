@@ -1,9 +1,11 @@
 /** Something in a field that takes the focus. */
 const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, a[href]'
 
+/** The field at a path; its block where the field is folded away or draws nothing. */
 const fieldAt = (path: string): HTMLElement | null => {
+  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`)
   const row = /^blocks\.(\d+)/.exec(path)?.[1]
-  return document.getElementById(row === undefined ? `field-${path.replaceAll('.', '__')}` : `blocks-row-${row}`)
+  return row === undefined || field?.checkVisibility() ? field : document.getElementById(`blocks-row-${row}`)
 }
 
 /** Brings a field of the form before the editor, whichever tab it stands on, and puts the cursor into it. */

@@ -87,7 +87,7 @@ async function linksOfMarkets(req: PayloadRequest, markets: readonly number[]): 
 
 function asLink(row: unknown): PageLink[] {
   const { data } = LinkRow.safeParse(row)
-  return data ? [{ path: '', words: data.label, to: data.to }] : []
+  return data ? [{ path: '', wordsPath: '', words: data.label, to: data.to }] : []
 }
 
 async function surroundings(req: PayloadRequest, markets: readonly number[], now: number): Promise<Around> {

@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
+import { BESIDE_THE_FORM, formField } from './form-field'
 
 const Faults = z.object({
   collection: z.string().optional(),
@@ -7,11 +8,22 @@ const Faults = z.object({
 })
 
 /**
- * Tells each field of a refused save its fault. Payload does so by the class of the error, and in the built shop that
- * class exists twice: the server in front and the framework behind it each have their own copy.
+ * Tells each field of a refused save its fault, ours and Payload's own; what is at no field of the form is told beside it
+ * (`form-field`). Payload tells fields by the class of the error, and in the built shop that class exists twice: the server
+ * in front and the framework behind it each have their own copy.
  */
-export const fieldFaults: AfterErrorHook = ({ error }) => {
+export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
   const faults = Faults.safeParse('data' in error ? error.data : undefined)
   if (!faults.success) return
-  return { response: { errors: [{ name: 'ValidationError', message: error.message, data: faults.data }] } }
+  const { data } = faults
+  const isOfForm = collection && (data.collection ?? collection.slug) === collection.slug
+  const fields = isOfForm ? collection.flattenedFields : []
+  // Forms have these two beside the fields of the collection.
+  const more = [...(isOfForm && collection.auth ? ['password'] : []), ...(isOfForm && collection.upload ? ['file'] : [])]
+  const place = (path: string) => (more.includes(path) ? path : formField(fields, path))
+  const errors = data.errors.map(({ path, message }) => ({ path: place(path), message }))
+  const beside = errors.filter(({ path }) => path === BESIDE_THE_FORM).map(({ message }) => message)
+  // The form shows the first message alone.
+  const message = beside.length > 0 ? [...new Set(beside)].join(' ') : error.message
+  return { response: { errors: [{ name: 'ValidationError', message, data: { ...data, errors } }] } }
 }

@@ -42,9 +42,14 @@ async function surroundingsOf(req: PayloadRequest, market: number, now: number):
 }
 
 async function checkedPage(req: PayloadRequest, { blocks, body, metaDescription, slug }: PageFields): Promise<CheckedPage> {
+  const missingFields = new Map<number, string>()
+  const drawn = blocksOf(blocks, await picturesIn(req, blocks), ({ index, issues: [first] }) => {
+    if (first) missingFields.set(index, first.path)
+  })
   return {
     body: body ?? null,
-    blocks: blocksOf(blocks, await picturesIn(req, blocks)),
+    blocks: drawn,
+    missingFields,
     metaDescription: orNull(metaDescription),
     slug: orNull(slug),
   }

@@ -1,0 +1,63 @@
+import { type FlattenedField, flattenAllFields } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { contactSubjects } from '@/collections/contact-subjects'
+import { markets } from '@/collections/markets'
+import { navigation } from '@/collections/navigation'
+import { pages } from '@/collections/pages'
+import { redirects } from '@/collections/redirects'
+import { BESIDE_THE_FORM, formField } from './form-field'
+
+const fieldsOf = ({ fields }: typeof pages) => flattenAllFields({ fields })
+
+test.each([
+  [pages, 'title'],
+  [pages, 'body'],
+  [pages, 'blocks'],
+  [pages, 'blocks.3.url'],
+  [pages, 'blocks.0.link.slug'],
+  [pages, 'blocks.12.steps'],
+  [pages, 'blocks.2.questions.0.answer'],
+  [pages, 'blocks.1.picture'],
+  [markets, 'hosts.2.hostname'],
+  [markets, 'postalCode.excludedPrefixes'],
+  [contactSubjects, 'subjects'],
+  [redirects, 'to.params.0.value'],
+  [redirects, 'to.slug'],
+])('%o: %s is a field with a value of its own', (collection, path) => {
+  expect(formField(fieldsOf(collection), path)).toBe(path)
+})
+
+test.each([
+  [pages, 'blocks.0'],
+  [pages, 'blocks.0.link'],
+  [pages, 'blocks.2.questions.0'],
+  [pages, 'blocks.link.slug'],
+  [pages, 'blocks.0.'],
+  [pages, 'title.0'],
+  [pages, 'nothing'],
+  [pages, ''],
+  [markets, 'hosts.0'],
+  [markets, 'postalCode'],
+  [contactSubjects, 'subjects.3'],
+  [redirects, 'to'],
+])('%o: %s is refused beside the form', (collection, path) => {
+  expect(formField(fieldsOf(collection), path)).toBe(BESIDE_THE_FORM)
+})
+
+/** Every path below these fields that is no value: groups, tabs, and the first row of each list. */
+function containers(fields: readonly FlattenedField[], above = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = `${above}${field.name}`
+    if (field.type === 'array') return [`${path}.0`, ...containers(field.flattenedFields, `${path}.0.`)]
+    if (field.type === 'blocks')
+      return [`${path}.0`, ...field.blocks.flatMap((block) => containers(block.flattenedFields, `${path}.0.`))]
+    return field.type === 'group' || field.type === 'tab' ? [path, ...containers(field.flattenedFields, `${path}.`)] : []
+  })
+}
+
+describe.each([pages, markets, redirects, navigation, contactSubjects])('$slug', (collection) => {
+  test('none of its rows, groups and blocks is refused as a field', () => {
+    const fields = fieldsOf(collection)
+    expect(containers(fields).filter((path) => formField(fields, path) !== BESIDE_THE_FORM)).toEqual([])
+  })
+})
