@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { type Place, secretsOf } from './environment'
+import { demoFolder, type Place, secretsOf } from './environment'
 import { RUNNING_FILE, database } from './world'
 
-const DATA = '.data'
+const DATA = demoFolder()
 const Running = z.object({ pid: z.number().int(), databaseUrl: z.string() })
 
 /** The database of a running demo, so that a command works beside it; null when none runs. */

@@ -1,11 +1,10 @@
 // `npm run demo`: the whole shop on this machine. `-- --fresh` throws the data away first; `npm run dev` is the same with
 // `next dev` and hot reload in place of the production build.
-import { rmSync } from 'node:fs'
 import { DEMO_STAFF } from '../src/seed/staff'
+import { demoFolder } from './environment'
 import { assertPortIsFree } from './ports'
 import { startWorld, type World } from './world'
 
-const DATA = '.data'
 const port = (name: string, otherwise: number) => {
   const value = Number(process.env[name] ?? otherwise)
   if (!Number.isInteger(value) || value < 1 || value > 65535)
@@ -42,7 +41,6 @@ async function main(): Promise<void> {
   const platformPort = port('PLATFORM_PORT', 4000)
   await assertPortIsFree(shopPort, 'PORT')
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
-  if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
   const up: { world?: World } = {}
   let stopping = false
   const stop = async (code: number) => {
@@ -53,8 +51,11 @@ async function main(): Promise<void> {
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  const development = process.argv.includes('--development')
-  const world = await startWorld({ dataFolder: DATA, distFolder: '.next', shopPort, platformPort, development, say: console.log })
+  const world = await startWorld({
+    ...{ dataFolder: demoFolder(), distFolder: '.next', shopPort, platformPort, say: console.log },
+    development: process.argv.includes('--development'),
+    fresh: process.argv.includes('--fresh'),
+  })
   up.world = world
   for (const running of Object.values(world.processes)) {
     running.child.once('exit', (code) => {

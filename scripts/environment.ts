@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+/** Where the demo and the commands beside it store everything: `DATA_DIR`, or `.data` in the project. */
+export const demoFolder = (): string => process.env.DATA_DIR || '.data'
+
 const Secrets = z.object({ payload: z.string().min(32), platform: z.string().min(32) })
 export type Secrets = z.infer<typeof Secrets>
 
@@ -25,6 +28,9 @@ export type Place = {
   secrets: Secrets
 }
 
+/** The demo's logins are public: nothing outside this machine may reach it unless BIND and PLATFORM_BIND say so. */
+const LOOPBACK = '127.0.0.1'
+
 export type Variables = Record<string, string>
 const LOCAL_MARKETS = { de_AT: 'at.', de_DE: 'de.', es_ES: 'es.', fr_FR: 'fr.', it_IT: 'it.', en_IE: '' }
 
@@ -40,6 +46,7 @@ export function shopVariables(place: Place): Variables {
   const made: Variables = {
     NODE_ENV: 'production',
     PORT: String(place.shopPort),
+    BIND: LOOPBACK,
     DATABASE_URL: place.databaseUrl,
     PAYLOAD_SECRET: place.secrets.payload,
     TRADE_API_URL: platform,
@@ -62,7 +69,7 @@ export function shopVariables(place: Place): Variables {
 export const platformVariables = (place: Place): Variables => ({
   NODE_ENV: 'production',
   PLATFORM_PORT: String(place.platformPort),
-  PLATFORM_BIND: '127.0.0.1',
+  PLATFORM_BIND: process.env.PLATFORM_BIND || LOOPBACK,
   PLATFORM_DATABASE_URL: place.databaseUrl,
   PLATFORM_SECRET: place.secrets.platform,
   SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${place.smtpPort}`,

@@ -11,10 +11,15 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Throws one sentence when somebody already listens on the port. */
-export const assertPortIsFree = (port: number, variable: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+const canListen = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => reject(new Error(`Port ${port} is taken. Set ${variable} to another one.`)))
-    server.listen(port, '0.0.0.0', () => server.close(() => resolve()))
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => server.close(() => resolve(true)))
   })
+
+/** Throws one sentence when a process already listens on the port; some systems let two listen on different addresses of it. */
+export async function assertPortIsFree(port: number, variable: string): Promise<void> {
+  for (const host of ['127.0.0.1', '0.0.0.0'])
+    if (!(await canListen(port, host))) throw new Error(`Port ${port} is taken. Set ${variable} to another one.`)
+}

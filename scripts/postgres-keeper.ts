@@ -5,6 +5,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+import { lockFolder } from './folder-lock'
 import { reachableByOthers } from './postgres'
 
 const Options = z.object({ folder: z.string(), port: z.number().int(), throwAway: z.boolean() })
@@ -54,13 +55,19 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** A server that outlived a kill still holds the folder: end it before starting anew. */
-function endForeignServer(): void {
+/** Without `ps` (slim images), Linux answers by itself. */
+function programOf(pid: number): string {
+  const file = `/proc/${pid}/comm`
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
+}
+
+/** Ends a server that outlived the kill of its starter. Only for the owner of the folder: the server of another owner is in use. */
+function endLeftoverServer(): void {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  const isPostgres = () =>
-    spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.includes('postgres') ?? false
+  const isPostgres = () => programOf(pid).includes('postgres')
   if (pid > 0 && isPostgres()) process.kill(pid, 'SIGINT')
   const deadline = Date.now() + 10_000
   while (pid > 0 && isPostgres() && Date.now() < deadline) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
@@ -106,7 +113,8 @@ function startServer(native: string, user: { uid?: number; gid?: number }): Chil
 try {
   const user = serverUser()
   const native = nativeFolder()
-  endForeignServer()
+  const lock = await lockFolder(options.folder)
+  endLeftoverServer()
   initialise(native, user)
   const server = startServer(native, user)
   let log = ''
@@ -123,8 +131,12 @@ try {
     if (options.throwAway) rmSync(options.folder, { recursive: true, force: true })
     process.exit(code ?? 0)
   })
-  process.on('disconnect', () => server.kill('SIGINT')) // fast shutdown: open connections are closed
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGINT'))
+  const stop = () => {
+    lock.announceStop()
+    server.kill('SIGINT') // fast shutdown: open connections are closed
+  }
+  process.on('disconnect', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 } catch (error) {
   process.send?.(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -20,7 +20,7 @@ export function reachableByOthers(path: string): boolean {
 }
 
 /** Postgres refuses to run as root, and another user cannot look into a private folder: then the data goes to /var/tmp. */
-function dataFolder(wanted: string): string {
+export function postgresFolder(wanted: string): string {
   mkdirSync(wanted, { recursive: true })
   if (!isRoot || reachableByOthers(wanted)) return wanted
   const outside = join('/var/tmp', `trade-in-shop-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`)
@@ -31,10 +31,11 @@ function dataFolder(wanted: string): string {
 
 /**
  * Starts the embedded Postgres over a data folder (made at the first start) and answers once it takes connections.
- * The server hangs on a helper process that stops it when this process ends, however it ends.
+ * The server hangs on a helper process that stops it when this process ends, however it ends. Throws one sentence when another
+ * process uses the folder.
  */
 export async function startPostgres(options: { folder: string; throwAway?: boolean; port?: number }): Promise<Postgres> {
-  const folder = dataFolder(options.folder)
+  const folder = postgresFolder(options.folder)
   const port = options.port ?? (await freePort())
   const keeper = fork(
     join(here, 'postgres-keeper.ts'),

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildShop } from './build'
 import { type Place, platformVariables, secretsOf, shopVariables } from './environment'
+import { lockFolder, OWNER_FILE } from './folder-lock'
 import { freePort } from './ports'
-import { ensureDatabase, startPostgres } from './postgres'
+import { ensureDatabase, postgresFolder, startPostgres } from './postgres'
 import { ready, runToEnd, startProcess, type Running } from './processes'
 
 const TSX = ['--import', 'tsx']
@@ -22,6 +23,8 @@ export type WorldOptions = {
   databaseUrl?: string
   /** `next dev` with hot reload instead of the production build. */
   development?: boolean
+  /** Throws the data away first. */
+  fresh?: boolean
   say: (line: string) => void
 }
 
@@ -34,13 +37,25 @@ export type World = {
   stop: () => Promise<void>
 }
 
+const POSTGRES = 'postgres'
+
+/** Deletes what a data folder holds. Throws when a command in another terminal uses its database. */
+async function emptyFolder(dataFolder: string): Promise<void> {
+  const database = postgresFolder(join(resolve(dataFolder), POSTGRES))
+  const lock = await lockFolder(database)
+  rmSync(database, { recursive: true, force: true })
+  lock.release()
+  for (const name of readdirSync(dataFolder))
+    if (name !== OWNER_FILE) rmSync(join(dataFolder, name), { recursive: true, force: true })
+}
+
 /** The database of `DATABASE_URL`, or the embedded one below the data folder. */
 export async function database(
   dataFolder: string,
   given = process.env.DATABASE_URL,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   if (given) return { url: given, stop: async () => {} }
-  const server = await startPostgres({ folder: join(resolve(dataFolder), 'postgres') })
+  const server = await startPostgres({ folder: join(resolve(dataFolder), POSTGRES) })
   return { url: await ensureDatabase(server.url, 'shop'), stop: server.stop }
 }
 
@@ -84,7 +99,14 @@ export const startShop = (place: Place, distFolder: string, logs: string, append
 const startDevelopment = (place: Place, logs: string): Running =>
   startProcess({
     name: 'shop',
-    args: ['node_modules/next/dist/bin/next', 'dev', '--port', String(place.shopPort)],
+    args: [
+      'node_modules/next/dist/bin/next',
+      'dev',
+      '--port',
+      String(place.shopPort),
+      '--hostname',
+      shopVariables(place).BIND ?? '',
+    ],
     env: { ...shopVariables(place), NODE_ENV: 'development' },
     logs,
   })
@@ -98,12 +120,15 @@ async function startCatcher(place: Place, httpPort: number): Promise<() => Promi
 /** Brings up database, mail catcher, platform and shop; whatever fails stops what already runs. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const logs = join(options.dataFolder, 'logs')
-  mkdirSync(logs, { recursive: true })
-  const stops: (() => Promise<void>)[] = []
+  const lock = await lockFolder(options.dataFolder)
+  const stops: (() => Promise<void>)[] = [async () => lock.release()]
   const stop = async () => {
+    lock.announceStop()
     for (const end of stops.splice(0).reverse()) await end()
   }
   try {
+    if (options.fresh) await emptyFolder(options.dataFolder)
+    mkdirSync(logs, { recursive: true })
     const db = await database(options.dataFolder, options.databaseUrl ?? process.env.DATABASE_URL)
     stops.push(db.stop, announce(options.dataFolder, db.url))
     const place: Place = {
@@ -135,8 +160,13 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
 function announce(dataFolder: string, databaseUrl: string): () => Promise<void> {
   const file = join(dataFolder, RUNNING_FILE)
+  const remove = () => rmSync(file, { force: true })
+  process.once('exit', remove) // Ctrl-C while the rest is starting
   writeFileSync(file, JSON.stringify({ pid: process.pid, databaseUrl }), { mode: 0o600 })
-  return async () => rmSync(file, { force: true })
+  return async () => {
+    process.off('exit', remove)
+    remove()
+  }
 }
 
 async function build(options: WorldOptions, logs: string): Promise<void> {
