@@ -12,7 +12,7 @@ import {
 } from '@/contracts/account'
 import { freshly } from './freshness'
 import { call } from './http'
-import type { Sender } from './trade'
+import { from, type Sender } from './trade'
 
 /** What a call leaves behind is its effect; whatever its answer says is not read. */
 const Nothing = z.unknown()
@@ -32,7 +32,7 @@ function ask<T>(
   upstream: 'account' | 'entrance' = 'account',
 ): Promise<T> {
   const { body, headers, sender } = message
-  const all = { 'Client-Key': sender.clientKey, ...headers }
+  const all = { ...from(sender).headers, ...headers }
   return call({ upstream, method, path: `/account/${name}`, body, headers: all, requestId: sender.requestId, answer })
 }
 

@@ -1,6 +1,6 @@
 import { Clarification, type ClarificationAnswers } from '@/contracts/clarifications'
 import { call, callBytes } from './http'
-import { orNull } from './trade'
+import { orNull, from, type Sender } from './trade'
 
 /** The two parts of a clarification's address: its unguessable id and the trade's number. */
 export type ClarificationKey = Readonly<{ id: string; trade: string }>
@@ -8,23 +8,20 @@ export type ClarificationKey = Readonly<{ id: string; trade: string }>
 const pathOf = ({ id, trade }: ClarificationKey) => `/clarifications/${encodeURIComponent(id)}/${encodeURIComponent(trade)}`
 
 /** Null for an unknown id and for a pair that does not belong together alike. Reading decides nothing. */
-export const readClarification = (key: ClarificationKey, requestId?: string): Promise<Clarification | null> =>
-  orNull(call({ upstream: 'trade', method: 'GET', path: pathOf(key), answer: Clarification, ...(requestId && { requestId }) }))
+export const readClarification = (key: ClarificationKey, sender: Sender): Promise<Clarification | null> =>
+  orNull(call({ upstream: 'trade', method: 'GET', path: pathOf(key), answer: Clarification, ...from(sender) }))
 
 /** Throws `ApiError` 404, 409 `already_answered`, 410 `expired` or 422 as the platform refuses. */
-export const answerClarification = (
-  key: ClarificationKey,
-  body: ClarificationAnswers,
-  requestId: string,
-): Promise<Clarification> =>
-  call({ upstream: 'trade', method: 'POST', path: `${pathOf(key)}/answers`, body, answer: Clarification, requestId })
+export const answerClarification = (key: ClarificationKey, body: ClarificationAnswers, sender: Sender): Promise<Clarification> =>
+  call({ upstream: 'trade', method: 'POST', path: `${pathOf(key)}/answers`, body, answer: Clarification, ...from(sender) })
 
-export const clarificationPhoto = (key: ClarificationKey, photo: string): Promise<Buffer | null> =>
+export const clarificationPhoto = (key: ClarificationKey, photo: string, sender: Sender): Promise<Buffer | null> =>
   orNull(
     callBytes({
       upstream: 'trade',
       method: 'GET',
       path: `${pathOf(key)}/photos/${encodeURIComponent(photo)}`,
       contentType: 'image/jpeg',
+      ...from(sender),
     }),
   )

@@ -1,7 +1,7 @@
 import { ContactTicket, type ContactRequest } from '@/contracts/contact'
 import type { Shop } from '@/domain/shop'
 import { call } from './http'
-import type { Sender } from './trade'
+import { from, type Sender } from './trade'
 
 type ShopOfContact = Readonly<{ market: Pick<Shop['market'], 'applicationId'>; business: boolean }>
 
@@ -9,10 +9,10 @@ type ShopOfContact = Readonly<{ market: Pick<Shop['market'], 'applicationId'>; b
 export const sendContact = (
   { market, business }: ShopOfContact,
   message: Omit<ContactRequest, 'application' | 'business'>,
-  { clientKey, requestId }: Sender,
+  sender: Sender,
 ): Promise<ContactTicket> =>
   call({
-    ...{ upstream: 'trade', method: 'POST', path: '/contacts', requestId, answer: ContactTicket },
+    ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
     body: { ...message, application: market.applicationId, business },
-    headers: { 'Client-Key': clientKey },
+    ...from(sender),
   })

@@ -30,13 +30,13 @@ import {
 import { Trade } from '@/contracts/trades'
 import { bearer } from './account'
 import { call, type Method } from './http'
-import type { Sender } from './trade'
+import { from, type Sender } from './trade'
 
 /** Whose data it is stands in the access token alone; every id that goes along was matched before (security 10). */
 export type CustomerSender = Sender & Readonly<{ accessToken: string }>
 
 function ask<T>(method: Method, name: string, answer: z.ZodType<T>, sender: CustomerSender, body?: unknown): Promise<T> {
-  const headers = { 'Client-Key': sender.clientKey, ...bearer(sender.accessToken) }
+  const headers = { ...from(sender).headers, ...bearer(sender.accessToken) }
   const path = `/customers/${name}`
   return call({ upstream: 'customer', method, path, headers, body, requestId: sender.requestId, answer })
 }
@@ -88,21 +88,21 @@ export const putNewsletter = (sender: CustomerSender, body: { subscribed: boolea
   ask('PUT', 'newsletter', CustomerNewsletter, sender, body)
 
 /** A guest's payment account: an empty id creates, else it is updated (specification 5). Needs no log-in. */
-export const saveGuestAccount = (body: GuestAccountRequest, { clientKey, requestId }: Sender): Promise<GuestAccount> =>
+export const saveGuestAccount = (body: GuestAccountRequest, sender: Sender): Promise<GuestAccount> =>
   call({
     upstream: 'customer',
     method: 'POST',
     path: '/customers/guest_account_number',
-    headers: { 'Client-Key': clientKey },
-    ...{ body, requestId, answer: GuestAccount },
+    ...from(sender),
+    ...{ body, answer: GuestAccount },
   })
 
 /** T-03: a guest's trade by number and postal code; 404 for a wrong number and a wrong postal code alike. */
-export const lookUpTrade = (body: TradeLookupRequest, { clientKey, requestId }: Sender): Promise<TradeLookup> =>
+export const lookUpTrade = (body: TradeLookupRequest, sender: Sender): Promise<TradeLookup> =>
   call({
     upstream: 'trade',
     method: 'POST',
     path: '/trades/lookups',
-    headers: { 'Client-Key': clientKey },
-    ...{ body, requestId, answer: TradeLookup },
+    ...from(sender),
+    ...{ body, answer: TradeLookup },
   })

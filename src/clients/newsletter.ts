@@ -2,14 +2,14 @@ import { Accepted } from '@/contracts/account'
 import type { Enrichment, LeavingReason, SubscriptionConfirmation } from '@/contracts/newsletter'
 import type { Market } from '@/domain/market'
 import { call, type Method } from './http'
-import type { Sender } from './trade'
+import { from, type Sender } from './trade'
 
 type ShopOfNewsletter = Readonly<{ market: Pick<Market, 'applicationId'> }>
 
-const ask = (method: Method, path: string, body: unknown, { clientKey, requestId }: Sender): Promise<Accepted> =>
+const ask = (method: Method, path: string, body: unknown, sender: Sender): Promise<Accepted> =>
   call({
-    ...{ upstream: 'trade', method, path: `/newsletter/${path}`, requestId, answer: Accepted },
-    headers: { 'Client-Key': clientKey },
+    ...{ upstream: 'trade', method, path: `/newsletter/${path}`, answer: Accepted },
+    ...from(sender),
     ...(body !== undefined && { body }),
   })
 

@@ -9,8 +9,11 @@ import { ApiError, call, callBytes } from './http'
 type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>
 
 export type OfferWish = Readonly<{ deviceId: string; answers: readonly GivenAnswer[]; business: boolean }>
-/** `Client-Key` tells the platform's limits which visitor asks; `requestId` goes along into its log. */
-export type Sender = Readonly<{ clientKey?: string; requestId?: string }>
+/**
+ * What the platform's limits count: `clientKey` and `clientNetwork` are keyed hashes of the visitor's two networks
+ * (`domain/client-networks.ts`), `device` the id of the signed device cookie. `requestId` goes along into its log.
+ */
+export type Sender = Readonly<{ clientKey?: string; clientNetwork?: string; device?: string; requestId?: string }>
 
 export type OfferReading =
   Readonly<{ kind: 'offer'; offer: Offer }> | Readonly<{ kind: 'expired' }> | Readonly<{ kind: 'unknown' }>
@@ -41,7 +44,14 @@ const bodyOf = (shop: ShopOfTrade, { deviceId, answers, business }: OfferWish) =
   business,
 })
 
-const from = ({ clientKey, requestId }: Sender) => ({ headers: { 'Client-Key': clientKey }, requestId })
+const senderHeaders = ({ clientKey, clientNetwork, device }: Sender): Readonly<Record<string, string | undefined>> => ({
+  'Client-Key': clientKey,
+  'Client-Network': clientNetwork,
+  'Client-Device': device,
+})
+
+/** The part of a call that says who asks. */
+export const from = (sender: Sender) => ({ headers: senderHeaders(sender), requestId: sender.requestId })
 
 /** The price of the answers given so far; kept nowhere. Wrong answers throw `ApiError` 422 with a code per answer. */
 export const previewOffer = (shop: ShopOfTrade, wish: OfferWish, sender: Sender = {}): Promise<OfferPreview> =>
@@ -101,16 +111,24 @@ export async function createTrade(
   shop: ShopOfTrade,
   request: Omit<TradeRequest, 'application'>,
   idempotencyKey: string,
-  { clientKey, requestId, accessToken }: Sender & Readonly<{ accessToken?: string }>,
+  { accessToken, ...sender }: Sender & Readonly<{ accessToken?: string }>,
 ): Promise<TradeAnswer> {
   try {
     const body = { ...request, application: shop.market.applicationId }
     const headers = {
       'Idempotency-Key': idempotencyKey,
-      'Client-Key': clientKey,
+      ...senderHeaders(sender),
       ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
     }
-    const trade = await call({ upstream: 'trade', method: 'POST', path: '/trades', body, headers, requestId, answer: Trade })
+    const trade = await call({
+      upstream: 'trade',
+      method: 'POST',
+      path: '/trades',
+      body,
+      headers,
+      requestId: sender.requestId,
+      answer: Trade,
+    })
     return { kind: 'created', trade }
   } catch (error) {
     if (error instanceof ApiError && REFUSED.has(error.status)) return refusedTrade(error)

@@ -76,10 +76,24 @@ test('anything else is a 500 that says nothing', async () => {
   expect([status, json.code, JSON.stringify(json).includes('password')]).toEqual([500, 'internal', false])
 })
 
-test('visitors are told apart by a keyed hash of their address', async () => {
-  const keyOf = async (address: string) =>
-    (await post({ run: ({ clientKey }) => ({ clientKey }) }, { headers: { 'x-client-address': address } })).json.clientKey
-  expect(await keyOf('1.2.3.4')).toMatch(/^[\w-]{32}$/)
-  expect(await keyOf('1.2.3.4')).toBe(await keyOf('1.2.3.4'))
-  expect(await keyOf('1.2.3.4')).not.toBe(await keyOf('1.2.3.5'))
+test('visitors are told apart by keyed hashes of their networks: a /64 of IPv6 is one visitor of a /48', async () => {
+  const senderOf = async (address: string) =>
+    (await post({ run: ({ sender }) => sender }, { headers: { 'x-client-address': address } })).json
+  const keys = async (address: string) => {
+    const { clientKey, clientNetwork } = await senderOf(address)
+    return { clientKey, clientNetwork }
+  }
+  const hash = expect.stringMatching(/^[\w-]{32}$/)
+  expect(await keys('1.2.3.4')).toEqual({ clientKey: hash, clientNetwork: hash })
+  expect(await keys('1.2.3.4')).toEqual(await keys('::ffff:1.2.3.4'))
+  expect(await keys('2001:db8:1:2::1')).toEqual(await keys('2001:db8:1:2:ffff::9'))
+  for (const [one, other] of [
+    ['1.2.3.4', '1.2.3.5'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ] as const) {
+    const [first, second] = [await keys(one), await keys(other)]
+    expect(first.clientKey).not.toBe(second.clientKey)
+    expect(first.clientNetwork).toBe(second.clientNetwork)
+  }
+  expect((await keys('1.2.3.4')).clientNetwork).not.toBe((await keys('1.2.4.4')).clientNetwork)
 })

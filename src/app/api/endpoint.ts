@@ -1,13 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { ApiError } from '@/clients/http'
+import type { Sender } from '@/clients/trade'
 import { shopByKey } from '@/cms/snapshot'
 import { errorText } from '@/contracts/log-limits'
 import { hasAccounts } from '@/domain/has-accounts'
 import { makeLogger } from '@/domain/make-logger'
 import type { Shop } from '@/domain/shop'
-import { env } from '@/env'
 import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/require-customer.server'
+import { senderOf } from '@/storefront/account/sender.server'
 import { isSameOrigin, parse, problem, queryOf, readCapped } from './request-checks'
 
 /** Method and path as in `security/routes.json`: `POST /api/trades`. */
@@ -19,8 +20,8 @@ export type Handled<Body, Query, Params> = Readonly<{
   query: Query
   params: Params
   request: Request
-  /** Keyed hash of the visitor's address: tells visitors apart without naming them. */
-  clientKey: string
+  /** Who calls: goes along with each call of the platform, whose limits count it. */
+  sender: Sender & Readonly<{ requestId: string }>
   requestId: string
 }>
 
@@ -92,7 +93,7 @@ async function handled<Body, Query, Params, Needs extends NeedsCustomer>(
     shop,
     request,
     requestId,
-    clientKey: clientKeyOf(request),
+    sender: senderOf(request, shop, requestId),
     body: body as Body,
     query: query as Query,
     params: params as Params,
@@ -129,13 +130,6 @@ function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id') ?? ''
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
-
-/** The address comes from the server entry, which overwrites what a visitor sends. */
-const clientKeyOf = (request: Request): string =>
-  createHmac('sha256', env().PAYLOAD_SECRET)
-    .update(`client ${request.headers.get('x-client-address') ?? 'unknown'}`)
-    .digest('base64url')
-    .slice(0, 32)
 
 function problemResponse(error: unknown, rule: Rule, requestId: string): Response {
   const known = error instanceof ApiError ? error : null

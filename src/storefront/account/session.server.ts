@@ -1,6 +1,7 @@
 import 'server-only'
 import { decodeJwt } from 'jose'
 import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
+import { cookiesIn } from '@/domain/cookies-in'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
@@ -8,7 +9,7 @@ import { refusal } from '@/storefront/cart/refusal.server'
  * The session of the shop's own pages (`contracts.md` 5): two httpOnly cookies of this host alone. The refresh cookie
  * says before its token whether it outlives the browser, so that a refresh keeps what was chosen at the log-in.
  */
-type ShopOfSession = Pick<Shop, 'origin'>
+export type ShopOfSession = Pick<Shop, 'origin'>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -22,13 +23,14 @@ export const tokenIn = (value: string | null | undefined): string | undefined =>
   value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
 
 const isSecure = (shop: ShopOfSession) => shop.origin.startsWith('https:')
-const cookieName = (shop: ShopOfSession, name: 'access' | 'refresh') => (isSecure(shop) ? `__Host-${name}` : name)
+type CookieName = 'access' | 'refresh' | 'device'
+export const cookieName = (shop: ShopOfSession, name: CookieName): string => (isSecure(shop) ? `__Host-${name}` : name)
 
 /** A shop page asks for the cookie session; a page of another site cannot send this header unasked. */
 export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'
 
 export function readSession(request: Request, shop: ShopOfSession): SessionCookies {
-  const cookies = cookiesOf(request)
+  const cookies = cookiesIn(request.headers.get('cookie'))
   const refresh = cookies.get(cookieName(shop, 'refresh')) ?? ''
   return {
     access: tokenIn(cookies.get(cookieName(shop, 'access'))),
@@ -37,17 +39,8 @@ export function readSession(request: Request, shop: ShopOfSession): SessionCooki
   }
 }
 
-/** The first of a name counts: browsers send the most specific one first. */
-function cookiesOf(request: Request): Map<string, string> {
-  const cookies = new Map<string, string>()
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [name = '', ...value] = pair.trim().split('=')
-    if (!cookies.has(name)) cookies.set(name, value.join('='))
-  }
-  return cookies
-}
-
-function cookie(shop: ShopOfSession, name: 'access' | 'refresh', value: string, maxAge?: number): string {
+/** A `Set-Cookie` value of this host alone; `maxAge` in seconds, without it the cookie ends with the browser. */
+export function cookie(shop: ShopOfSession, name: CookieName, value: string, maxAge?: number): string {
   const parts = [`${cookieName(shop, name)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
   if (isSecure(shop)) parts.push('Secure')
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)

@@ -3,18 +3,23 @@ import { logIn } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import type { LoginRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/shop'
+import { withDevice } from './device.server'
 import { readSession, sessionResponse, wantsCookies } from './session.server'
 
 /**
  * Logs in (A-03): the platform's own answer for a wrong password and an unknown address, which are alike. A shop page that
- * says nothing of remembering asks for the password once more: the session is kept as long as before.
+ * says nothing of remembering asks for the password once more: the session is kept as long as before. A shop page's
+ * browser becomes a known device of the account, which a lock by strangers does not touch.
  */
 export async function signIn(
-  shop: Pick<Shop, 'origin'>,
+  shop: Pick<Shop, 'origin' | 'mode'>,
   request: Request,
   { username, password, rememberMe }: LoginRequest,
   sender: Sender,
 ): Promise<Response> {
-  const remember = rememberMe ?? (wantsCookies(request) && readSession(request, shop).remember)
-  return sessionResponse(shop, request, await logIn({ username, password, rememberMe: remember }, sender), remember)
+  const isPage = wantsCookies(request)
+  const remember = rememberMe ?? (isPage && readSession(request, shop).remember)
+  const enter = async (from: Sender) =>
+    sessionResponse(shop, request, await logIn({ username, password, rememberMe: remember }, from), remember)
+  return isPage ? withDevice(shop, sender, enter) : enter(sender)
 }

@@ -13,7 +13,7 @@ export type LoadedClarification = Readonly<{ clarification: Clarification; daysL
  * page says the same to all three (E-02). Throws while the platform cannot be asked.
  */
 export const loadClarification = cache(async (id: string, trade: string): Promise<LoadedClarification | null> => {
-  const clarification = await readClarification({ id, trade })
+  const clarification = await readClarification({ id, trade }, {})
   if (!clarification || clarification.state === 'expired') return null
   const left = Date.parse(clarification.expiresAt) - Date.now()
   return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY_MS)) }

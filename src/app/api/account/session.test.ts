@@ -16,6 +16,12 @@ const tokens = async (claims = {}) => ({ access_token: await platform().accessTo
 const credentials = { username: 'Miriam@Example.ORG', password: 'richtig lang' }
 const cookieOf = async (claims = {}) => `access=${await platform().accessToken(claims)}; refresh=kept.${REFRESH}`
 
+const SIGNED = '[\\w-]{22}\\.[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax'
+const DEVICE = {
+  default: new RegExp(`^device=${SIGNED}; Max-Age=15552000$`),
+  secure: new RegExp(`^__Host-device=${SIGNED}; Secure; Max-Age=15552000$`),
+}
+
 describe('log-in', () => {
   test('an API client gets the tokens, and no cookie', async () => {
     const pair = await tokens()
@@ -52,10 +58,35 @@ describe('log-in', () => {
         body: { ...credentials, rememberMe },
       })
       expect(json).toEqual({ customerId: platform().customerId, expiresAt: expect.stringMatching(/^\d{4}-.*Z$/) })
-      expect(cookies).toEqual([expect.stringMatching(access), expect.stringMatching(refresh)])
+      expect(cookies).toEqual([
+        expect.stringMatching(access),
+        expect.stringMatching(refresh),
+        expect.stringMatching(DEVICE[mode]),
+      ])
       expect(headers.get('cache-control')).toBe('private, no-store')
     },
   )
+
+  test('a browser that has logged in before comes with the same device; an altered cookie is none', async () => {
+    platform().say('POST /account/login', { status: 200, json: await tokens() })
+    const cookieAfter = async (cookie: string) => {
+      const { cookies } = await callHandler(login, 'POST', { headers: { ...COOKIE, cookie }, body: credentials })
+      return cookies.at(-1)?.split(';')[0] ?? ''
+    }
+    const deviceSent = () => platform().received().at(-1)?.headers['client-device']
+    const first = await cookieAfter('')
+    const device = deviceSent()
+    expect(device).toBe(first.slice('device='.length).split('.')[0])
+    expect([await cookieAfter(first), deviceSent()]).toEqual([first, device])
+    const forged = `device=${'A'.repeat(22)}.${first.split('.')[1]}`
+    expect(await cookieAfter(forged)).not.toContain('A'.repeat(22))
+    expect(deviceSent()).not.toBe('A'.repeat(22))
+  })
+
+  test('a refused log-in leaves no device cookie', async () => {
+    platform().say('POST /account/login', refused(429, 'too_many_requests'))
+    expect((await callHandler(login, 'POST', { headers: COOKIE, body: credentials })).cookies).toEqual([])
+  })
 
   test.each(['kept', 'brief'])('the password once more leaves a %s session as it was', async (kept) => {
     platform().say('POST /account/login', { status: 200, json: await tokens() })

@@ -5,5 +5,5 @@ import { activateByIdentifier } from '@/storefront/account/activate.server'
 export const GET = endpoint({
   rule: 'GET /api/activateCustomerByIdentifier',
   accounts: true,
-  run: ({ request, clientKey, requestId }) => activateByIdentifier(request, { clientKey, requestId }),
+  run: ({ request, sender }) => activateByIdentifier(request, sender),
 })

@@ -5,6 +5,5 @@ import { takeMessage } from '@/storefront/contact/take-message.server'
 export const POST = endpoint({
   rule: 'POST /api/contact',
   body: ContactWish,
-  run: async ({ shop, body, clientKey, requestId }) =>
-    Response.json(await takeMessage(shop, body, { clientKey, requestId }), { status: 202 }),
+  run: async ({ shop, body, sender }) => Response.json(await takeMessage(shop, body, sender), { status: 202 }),
 })

@@ -5,8 +5,8 @@ import { OwnOfferRequest } from '@/contracts/own-offers'
 export const POST = endpoint({
   rule: 'POST /api/offers',
   body: OwnOfferRequest,
-  run: async ({ shop, body, clientKey, requestId }) => {
-    const offer = await createOffer(shop, { ...body, business: shop.business }, { clientKey, requestId })
+  run: async ({ shop, body, sender }) => {
+    const offer = await createOffer(shop, { ...body, business: shop.business }, sender)
     return Response.json(offer, { status: 201 })
   },
 })

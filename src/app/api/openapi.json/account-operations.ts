@@ -12,7 +12,7 @@ import {
   TokenPair,
 } from '@/contracts/account'
 import { z } from 'zod'
-import { described } from './operation'
+import { described, DEVICE_COOKIE } from './operation'
 
 const COOKIES = '`cookie`: tokens come and go in httpOnly cookies, the body says who it is and until when.'
 const Session = z.union([TokenPair, SessionAnswer])
@@ -27,7 +27,7 @@ export const accountOperations = described(
     'POST /api/account/login': {
       summary: 'Logs in. A wrong password and an unknown address are answered alike.',
       body: 'LoginRequest',
-      headers: { 'X-Session?': COOKIES },
+      headers: { 'X-Session?': COOKIES, ...DEVICE_COOKIE },
       answer: { status: 200, json: 'Session' },
       problems: { 401: ['wrong_credentials'], 403: ['not_activated'], 429: ['too_many_requests'] },
       accounts: true,
@@ -89,7 +89,7 @@ export const accountOperations = described(
     'POST /api/account/resetPassword': {
       summary: 'Sets a new password by the token of the mail.',
       body: 'PasswordResetRequest',
-      headers: { Token: 'The one-use token of the mail.' },
+      headers: { Token: 'The one-use token of the mail.', ...DEVICE_COOKIE },
       answer: { status: 204 },
       problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'], 429: ['too_many_requests'] },
       accounts: true,

@@ -1,7 +1,8 @@
 import { Clarification, ClarificationAnswers } from '@/contracts/clarifications'
 import { described } from './operation'
 
-const UNKNOWN = { 404: ['not_found'] } as const
+/** Twenty wrong numbers beside one id, then twenty an hour. */
+const UNKNOWN = { 404: ['not_found'], 429: ['too_many_requests'] } as const
 
 /** What the seller decides when inspection finds less. */
 export const clarificationOperations = described(

@@ -23,6 +23,12 @@ export type Operation<Name extends string = string> = Readonly<{
 
 export type Described = Readonly<{ schemas: Record<string, z.ZodType>; operations: Record<string, Operation> }>
 
+/** A request header, as `described` takes it: operations whose limits a known device passes. */
+export const DEVICE_COOKIE = {
+  'Cookie?':
+    '`__Host-device` (`device` on local hosts): signed, set for 180 days by a success. A known device has an allowance of its own, which strangers cannot use up.',
+} as const
+
 /** The operations of one area, by `METHOD /path`, with the schemas that they name. */
 export const described = <Schemas extends Record<string, z.ZodType>>(
   schemas: Schemas,

@@ -8,7 +8,7 @@ import { Trade } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
 import { TradeSubmission } from '@/domain/checkout-form'
 import { OfferForm } from '@/storefront/catalog/offer-form'
-import { described } from './operation'
+import { described, DEVICE_COOKIE } from './operation'
 
 const FoundRedirect = z.object({ target: z.string(), external: z.boolean(), status: z.int() })
 const OwnTradeLookupRequest = TradeLookupRequest.omit({ application: true })
@@ -63,7 +63,7 @@ export const saleOperations = described(
     'POST /api/trades': {
       summary: 'Sells the devices of the offers at the platform’s prices, once per key; a customer’s with a session.',
       body: 'TradeSubmission',
-      headers: { 'Idempotency-Key': '16 to 64 of A-Z a-z 0-9 _ -. Same key and body: the same trade.' },
+      headers: { 'Idempotency-Key': '16 to 64 of A-Z a-z 0-9 _ -. Same key and body: the same trade.', ...DEVICE_COOKIE },
       answer: { status: 201, json: 'Trade' },
       problems: {
         400: ['idempotency_key_required'],
@@ -76,6 +76,7 @@ export const saleOperations = described(
     'POST /api/trades/lookups': {
       summary: 'A guest’s trade by number and postal code; everything wrong is answered alike.',
       body: 'OwnTradeLookupRequest',
+      headers: DEVICE_COOKIE,
       answer: { status: 200, json: 'TradeLookup' },
       problems: { 404: ['not_found'], 429: ['too_many_requests'] },
     },

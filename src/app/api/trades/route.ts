@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_KEY } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { TradeSubmission } from '@/domain/checkout-form'
+import { withDevice } from '@/storefront/account/device.server'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
 import { clientIdOf } from '@/storefront/tracking/report-event.server'
@@ -10,10 +11,12 @@ export const POST = endpoint({
   rule: 'POST /api/trades',
   customer: 'optional',
   body: TradeSubmission,
-  run: async ({ shop, body, request, customer, clientKey, requestId }) => {
+  run: async ({ shop, body, request, customer, sender, requestId }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!IDEMPOTENCY_KEY.test(key)) throw refusal(400, 'idempotency_key_required', requestId)
-    const seller = { clientKey, requestId, accessToken: customer?.accessToken, clientId: clientIdOf(request) }
-    return tradeResponse(await submitTrade(shop, body, key, seller, Date.now()), requestId)
+    const seller = { accessToken: customer?.accessToken, clientId: clientIdOf(request) }
+    return withDevice(shop, sender, async (from) =>
+      tradeResponse(await submitTrade(shop, body, key, { ...from, ...seller }, Date.now()), requestId),
+    )
   },
 })

@@ -4,5 +4,5 @@ import { activate } from '@/storefront/account/activate.server'
 export const POST = endpoint({
   rule: 'POST /api/account/activateRegistration',
   accounts: true,
-  run: ({ request, clientKey, requestId }) => activate(request, { clientKey, requestId }),
+  run: ({ request, sender }) => activate(request, sender),
 })

@@ -7,8 +7,8 @@ export const POST = endpoint({
   accounts: true,
   customer: true,
   body: PasswordChangeRequest,
-  run: async ({ body, customer, clientKey, requestId }) => {
-    await changeOwnPassword(customer, body, { clientKey, requestId })
+  run: async ({ body, customer, sender }) => {
+    await changeOwnPassword(customer, body, sender)
     return new Response(null, { status: 204 })
   },
 })

@@ -8,5 +8,5 @@ export const DELETE = endpoint({
   accounts: true,
   customer: true,
   body: DeletionRequest,
-  run: ({ shop, body, customer, clientKey, requestId }) => deleteOwnUser(shop, customer, body, { clientKey, requestId }),
+  run: ({ shop, body, customer, sender }) => deleteOwnUser(shop, customer, body, sender),
 })

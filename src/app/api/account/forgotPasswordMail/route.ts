@@ -6,6 +6,5 @@ export const POST = endpoint({
   rule: 'POST /api/account/forgotPasswordMail',
   accounts: true,
   body: PasswordForgotRequest,
-  run: async ({ shop, body, clientKey, requestId }) =>
-    Response.json(await sendResetMail(shop, body.email, { clientKey, requestId }), { status: 202 }),
+  run: async ({ shop, body, sender }) => Response.json(await sendResetMail(shop, body.email, sender), { status: 202 }),
 })

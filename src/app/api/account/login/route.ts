@@ -6,5 +6,5 @@ export const POST = endpoint({
   rule: 'POST /api/account/login',
   accounts: true,
   body: LoginRequest,
-  run: ({ shop, request, body, clientKey, requestId }) => signIn(shop, request, body, { clientKey, requestId }),
+  run: ({ shop, request, body, sender }) => signIn(shop, request, body, sender),
 })

@@ -4,5 +4,5 @@ import { refreshSession } from '@/storefront/account/refresh-session.server'
 export const POST = endpoint({
   rule: 'POST /api/account/loginRefresh',
   accounts: true,
-  run: ({ shop, request, clientKey, requestId }) => refreshSession(shop, request, { clientKey, requestId }),
+  run: ({ shop, request, sender }) => refreshSession(shop, request, sender),
 })

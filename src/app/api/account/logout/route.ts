@@ -4,5 +4,5 @@ import { signOut } from '@/storefront/account/sign-out.server'
 export const POST = endpoint({
   rule: 'POST /api/account/logout',
   accounts: true,
-  run: ({ shop, request, clientKey, requestId }) => signOut(shop, request, { clientKey, requestId }),
+  run: ({ shop, request, sender }) => signOut(shop, request, sender),
 })

@@ -6,8 +6,8 @@ export const POST = endpoint({
   rule: 'POST /api/account/register',
   accounts: true,
   body: RegistrationRequest,
-  run: async ({ shop, body, clientKey, requestId }) => {
-    const accepted = await registerCustomer(shop, body, { clientKey, requestId }, Date.now())
+  run: async ({ shop, body, sender }) => {
+    const accepted = await registerCustomer(shop, body, sender, Date.now())
     return Response.json(accepted, { status: 202 })
   },
 })

@@ -6,8 +6,8 @@ import { requireBusiness } from '@/storefront/business/require-business.server'
 export const POST = endpoint({
   rule: 'POST /api/business/offers',
   body: BusinessOffersRequest,
-  run: async ({ shop, body, clientKey, requestId }) => {
+  run: async ({ shop, body, sender, requestId }) => {
     requireBusiness(shop, requestId)
-    return Response.json({ lines: await offersOfList(shop, body.devices, { clientKey, requestId }) }, { status: 201 })
+    return Response.json({ lines: await offersOfList(shop, body.devices, sender) }, { status: 201 })
   },
 })

@@ -5,5 +5,5 @@ import { priceCart } from '@/storefront/cart/price-cart.server'
 export const POST = endpoint({
   rule: 'POST /api/cart/prices',
   body: CartPricesRequest,
-  run: ({ shop, body, clientKey, requestId }) => priceCart(shop, body, { clientKey, requestId }, Date.now()),
+  run: ({ shop, body, sender }) => priceCart(shop, body, sender, Date.now()),
 })

@@ -7,7 +7,7 @@ export const GET = endpoint({
   rule: 'GET /api/customers/addresses',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readAddresses({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readAddresses({ accessToken, ...sender }),
 })
 
 export const PATCH = endpoint({
@@ -15,6 +15,5 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: AddressPatch,
-  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
-    changeAddress(shop, body, { accessToken, clientKey, requestId }, Date.now()),
+  run: ({ shop, body, customer: { accessToken }, sender }) => changeAddress(shop, body, { accessToken, ...sender }, Date.now()),
 })

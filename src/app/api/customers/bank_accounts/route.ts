@@ -7,7 +7,7 @@ export const GET = endpoint({
   rule: 'GET /api/customers/bank_accounts',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readBankAccounts({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readBankAccounts({ accessToken, ...sender }),
 })
 
 export const PATCH = endpoint({
@@ -15,6 +15,6 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: BankAccountPatch,
-  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
-    changeBankAccount(shop, body, { accessToken, clientKey, requestId }, Date.now()),
+  run: ({ shop, body, customer: { accessToken }, sender }) =>
+    changeBankAccount(shop, body, { accessToken, ...sender }, Date.now()),
 })

@@ -7,6 +7,5 @@ export const POST = endpoint({
   accounts: true,
   customer: true,
   body: PaymentAccountRequest,
-  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
-    addPaymentAccount(body, { accessToken, clientKey, requestId }),
+  run: ({ body, customer: { accessToken }, sender }) => addPaymentAccount(body, { accessToken, ...sender }),
 })

@@ -7,7 +7,7 @@ export const GET = endpoint({
   rule: 'GET /api/customers/customers',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readCustomer({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readCustomer({ accessToken, ...sender }),
 })
 
 /** The first step of a deletion; the second is `DELETE /api/account/deleteUser` (specification 7). */
@@ -16,5 +16,5 @@ export const DELETE = endpoint({
   accounts: true,
   customer: true,
   body: DeletionRequest,
-  run: ({ body, customer, clientKey, requestId }) => deleteOwnCustomer(customer, body, { clientKey, requestId }),
+  run: ({ body, customer, sender }) => deleteOwnCustomer(customer, body, sender),
 })

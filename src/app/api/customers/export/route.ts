@@ -6,8 +6,8 @@ export const GET = endpoint({
   rule: 'GET /api/customers/export',
   accounts: true,
   customer: true,
-  run: async ({ customer: { accessToken }, clientKey, requestId }) => {
-    const data = await readExport({ accessToken, clientKey, requestId })
+  run: async ({ customer: { accessToken }, sender }) => {
+    const data = await readExport({ accessToken, ...sender })
     const headers = {
       'content-disposition': `attachment; filename="account-${data.customer.customerNumber.replace(/[^\w-]/g, '')}.json"`,
     }

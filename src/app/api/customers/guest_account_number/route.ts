@@ -6,5 +6,5 @@ import { saveGuestPayment } from '@/storefront/account/change-payment.server'
 export const POST = endpoint({
   rule: 'POST /api/customers/guest_account_number',
   body: GuestAccountRequest,
-  run: ({ shop, body, clientKey, requestId }) => saveGuestPayment(shop, body, { clientKey, requestId }, Date.now()),
+  run: ({ shop, body, sender }) => saveGuestPayment(shop, body, sender, Date.now()),
 })

@@ -7,7 +7,7 @@ export const GET = endpoint({
   rule: 'GET /api/customers/newsletter',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readNewsletter({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readNewsletter({ accessToken, ...sender }),
 })
 
 export const PUT = endpoint({
@@ -15,6 +15,5 @@ export const PUT = endpoint({
   accounts: true,
   customer: true,
   body: CustomerNewsletterRequest,
-  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
-    changeNewsletter(shop, body, { accessToken, clientKey, requestId }),
+  run: ({ shop, body, customer: { accessToken }, sender }) => changeNewsletter(shop, body, { accessToken, ...sender }),
 })

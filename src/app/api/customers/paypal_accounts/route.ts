@@ -7,7 +7,7 @@ export const GET = endpoint({
   rule: 'GET /api/customers/paypal_accounts',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readPaypalAccounts({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readPaypalAccounts({ accessToken, ...sender }),
 })
 
 export const PATCH = endpoint({
@@ -15,6 +15,5 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: PaypalAccountPatch,
-  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
-    changePaypalAccount(body, { accessToken, clientKey, requestId }),
+  run: ({ body, customer: { accessToken }, sender }) => changePaypalAccount(body, { accessToken, ...sender }),
 })

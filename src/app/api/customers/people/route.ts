@@ -7,6 +7,5 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: PersonPatch,
-  run: ({ shop, body, customer: { accessToken }, clientKey, requestId }) =>
-    changePerson(shop, body, { accessToken, clientKey, requestId }, Date.now()),
+  run: ({ shop, body, customer: { accessToken }, sender }) => changePerson(shop, body, { accessToken, ...sender }, Date.now()),
 })

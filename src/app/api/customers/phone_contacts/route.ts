@@ -7,8 +7,8 @@ export const POST = endpoint({
   accounts: true,
   customer: true,
   body: PhoneContactRequest,
-  run: async ({ body, customer: { accessToken }, clientKey, requestId }) =>
-    Response.json(await addPhone(body, { accessToken, clientKey, requestId }), { status: 201 }),
+  run: async ({ body, customer: { accessToken }, sender }) =>
+    Response.json(await addPhone(body, { accessToken, ...sender }), { status: 201 }),
 })
 
 export const PATCH = endpoint({
@@ -16,5 +16,5 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: PhoneContactRequest,
-  run: ({ body, customer: { accessToken }, clientKey, requestId }) => changePhone(body, { accessToken, clientKey, requestId }),
+  run: ({ body, customer: { accessToken }, sender }) => changePhone(body, { accessToken, ...sender }),
 })

@@ -5,5 +5,5 @@ export const GET = endpoint({
   rule: 'GET /api/customers/trade_history',
   accounts: true,
   customer: true,
-  run: ({ customer: { accessToken }, clientKey, requestId }) => readTradeHistory({ accessToken, clientKey, requestId }),
+  run: ({ customer: { accessToken }, sender }) => readTradeHistory({ accessToken, ...sender }),
 })

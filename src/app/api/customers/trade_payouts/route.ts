@@ -7,6 +7,5 @@ export const PATCH = endpoint({
   accounts: true,
   customer: true,
   body: TradePayoutPatch,
-  run: ({ body, customer: { accessToken }, clientKey, requestId }) =>
-    changeTradePayout(body, { accessToken, clientKey, requestId }),
+  run: ({ body, customer: { accessToken }, sender }) => changeTradePayout(body, { accessToken, ...sender }),
 })

@@ -7,9 +7,9 @@ export const PATCH = endpoint({
   rule: 'PATCH /api/newsletter/[emailHash]',
   params: EmailHashParams,
   body: Enrichment,
-  run: ({ shop, params, body, clientKey, requestId }) => {
+  run: ({ shop, params, body, sender, requestId }) => {
     requireNewsletter(shop, requestId)
-    return enrichSubscription(params.emailHash, body, { clientKey, requestId })
+    return enrichSubscription(params.emailHash, body, sender)
   },
 })
 
@@ -17,5 +17,5 @@ export const PATCH = endpoint({
 export const DELETE = endpoint({
   rule: 'DELETE /api/newsletter/[emailHash]',
   params: EmailHashParams,
-  run: ({ params, clientKey, requestId }) => endSubscription(params.emailHash, { clientKey, requestId }),
+  run: ({ params, sender }) => endSubscription(params.emailHash, sender),
 })

@@ -6,8 +6,8 @@ import { requireNewsletter } from '@/storefront/newsletter/require-newsletter.se
 export const POST = endpoint({
   rule: 'POST /api/newsletter/confirmations',
   body: SubscriptionConfirmation,
-  run: ({ shop, body, clientKey, requestId }) => {
+  run: ({ shop, body, sender, requestId }) => {
     requireNewsletter(shop, requestId)
-    return confirmSubscription(body, { clientKey, requestId })
+    return confirmSubscription(body, sender)
   },
 })

@@ -5,5 +5,5 @@ import { LeavingWish } from '@/contracts/newsletter'
 export const POST = endpoint({
   rule: 'POST /api/newsletter/reasons',
   body: LeavingWish,
-  run: ({ shop, body, clientKey, requestId }) => countReason(shop, body.reason, { clientKey, requestId }),
+  run: ({ shop, body, sender }) => countReason(shop, body.reason, sender),
 })

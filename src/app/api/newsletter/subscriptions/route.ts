@@ -7,5 +7,5 @@ export const POST = endpoint({
   rule: 'POST /api/newsletter/subscriptions',
   accepts: 'form',
   body: SubscriptionWish,
-  run: ({ shop, body, request, clientKey, requestId }) => subscribe(shop, body.email, request.headers, { clientKey, requestId }),
+  run: ({ shop, body, request, sender }) => subscribe(shop, body.email, request.headers, sender),
 })

@@ -7,8 +7,8 @@ export const POST = endpoint({
   rule: 'POST /api/offers/form',
   accepts: 'form',
   body: OfferForm,
-  run: async ({ shop, body, clientKey, requestId }) => {
-    const location = await offerOfForm(shop, body, { clientKey, requestId })
+  run: async ({ shop, body, sender }) => {
+    const location = await offerOfForm(shop, body, sender)
     return new Response(null, { status: 303, headers: { location } })
   },
 })

@@ -5,6 +5,5 @@ import { OwnOfferRequest } from '@/contracts/own-offers'
 export const POST = endpoint({
   rule: 'POST /api/offers/previews',
   body: OwnOfferRequest,
-  run: ({ shop, body, clientKey, requestId }) =>
-    previewOffer(shop, { ...body, business: shop.business }, { clientKey, requestId }),
+  run: ({ shop, body, sender }) => previewOffer(shop, { ...body, business: shop.business }, sender),
 })

@@ -5,5 +5,5 @@ import { checkVoucher } from '@/storefront/cart/check-voucher.server'
 export const POST = endpoint({
   rule: 'POST /api/vouchers/validations',
   body: VoucherTry,
-  run: ({ shop, body, clientKey, requestId }) => checkVoucher(shop, body, { clientKey, requestId }),
+  run: ({ shop, body, sender }) => checkVoucher(shop, body, sender),
 })

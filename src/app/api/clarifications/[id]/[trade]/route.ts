@@ -7,5 +7,5 @@ import { found } from '@/storefront/cart/refusal.server'
 export const GET = endpoint({
   rule: 'GET /api/clarifications/[id]/[trade]',
   params: ClarificationParams,
-  run: async ({ params, requestId }) => found(await readClarification(params, requestId), requestId),
+  run: async ({ params, sender, requestId }) => found(await readClarification(params, sender), requestId),
 })

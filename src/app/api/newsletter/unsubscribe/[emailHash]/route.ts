@@ -7,7 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 export const POST = endpoint({
   rule: 'POST /api/newsletter/unsubscribe/[emailHash]',
   params: EmailHashParams,
-  run: ({ params, clientKey, requestId }) => endSubscription(params.emailHash, { clientKey, requestId }),
+  run: ({ params, sender }) => endSubscription(params.emailHash, sender),
 })
 
 /** The same address opened by a person, or by a scanner: changes nothing and leads to the page with the button. */

@@ -7,5 +7,5 @@ export const POST = endpoint({
   rule: 'POST /api/clarifications/[id]/[trade]/answers',
   params: ClarificationParams,
   body: ClarificationAnswers,
-  run: ({ params, body, requestId }) => answerClarification(params, body, requestId),
+  run: ({ params, body, sender }) => answerClarification(params, body, sender),
 })

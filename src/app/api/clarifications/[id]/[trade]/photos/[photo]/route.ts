@@ -6,8 +6,8 @@ import { found } from '@/storefront/cart/refusal.server'
 export const GET = endpoint({
   rule: 'GET /api/clarifications/[id]/[trade]/photos/[photo]',
   params: ClarificationPhotoParams,
-  run: async ({ params: { photo, ...key }, requestId }) => {
-    const bytes = found(await clarificationPhoto(key, photo), requestId)
+  run: async ({ params: { photo, ...key }, sender, requestId }) => {
+    const bytes = found(await clarificationPhoto(key, photo, sender), requestId)
     return new Response(new Uint8Array(bytes), {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
     })

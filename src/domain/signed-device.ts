@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** How long a browser is remembered after a log-in. */
+export const DEVICE_SECONDS = 180 * 24 * 60 * 60
+
+const SIGNED = /^([\w-]{22})\.([\w-]{43})$/
+
+/** `purpose` keeps the devices of customers apart from those of staff. */
+export type DeviceKey = Readonly<{ secret: string; purpose: 'customer device' | 'staff device' }>
+
+/** 128 random bits: which browser it is, and nothing about who uses it. */
+export const newDevice = (): string => randomBytes(16).toString('base64url')
+
+const signatureOf = (device: string, { secret, purpose }: DeviceKey): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
+    .update(device)
+    .digest()
+
+/** The value of the device cookie. */
+export const signDevice = (device: string, key: DeviceKey): string =>
+  `${device}.${signatureOf(device, key).toString('base64url')}`
+
+/** The id in a device cookie; undefined without a cookie of ours. */
+export function readDevice(cookie: string | undefined, key: DeviceKey): string | undefined {
+  const [, device = '', signature = ''] = SIGNED.exec(cookie ?? '') ?? []
+  const given = Buffer.from(signature, 'base64url')
+  const expected = signatureOf(device, key)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Sender } from '@/clients/trade'
+import { cookiesIn } from '@/domain/cookies-in'
+import { hasAccounts } from '@/domain/has-accounts'
+import type { Shop } from '@/domain/shop'
+import { DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/signed-device'
+import { env } from '@/env'
+import { cookie, cookieName, type ShopOfSession } from './session.server'
+
+const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
+
+/** The device of a `Cookie` header; undefined for a browser that has not logged in here, and for a cookie that is not ours. */
+export const deviceIn = (cookies: string | null, shop: ShopOfSession): string | undefined =>
+  readDevice(cookiesIn(cookies).get(cookieName(shop, 'device')), key())
+
+/**
+ * Names the visitor's browser to the platform in `run`, and when that succeeds, remembers the browser for half a year: the
+ * platform then knows it as a device of the account or the trade. Partner widgets have no cookies (security 23).
+ */
+export async function withDevice(
+  shop: Pick<Shop, 'origin' | 'mode'>,
+  sender: Sender,
+  run: (sender: Sender) => Promise<Response>,
+): Promise<Response> {
+  if (!hasAccounts(shop.mode)) return run(sender)
+  const device = sender.device ?? newDevice()
+  const response = await run({ ...sender, device })
+  if (response.ok) response.headers.append('set-cookie', cookie(shop, 'device', signDevice(device, key()), DEVICE_SECONDS))
+  return response
+}
