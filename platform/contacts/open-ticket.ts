@@ -3,6 +3,8 @@ import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
 import { keyedHash } from '@platform/identity/token-hash'
+import { slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/offers/quote'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
@@ -32,13 +34,14 @@ async function devicesOf(db: Db, application: string, lines: readonly ContactLin
  * Takes a message in: a number, the message to whoever answers it and the copy to its sender, all in one transaction.
  * Throws 429 when a visitor or an address has written too often.
  */
-export async function openTicket(platform: Platform, request: ContactRequest, clientKey: string): Promise<ContactTicket> {
+export async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
   const { application, businessAllowed } = requireMarket(request.application)
   if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
   const now = platform.clock()
   const { PLATFORM_SECRET } = platform.env
+  await slowNetwork(platform, visitor, BY_VISITOR, now)
   return inTransaction(platform.pool, async (db) => {
-    await requireCountLeft(db, BY_VISITOR, clientKey, now)
+    await requireCountLeft(db, BY_VISITOR, visitor.clientKey, now)
     await requireCountLeft(db, BY_ADDRESS, keyedHash(PLATFORM_SECRET, 'contact', request.email).toString('base64url'), now)
     const number = await takeNumber(db, request, now)
     const { business, subject, name, email, message, tradeNumber = null, lines = [] } = request

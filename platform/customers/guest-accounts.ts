@@ -3,6 +3,8 @@ import { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
+import { slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { paymentFaults } from '@platform/trades/field-faults'
@@ -39,16 +41,21 @@ export async function takeGuestAccount(db: Db, secret: string, id: string): Prom
 /**
  * `POST guest_account_number` (specification 5): an empty id makes an account, whose id nobody can guess, another one is
  * changed, and with it the payout of the sale that has it. Nothing gives the account back; what no sale has and nobody has
- * touched for 30 days is swept away on the way. `clientKey`: whose new accounts are counted, thirty a day.
+ * touched for 30 days is swept away on the way. `visitor`: whose new accounts are counted, thirty a day.
  */
-export function keepGuestAccount(platform: Platform, request: GuestAccountRequest, clientKey: string): Promise<GuestAccount> {
+export async function keepGuestAccount(
+  platform: Platform,
+  request: GuestAccountRequest,
+  visitor: Visitor,
+): Promise<GuestAccount> {
   const { pool, env, clock } = platform
   const { payment } = request
   const now = clock()
   refuseFaults(paymentFaults(payment, 'payment'))
+  if (request.id === '') await slowNetwork(platform, visitor, MADE_BY_ONE, now)
   return inTransaction(pool, async (db) => {
     await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
-    if (request.id === '') await requireCountLeft(db, MADE_BY_ONE, clientKey, now)
+    if (request.id === '') await requireCountLeft(db, MADE_BY_ONE, visitor.clientKey, now)
     const id = request.id || unguessableId()
     const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')
     const kept = found ? { id, maskedAccount: maskedAccount(payment) } : await changeGuestPayout(db, platform, request, now)

@@ -23,7 +23,7 @@ import {
   requireSession,
   sessionEnded,
 } from '@platform/identity/require-customer'
-import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { visitorOf } from '@platform/limits/visitor'
 import { HttpProblem } from './problem'
 import { ok, route, type Call, type Reply, type Route } from './route'
 
@@ -51,7 +51,7 @@ const entrance: Route[] = [
     open: true,
     body: AccountRegistration,
     run: async ({ platform, body, headers }) => {
-      await register(platform, body, clientKeyOf(headers))
+      await register(platform, body, visitorOf(headers))
       return ok(ACCEPTED, 202)
     },
   }),
@@ -78,7 +78,7 @@ const entrance: Route[] = [
     path: path('login'),
     open: true,
     body: LoginRequest,
-    run: async ({ platform, body, headers }) => ok(await logIn(platform, body, clientKeyOf(headers))),
+    run: async ({ platform, body, headers }) => ok(await logIn(platform, body, visitorOf(headers))),
   }),
 ]
 
@@ -117,7 +117,7 @@ const password: Route[] = [
     open: true,
     body: AccountPasswordChange,
     run: async (call) => {
-      await changePassword(call.platform, await requireCustomer(call), call.body)
+      await changePassword(call.platform, await requireCustomer(call), call.body, visitorOf(call.headers).device)
       return EMPTY
     },
   }),
@@ -127,7 +127,7 @@ const password: Route[] = [
     open: true,
     body: AccountPasswordForgot,
     run: async ({ platform, body, headers }) => {
-      await forgotPassword(platform, body, clientKeyOf(headers))
+      await forgotPassword(platform, body, visitorOf(headers))
       return ok(ACCEPTED, 202)
     },
   }),
@@ -139,7 +139,7 @@ const password: Route[] = [
     run: async (call) => {
       const token = tokenIn(call, 'token')
       if (token === null) throw new HttpProblem(422, 'token_invalid')
-      await resetPassword(call.platform, token, call.body.password)
+      await resetPassword(call.platform, token, call.body.password, visitorOf(call.headers).device)
       return EMPTY
     },
   }),

@@ -1,6 +1,6 @@
 import { ContactRequest } from '@/contracts/contact'
 import { openTicket } from '@platform/contacts/open-ticket'
-import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { visitorOf } from '@platform/limits/visitor'
 import { ok, route, type Route } from './route'
 
 /** `POST /contacts` (`contracts.md` 4): no request can say where the message goes. */
@@ -9,6 +9,6 @@ export const routes: Route[] = [
     method: 'POST',
     path: '/contacts',
     body: ContactRequest,
-    run: async ({ platform, body, headers }) => ok(await openTicket(platform, body, clientKeyOf(headers)), 202),
+    run: async ({ platform, body, headers }) => ok(await openTicket(platform, body, visitorOf(headers)), 202),
   }),
 ]

@@ -27,7 +27,7 @@ import { tieAccount } from '@platform/customers/payment-accounts'
 import { requireCustomer, requireFreshLogin } from '@platform/identity/require-customer'
 import { tradeAnswer } from '@platform/trades/trade-answer'
 import { tradesOf } from '@platform/trades/trade-store'
-import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { visitorOf } from '@platform/limits/visitor'
 import { ok, route, type Call, type Route } from './route'
 
 /** `GET trade_history` shows so many, the newest first. */
@@ -126,7 +126,7 @@ const accounts: Route[] = [
     path: path('guest_account_number'),
     body: GuestAccountRequest,
     run: async ({ platform, body, headers }) =>
-      ok(await keepGuestAccount(platform, body, clientKeyOf(headers)), body.id === '' ? 201 : 200),
+      ok(await keepGuestAccount(platform, body, visitorOf(headers)), body.id === '' ? 201 : 200),
   }),
 ]
 

@@ -7,7 +7,8 @@ import { subscribe } from '@platform/newsletter/subscribe'
 import { enrich } from '@platform/newsletter/subscription-store'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
-import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { slowNetwork } from '@platform/limits/network-limit'
+import { visitorOf } from '@platform/limits/visitor'
 import { HttpProblem } from './problem'
 import { ok, route, type Route } from './route'
 
@@ -35,8 +36,10 @@ export const routes: Route[] = [
     body: SubscriptionRequest,
     run: async ({ platform, body, headers }) => {
       requireNewsletter(body.application)
+      const visitor = visitorOf(headers)
+      await slowNetwork(platform, visitor, SIGN_UPS, platform.clock())
       await inTransaction(platform.pool, async (db) => {
-        await requireCountLeft(db, SIGN_UPS, clientKeyOf(headers), platform.clock())
+        await requireCountLeft(db, SIGN_UPS, visitor.clientKey, platform.clock())
         await subscribe(db, platform, body, platform.clock())
       })
       return ok(ACCEPTED, 202)
@@ -57,9 +60,10 @@ export const routes: Route[] = [
     body: LeavingRequest,
     run: async ({ platform, body, headers }) => {
       const { application } = requireMarket(body.application)
-      const now = platform.clock()
+      const [now, visitor] = [platform.clock(), visitorOf(headers)]
+      await slowNetwork(platform, visitor, REASONS, now)
       await inTransaction(platform.pool, async (db) => {
-        await requireCountLeft(db, REASONS, clientKeyOf(headers), now)
+        await requireCountLeft(db, REASONS, visitor.clientKey, now)
         await countReason(db, application, body.reason, now)
       })
       return ok(ACCEPTED, 202)

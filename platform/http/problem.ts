@@ -57,6 +57,7 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
   '57014',
+  '25006', // read only
   '55P03',
   '25P03',
 ])

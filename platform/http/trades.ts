@@ -8,7 +8,7 @@ import { tradeAnswer } from '@platform/trades/trade-answer'
 import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { submitTrade } from '@platform/trades/submit'
 import type { Platform } from '@platform/context'
-import { clientKeyOf } from '@platform/vouchers/voucher-tries'
+import { visitorOf } from '@platform/limits/visitor'
 import { HttpProblem } from './problem'
 import { ok, route, type Call, type Route } from './route'
 
@@ -18,10 +18,9 @@ function idempotencyKey({ headers }: Call<unknown>): string {
   throw new HttpProblem(400, 'idempotency_key_required')
 }
 
-function clientKey({ headers }: Call<unknown>): string | null {
-  const key = headers['client-key']
-  return typeof key === 'string' && key.length <= 128 ? key : null
-}
+/** Null: a caller that names no visitor; its vouchers are not counted. */
+const clientKeyOf = ({ headers }: Call<unknown>): string | null =>
+  headers['client-key'] === undefined ? null : visitorOf(headers).clientKey
 
 /** A bearer token must be good; without one it is a guest who sells. */
 const customerOrGuest = async (call: Call<unknown>): Promise<string | null> =>
@@ -42,14 +41,16 @@ export const routes: Route[] = [
     body: TradeRequest,
     run: async (call) => {
       const [key, customerId] = [idempotencyKey(call), await customerOrGuest(call)]
-      return ok(await submitTrade(call.platform, { key, request: call.body, clientKey: clientKey(call), customerId }), 201)
+      const { device } = visitorOf(call.headers)
+      const submission = { key, request: call.body, clientKey: clientKeyOf(call), device, customerId }
+      return ok(await submitTrade(call.platform, submission), 201)
     },
   }),
   route({
     method: 'POST',
     path: '/trades/lookups',
     body: TradeLookupRequest,
-    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, clientKeyOf(headers))),
+    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, visitorOf(headers))),
   }),
   route({
     method: 'GET',

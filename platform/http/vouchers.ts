@@ -1,12 +1,15 @@
 import { VoucherValidationRequest } from '@/contracts/vouchers'
+import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import { visitorOf } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/offers/quote'
-import { inTransaction } from '@platform/store/pool'
 import { judgeVoucher } from '@platform/vouchers/voucher-rules'
 import { findVoucher } from '@platform/vouchers/voucher-store'
-import { clientKeyOf, giveTryBack, takeTry } from '@platform/vouchers/voucher-tries'
+import { giveTryBack, requireTries, TEN_AN_HOUR } from '@platform/vouchers/voucher-tries'
 import { HttpProblem } from './problem'
 import { ok, route, type Route } from './route'
+
+const NETWORK = { purpose: 'voucher', ...TEN_AN_HOUR } as const
 
 export const routes: Route[] = [
   route({
@@ -16,7 +19,9 @@ export const routes: Route[] = [
     run: async ({ platform, body, headers }) => {
       const { application } = requireMarket(body.application)
       const now = platform.clock()
-      await inTransaction(platform.pool, (db) => takeTry(db, clientKeyOf(headers), now))
+      const visitor = visitorOf(headers)
+      await requireTries(platform, [visitor.clientKey], now)
+      await slowNetwork(platform, visitor, NETWORK, now)
       const offers = await readOffers(platform.pool, body.offerIds)
       // An offer sold twice is named twice; offers of another market are none of this sale.
       const prices = body.offerIds
@@ -25,7 +30,8 @@ export const routes: Route[] = [
       const total = prices.reduce((sum, price) => sum + price, 0)
       const verdict = judgeVoucher(await findVoucher(platform.pool, body.code), { application, total, now })
       if (verdict.kind === 'refused') throw new HttpProblem(422, verdict.code, { errors: [{ path: 'code', code: verdict.code }] })
-      await giveTryBack(platform.pool, clientKeyOf(headers), now)
+      await giveTryBack(platform, visitor.clientKey, now)
+      await refundNetwork(platform, visitor, NETWORK, now)
       return ok(verdict.voucher)
     },
   }),

@@ -1,5 +1,5 @@
-import { HttpProblem } from '@platform/http/problem'
 import type { Platform } from '@platform/context'
+import { consumeOrRemember, tooManyRequests, unlessStoreDown } from '@platform/limits/store-or-memory'
 import type { Db } from '@platform/store/pool'
 import { keyedHash } from './token-hash'
 
@@ -17,6 +17,10 @@ const RULES = {
   account: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
   /** Wrong passwords of one account by a visitor who has known the right one: an attacker elsewhere cannot lock them out. */
   knownVisitor: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
+  /** Wrong passwords from a browser that has logged in to the account, or look-ups from one that has made the trade: a lock by strangers never touches it. */
+  knownDevice: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
+  /** Trade numbers tried beside one postal code or one clarification: the numbers are sequential. Twenty, then twenty an hour. */
+  tradeNumber: { free: 20, first: 3 * MINUTE, longest: 3 * MINUTE, leak: 3 * MINUTE },
   /** Wrong passwords of one visitor, over all accounts. */
   visitor: { free: 20, first: 2 * SECOND, longest: 15 * MINUTE, leak: 3 * MINUTE },
   /** Wrong current passwords while changing it. */
@@ -62,24 +66,44 @@ export async function takeTry(db: Db, platform: Platform, brake: Brake, now: Dat
   const { free, first, longest, leak } = RULES[brake.rule]
   const key = keyOf(platform, brake)
   const { rowCount } = await db.query(TAKE, [key, now, free, first, longest, leak, OVERFLOW])
-  if (rowCount === 1) return 0
-  const { rows } = await db.query<{ at: Date }>('select free_at as at from platform.account_brakes where key = $1', [key])
-  return rows[0] ? Math.max(1, Math.ceil((rows[0].at.getTime() - now.getTime()) / 1000)) : 0
+  return rowCount === 1 ? 0 : Math.max(1, await secondsToWait(db, platform, brake, now))
 }
 
-/** As `takeTry`; 429 with `Retry-After` when it may not be made. */
-export async function requireTry(platform: Platform, brake: Brake, now: Date): Promise<void> {
-  const wait = await takeTry(platform.pool, platform, brake, now)
-  if (wait > 0) throw new HttpProblem(429, 'too_many_requests', { headers: { 'retry-after': String(wait) } })
+/** How many seconds the next try has to wait, without counting one. */
+export async function secondsToWait(db: Db, platform: Platform, brake: Brake, now: Date): Promise<number> {
+  const text = 'select free_at as at from platform.account_brakes where key = $1'
+  const { rows } = await db.query<{ at: Date }>(text, [keyOf(platform, brake)])
+  return rows[0] ? Math.max(0, Math.ceil((rows[0].at.getTime() - now.getTime()) / 1000)) : 0
+}
+
+/**
+ * As `takeTry`, outside a transaction; 429 with `Retry-After` when it may not be made. While the store is away half the
+ * limit is counted in memory (F29).
+ */
+export function requireTry(platform: Platform, brake: Brake, now: Date): Promise<void> {
+  const { free, leak } = RULES[brake.rule]
+  return consumeOrRemember(platform, `${brake.rule} ${brake.about}`, { most: free, withinMs: free * leak }, async () => {
+    const wait = await takeTry(platform.pool, platform, brake, now)
+    if (wait > 0) throw tooManyRequests(wait)
+  })
 }
 
 /** The try was a good one, or nobody's fault. */
-export const giveTryBack = (platform: Platform, brake: Brake, now: Date): Promise<unknown> =>
-  platform.pool.query(
-    `update platform.account_brakes set tries = greatest(tries - 1, 0), free_at = ${AT_ONCE},
+export const giveTryBack = (platform: Platform, brake: Brake, now: Date): Promise<void> =>
+  unlessStoreDown(
+    platform.pool.query(
+      `update platform.account_brakes set tries = greatest(tries - 1, 0), free_at = ${AT_ONCE},
        forget_at = greatest(forget_at - $3::numeric * interval '1 ms', $2::timestamptz) where key = $1`,
-    [keyOf(platform, brake), now, RULES[brake.rule].leak],
+      [keyOf(platform, brake), now, RULES[brake.rule].leak],
+    ),
   )
+
+/** What one visitor may do by a rule, for the wider count of its network. */
+export const visitorLimit = (rule: 'visitor' | 'registration' | 'forgotten') => ({
+  purpose: rule,
+  most: RULES[rule].free,
+  withinMs: RULES[rule].free * RULES[rule].leak,
+})
 
 /** As if nothing had been tried. */
 export const release = (db: Db, platform: Platform, brake: Brake): Promise<unknown> =>

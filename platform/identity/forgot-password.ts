@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordForgotRequest } from '@/contracts/account'
 import type { Platform } from '@platform/context'
+import { slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
-import { requireTry, takeTry } from './brake'
+import { requireTry, takeTry, visitorLimit } from './brake'
 import { decoy } from './decoy'
 import { findIdentity } from './identity-store'
 import { issueToken } from './one-use-token'
@@ -22,10 +24,11 @@ async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: s
  * for an hour, who has not pressed the link of the registration gets that one again, nobody else gets anything. Language and
  * address of the link are those of the market that was asked.
  */
-export async function forgotPassword(platform: Platform, asked: Asked, visitor: string): Promise<void> {
+export async function forgotPassword(platform: Platform, asked: Asked, visitor: Visitor): Promise<void> {
   const now = platform.clock()
   requireMarket(asked.application)
-  await requireTry(platform, { rule: 'forgotten', about: visitor }, now)
+  await requireTry(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
+  await slowNetwork(platform, visitor, visitorLimit('forgotten'), now)
   await inTransaction(platform.pool, async (db) => {
     if ((await takeTry(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
     const identity = await findIdentity(db, 'email', asked.email)

@@ -13,6 +13,7 @@ const SWEEPS: readonly (readonly [table: string, key: string, where: string])[] 
   ['refresh_tokens', 'hash', 'expires_at <= $1'],
   ['identity_sessions', 'sid', 'expires_at <= $1 or ended_at <= $1'],
   ['account_brakes', 'key', 'forget_at <= $1'],
+  ['known_devices', 'id', 'expires_at <= $1'],
 ]
 
 /** Deletes what ran out more than a day ago. A used activation token stays: pressing it again finds the account active. */

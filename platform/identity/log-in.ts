@@ -2,7 +2,10 @@ import type { LoginRequest, TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
-import { giveTryBack, release, requireTry, takeTry, type Brake } from './brake'
+import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
+import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
+import { giveTryBack, release, requireTry, takeTry, visitorLimit, type Brake } from './brake'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity } from './identity-store'
 import { isKnownVisitor, rememberVisitor } from './known-visitor'
@@ -10,7 +13,8 @@ import { passwordMatches } from './password-hash'
 import { entered, pendingRegistration, sendActivation, type Registration } from './registration-store'
 import { isBeingDeleted } from './deletion-store'
 
-type Outcome = { kind: 'tokens'; tokens: TokenPair } | { kind: 'wrong' } | { kind: 'pending'; registration: Registration }
+type Outcome =
+  { kind: 'tokens'; tokens: TokenPair; customerId: string } | { kind: 'wrong' } | { kind: 'pending'; registration: Registration }
 
 /** One password is checked, whoever it is about: an account, somebody who has not pressed the link yet, or nobody. */
 async function attempt(platform: Platform, { username, password, rememberMe }: LoginRequest, now: Date): Promise<Outcome> {
@@ -25,7 +29,7 @@ async function attempt(platform: Platform, { username, password, rememberMe }: L
   }
   const tokens = await provider.login(login, now)
   const isGone = identity !== null && (await isBeingDeleted(platform.pool, identity.customerId))
-  return tokens && identity && !isGone ? { kind: 'tokens', tokens } : { kind: 'wrong' }
+  return tokens && identity && !isGone ? { kind: 'tokens', tokens, customerId: identity.customerId } : { kind: 'wrong' }
 }
 
 async function remindOfActivation(platform: Platform, registration: Registration, now: Date): Promise<void> {
@@ -37,29 +41,56 @@ async function remindOfActivation(platform: Platform, registration: Registration
   })
 }
 
+const NETWORK = visitorLimit('visitor')
+
+/** What an attempt is counted for: `ofAccount` is released by the right password, `ofVisitor` gets this attempt back. */
+type Counted = Readonly<{ ofVisitor: Brake | null; ofAccount: Brake }>
+
+/** A known device counts for itself alone, so that neither strangers nor neighbours of its network can lock it out. */
+async function countAttempt(platform: Platform, email: string, visitor: Visitor, now: Date): Promise<Counted> {
+  const { clientKey, device } = visitor
+  const isDeviceKnown = await isKnownDevice(platform, 'email', email, device, now)
+  const isAddressKnown = await isKnownVisitor(platform, email, clientKey, now)
+  if (isDeviceKnown) {
+    const ofDevice: Brake = { rule: 'knownDevice', about: `${email} ${device}` }
+    await requireTry(platform, ofDevice, now)
+    return { ofVisitor: null, ofAccount: ofDevice }
+  }
+  const ofVisitor: Brake = { rule: 'visitor', about: clientKey }
+  const ofAccount: Brake = isAddressKnown
+    ? { rule: 'knownVisitor', about: `${email} ${clientKey}` }
+    : { rule: 'account', about: email }
+  await requireTry(platform, ofVisitor, now)
+  await requireTry(platform, ofAccount, now)
+  await slowNetwork(platform, visitor, NETWORK, now)
+  return { ofVisitor, ofAccount }
+}
+
+async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor: Visitor, now: Date): Promise<void> {
+  if (!ofVisitor) return
+  await Promise.all([giveTryBack(platform, ofVisitor, now), refundNetwork(platform, visitor, NETWORK, now)])
+}
+
 /**
  * `POST login`. Tries are counted before anything is hashed, and forgiven when the password was right. Unknown address and
  * wrong password: 401 `wrong_credentials` after the same work. Right, but the link was never pressed: 403 `not_activated`,
  * and the link comes again. 429 with `Retry-After` while slowed down.
  */
-export async function logIn(platform: Platform, request: LoginRequest, visitor: string): Promise<TokenPair> {
+export async function logIn(platform: Platform, request: LoginRequest, visitor: Visitor): Promise<TokenPair> {
   const [now, email] = [platform.clock(), request.username]
-  const known = await isKnownVisitor(platform, email, visitor, now)
-  const ofVisitor: Brake = { rule: 'visitor', about: visitor }
-  const ofAccount: Brake = known ? { rule: 'knownVisitor', about: `${email} ${visitor}` } : { rule: 'account', about: email }
-  await requireTry(platform, ofVisitor, now)
-  await requireTry(platform, ofAccount, now)
-  const forgive = () => Promise.all([giveTryBack(platform, ofVisitor, now), giveTryBack(platform, ofAccount, now)])
+  const counted = await countAttempt(platform, email, visitor, now)
+  const { ofAccount } = counted
   const outcome = await attempt(platform, request, now).catch(async (error: unknown) => {
-    await forgive()
+    await Promise.all([refundVisitor(platform, counted, visitor, now), giveTryBack(platform, ofAccount, now)])
     throw error
   })
   if (outcome.kind === 'wrong') throw new HttpProblem(401, 'wrong_credentials')
-  await Promise.all([giveTryBack(platform, ofVisitor, now), release(platform.pool, platform, ofAccount)])
+  await Promise.all([refundVisitor(platform, counted, visitor, now), release(platform.pool, platform, ofAccount)])
   if (outcome.kind === 'pending') {
     await remindOfActivation(platform, outcome.registration, now)
     throw new HttpProblem(403, 'not_activated')
   }
-  await rememberVisitor(platform, email, visitor, now)
+  await rememberVisitor(platform, email, visitor.clientKey, now)
+  await rememberDevice(platform.pool, platform, { customerId: outcome.customerId }, visitor.device, now)
   return outcome.tokens
 }

@@ -1,4 +1,5 @@
 import { HttpProblem } from '@platform/http/problem'
+import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
 import type { Platform } from '@platform/context'
 import { accountLetters } from './account-letters'
 import { giveTryBack, release, requireTry, type Brake } from './brake'
@@ -25,6 +26,7 @@ export async function changePassword(
   platform: Platform,
   session: Session,
   { currentPassword, password }: { currentPassword: string; password: string },
+  device: string | null,
 ): Promise<void> {
   const now = platform.clock()
   const identity = await findIdentity(platform.pool, 'customerId', session.customerId)
@@ -35,6 +37,7 @@ export async function changePassword(
   const change = { session, email: identity.email, currentPassword, passwordHash: await hashPassword(password) }
   const changed = await identityProviderOf(platform).changePassword(change, now, async (db) => {
     await accountLetters(db, platform, now).passwordChanged(identity)
+    await forgetOtherDevices(db, platform, session.customerId, device)
   })
   if (!changed) {
     const errors = [{ path: 'currentPassword', code: 'wrong_password' as const }]
@@ -43,8 +46,11 @@ export async function changePassword(
   await giveTryBack(platform, brake, now)
 }
 
-/** `POST resetPassword`: all sessions end, and a mail says so. 422 `token_invalid`: unknown, used or older than an hour. */
-export async function resetPassword(platform: Platform, token: string, password: string): Promise<void> {
+/**
+ * `POST resetPassword`: all sessions end, and a mail says so. 422 `token_invalid`: unknown, used or older than an hour. The
+ * browser that has the mail's link is a known device from then on, so that its owner gets in whatever strangers try.
+ */
+export async function resetPassword(platform: Platform, token: string, password: string, device: string | null): Promise<void> {
   const { pool } = platform
   const now = platform.clock()
   const customerId = await peekToken(pool, 'reset', token, now)
@@ -56,5 +62,7 @@ export async function resetPassword(platform: Platform, token: string, password:
     if (!(await useToken(db, 'reset', token, now))) throw invalidToken()
     await accountLetters(db, platform, now).passwordChanged(identity)
     await release(db, platform, { rule: 'account', about: identity.email })
+    await forgetOtherDevices(db, platform, identity.customerId, device)
+    await rememberDevice(db, platform, identity, device, now)
   })
 }

@@ -2,10 +2,12 @@ import type { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { registrationFaults } from '@platform/customers/registration-faults'
 import { HttpProblem } from '@platform/http/problem'
+import { slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
-import { requireTry, takeTry } from './brake'
+import { requireTry, takeTry, visitorLimit } from './brake'
 import { passwordFaults } from './common-password'
 import { decoy } from './decoy'
 import { findIdentity, lockAddress } from './identity-store'
@@ -26,10 +28,11 @@ function check(input: AccountRegistration, now: Date): void {
  * an address that has an account gets a mail that says so, another one the link that makes the account. A few mails, then
  * one an hour and less; what was entered without a mail is not kept.
  */
-export async function register(platform: Platform, input: AccountRegistration, visitor: string): Promise<void> {
+export async function register(platform: Platform, input: AccountRegistration, visitor: Visitor): Promise<void> {
   const now = platform.clock()
   check(input, now)
-  await requireTry(platform, { rule: 'registration', about: visitor }, now)
+  await requireTry(platform, { rule: 'registration', about: visitor.clientKey }, now)
+  await slowNetwork(platform, visitor, visitorLimit('registration'), now)
   const { password, ...person } = input
   const document: Entered = { person, passwordHash: await hashPassword(password) }
   await inTransaction(platform.pool, async (db) => {

@@ -10,7 +10,7 @@ import {
   PasswordResetRequest,
   TokenPair,
 } from '@/contracts/account'
-import { CLIENT, described } from './operation'
+import { described, KNOWN, VISITOR } from './operation'
 
 const SCHEMAS = {
   ...{ Accepted, AccountPasswordChange, AccountPasswordForgot, AccountRegistration, ActivationAnswer, CustomerActivation },
@@ -32,7 +32,7 @@ export const account = described(SCHEMAS, {
       422: ['invalid_request', 'under_age', 'common_password'],
       429: ['too_many_requests'],
     },
-    headers: [CLIENT],
+    headers: VISITOR,
   },
   'POST /account/activateRegistration': {
     summary: 'Makes the account of a registration, once; again, it is active. A token that is no good is no error.',
@@ -47,11 +47,12 @@ export const account = described(SCHEMAS, {
     headers: [{ name: 'identifier', required: true, description: 'The identifier of the customer.' }],
   },
   'POST /account/login': {
-    summary: 'A session for a password. Failures slow an account and a client down.',
+    summary:
+      'A session for a password. Failures slow an account and a client down; a device that has logged in before has an allowance of its own.',
     body: 'LoginRequest',
     answer: { status: 200, json: ['TokenPair'] },
     problems: { 401: ['wrong_credentials'], 403: ['not_activated'], 429: ['too_many_requests'] },
-    headers: [CLIENT],
+    headers: KNOWN,
   },
   'POST /account/loginRefresh': {
     summary: 'New tokens for a refresh token, which is used up; within 10 s it gives the same ones, later it ends the session.',
@@ -74,21 +75,21 @@ export const account = described(SCHEMAS, {
     body: 'AccountPasswordChange',
     answer: { status: 204, any: true },
     problems: { 401: ['session_ended'], 422: ['wrong_password', 'common_password'], 429: ['too_many_requests'] },
-    headers: [BEARER],
+    headers: [BEARER, ...KNOWN],
   },
   'POST /account/forgotPasswordMail': {
     summary: 'A mail with a link for a new password, if there is an account. The same answer for every address.',
     body: 'AccountPasswordForgot',
     answer: { status: 202, json: ['Accepted'] },
     problems: { 400: ['unknown_application'], 429: ['too_many_requests'] },
-    headers: [CLIENT],
+    headers: VISITOR,
   },
   'POST /account/resetPassword': {
     summary: 'A new password for the token of the mail, once, within an hour; all sessions end.',
     body: 'PasswordResetRequest',
     answer: { status: 204, any: true },
     problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'] },
-    headers: [ONE_USE],
+    headers: [ONE_USE, ...KNOWN],
   },
   'DELETE /account/deleteUser': {
     summary: 'Deletes the log-in, the second step after `DELETE /customers/customers`. Wants a log-in younger than ten minutes.',

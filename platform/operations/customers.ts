@@ -29,7 +29,7 @@ import {
 } from '@/contracts/customers'
 import type { ProblemCode } from '@/contracts/problem'
 import { Trade } from '@/contracts/trades'
-import { CLIENT, described, type Operation } from './operation'
+import { described, KNOWN, VISITOR, type Operation } from './operation'
 
 const SCHEMAS = {
   ...{ AddressPatch, AddressPatched, BankAccount, BankAccountPatch, BankAccounts, Customer, CustomerAddresses, CustomerDeleted },
@@ -107,7 +107,7 @@ export const customers = described(SCHEMAS, {
     body: 'GuestAccountRequest',
     answer: { status: 201, json: ['GuestAccount'] },
     problems: { 404: ['not_found'], 410: ['gone'], 422: FAULTS, 429: ['too_many_requests'] },
-    headers: [CLIENT],
+    headers: VISITOR,
   },
   'POST /customers/phone_contacts': own({
     summary: 'The customer’s telephone number.',
@@ -146,10 +146,10 @@ export const customers = described(SCHEMAS, {
     answer: { status: 200, json: ['CustomerExport'] },
   }),
   'POST /trades/lookups': {
-    summary: 'The access id of a trade, for its number and its postal code. Ten tries an hour.',
+    summary: 'The access id of a trade, for its number and its postal code. Ten tries an hour, twenty beside one postal code.',
     body: 'TradeLookupRequest',
     answer: { status: 200, json: ['TradeLookup'] },
     problems: { 404: ['not_found'], 429: ['too_many_requests'] },
-    headers: [CLIENT],
+    headers: KNOWN,
   },
 })

@@ -1,6 +1,6 @@
 import { Accepted } from '@/contracts/account'
 import { Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
-import { CLIENT, described } from './operation'
+import { described, VISITOR } from './operation'
 
 /** Double opt-in newsletter. No answer tells whether an address or a hash is known. */
 export const newsletter = described(
@@ -11,7 +11,7 @@ export const newsletter = described(
       body: 'SubscriptionRequest',
       answer: { status: 202, json: ['Accepted'] },
       problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'], 429: ['too_many_requests'] },
-      headers: [CLIENT],
+      headers: VISITOR,
     },
     'POST /newsletter/confirmations': {
       summary: 'The press on the button that the mail leads to; may be repeated.',
@@ -24,7 +24,7 @@ export const newsletter = described(
       body: 'LeavingRequest',
       answer: { status: 202, json: ['Accepted'] },
       problems: { 400: ['unknown_application'], 429: ['too_many_requests'] },
-      headers: [CLIENT],
+      headers: VISITOR,
     },
     'PATCH /newsletter/{emailHash}': {
       summary: 'Adds what the subscriber tells about himself. Shows nothing; an unknown hash is answered alike.',

@@ -20,8 +20,24 @@ export const described = <Schemas extends Record<string, z.ZodType>>(
   operations: Record<string, Operation<Extract<keyof Schemas, string>>>,
 ): Described => ({ schemas, operations })
 
-export const CLIENT = {
+const CLIENT = {
   name: 'Client-Key',
   required: false,
-  description: 'Whose tries are counted: a keyed hash of the visitor.',
+  description: 'Whose attempts are counted: a keyed hash of the visitor’s address (IPv4 /32, IPv6 /64).',
 }
+const NETWORK = {
+  name: 'Client-Network',
+  required: false,
+  description:
+    'A keyed hash of the visitor’s wider network (IPv4 /24, IPv6 /48). Beyond ten times what one visitor may do, its attempts wait up to two seconds.',
+}
+const DEVICE = {
+  name: 'Client-Device',
+  required: false,
+  description:
+    'The id of the visitor’s browser, 22 characters of base64url (128 random bits). After a success the browser is a known device for 180 days: its attempts have an allowance of their own, which strangers cannot use up.',
+}
+
+/** Of operations whose attempts are counted by visitor; `KNOWN` of those that a known device may always try. */
+export const VISITOR = [CLIENT, NETWORK]
+export const KNOWN = [...VISITOR, DEVICE]

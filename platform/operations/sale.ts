@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/contracts/problem'
 import { Category, Device, searchAnswer, SearchRequest } from '@/contracts/search'
 import { Trade, TradeRequest } from '@/contracts/trades'
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
-import { CLIENT, described } from './operation'
+import { described, KNOWN, VISITOR } from './operation'
 
 const CategoryAnswer = searchAnswer(Category)
 const DeviceAnswer = searchAnswer(Device)
@@ -65,7 +65,7 @@ export const sale = described(SCHEMAS, {
     body: 'VoucherValidationRequest',
     answer: { status: 200, json: ['Voucher'] },
     problems: { 422: ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'], 429: ['too_many_requests'] },
-    headers: [CLIENT],
+    headers: VISITOR,
   },
   'POST /trades': {
     summary: 'Sells the devices of the offers, at the platform’s prices, once per key; for the customer of a bearer token.',
@@ -88,7 +88,7 @@ export const sale = described(SCHEMAS, {
       ],
       429: ['too_many_requests'],
     },
-    headers: [IDEMPOTENCY, CLIENT],
+    headers: [IDEMPOTENCY, ...KNOWN],
   },
   'GET /trades/by-key/{key}': {
     summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',

@@ -46,5 +46,6 @@ export async function anonymiseTrades(db: Db, customerId: string, now: Date): Pr
     )
   await db.query('delete from platform.trade_requests where trade_id = any($1)', [ids])
   await db.query('delete from platform.clarifications where trade_id = any($1)', [ids])
+  await db.query('delete from platform.known_devices where trade_id = any($1)', [ids])
   await db.query('delete from platform.outbox where trade_id = any($1) and sent_at is null', [ids])
 }

@@ -6,6 +6,7 @@ import { lockCustomer } from '@platform/customers/known-customer'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
+import { rememberDevice } from '@platform/limits/known-device'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
@@ -40,11 +41,12 @@ export class VoucherRefused extends Error {
   }
 }
 
-/** `customerId`: whose trade it becomes; null for a guest's. */
+/** `customerId`: whose trade it becomes; null for a guest's. `device`: the browser that sells. */
 type Order = {
   platform: Platform
   request: TradeRequest
   customerId: string | null
+  device: string | null
   key: string
   bodyHash: string
   now: Date
@@ -159,6 +161,8 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
     throw new HttpProblem(422, 'cap_exceeded', { errors: [{ path: 'lines', code: 'cap_exceeded' }] })
   await insertTrade(db, order, tradeId, sum)
   await insertLines(db, tradeId, lines)
+  // A guest's browser may look the trade up later; a customer's is known by the log-in.
+  if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)
   await probe('after_trade')
   const extra = await redeem(db, order, tradeId, sum)
   if (extra > 0) await db.query('update platform.trades set total = total + $2 where id = $1', [tradeId, extra])

@@ -2,31 +2,57 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { inTransaction } from '@platform/store/pool'
-import { giveTryBack, takeTry } from '@platform/vouchers/voucher-tries'
+import { giveTryBack as refund, requireTry, type Brake } from '@platform/identity/brake'
+import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
+import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import type { Visitor } from '@platform/limits/visitor'
+import { giveTryBack, requireTries, TEN_AN_HOUR } from '@platform/vouchers/voucher-tries'
 import { parseTradeNumber } from './trade-number'
 
-const digest = (text: string) => createHash('sha256').update(text.toUpperCase().replace(/[\s-]/g, '')).digest()
+const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')
+const digest = (text: string) => createHash('sha256').update(plain(text)).digest()
 
-type Row = { accessId: string; postalCode: string }
-const LOOKUP = `select access_id as "accessId", address ->> 'postalCode' as "postalCode" from platform.trades
+type Row = { id: string; accessId: string; postalCode: string }
+const LOOKUP = `select id, access_id as "accessId", address ->> 'postalCode' as "postalCode" from platform.trades
   where number = $1 and application = $2 and anonymised_at is null`
+const NETWORK = { purpose: 'lookup', ...TEN_AN_HOUR } as const
+
+type Attempt = Readonly<{ number: string; request: TradeLookupRequest; visitor: Visitor; now: Date }>
+
+/** Counts an attempt; answers what gives it back. */
+async function countAttempt(platform: Platform, { number, request, visitor, now }: Attempt): Promise<() => Promise<void>> {
+  const { clientKey, device } = visitor
+  if (await isKnownDevice(platform, 'tradeNumber', number, device, now)) {
+    const ofDevice: Brake = { rule: 'knownDevice', about: `trade ${number} ${device}` }
+    await requireTry(platform, ofDevice, now)
+    return () => refund(platform, ofDevice, now)
+  }
+  const ofPostalCode: Brake = { rule: 'tradeNumber', about: `${request.application} ${plain(request.postalCode)}` }
+  const [ofClient, ofNumber] = [`lookup-client:${clientKey}`, `lookup-number:${number}`]
+  await requireTries(platform, [ofClient, ofNumber], now)
+  await requireTry(platform, ofPostalCode, now)
+  await slowNetwork(platform, visitor, NETWORK, now)
+  return async () => {
+    for (const key of [ofClient, ofNumber]) await giveTryBack(platform, key, now)
+    await refund(platform, ofPostalCode, now)
+    await refundNetwork(platform, visitor, NETWORK, now)
+  }
+}
 
 /**
  * `POST /trades/lookups` (T-03): the way to a trade for who has its number and the postal code. A wrong number and a wrong
- * postal code take the same steps to the same 404. Ten tries an hour for a client, and ten for a number, whoever asks; a try
- * that was right is given back.
+ * postal code take the same steps to the same 404. Ten tries an hour for a client and for a number, and twenty numbers an hour
+ * beside one postal code; a try that was right is given back. The browser that made or found the trade is a known device: it
+ * has an allowance of its own, which strangers cannot use up.
  */
-export async function lookUpTrade(platform: Platform, request: TradeLookupRequest, clientKey: string): Promise<TradeLookup> {
+export async function lookUpTrade(platform: Platform, request: TradeLookupRequest, visitor: Visitor): Promise<TradeLookup> {
   const now = platform.clock()
   const number = parseTradeNumber(request.number) ?? request.number.toUpperCase()
-  const counted = [`lookup-client:${clientKey}`, `lookup-number:${number}`]
-  await inTransaction(platform.pool, async (db) => {
-    for (const key of counted) await takeTry(db, key, now)
-  })
+  const giveBack = await countAttempt(platform, { number, request, visitor, now })
   const { rows } = await platform.pool.query<Row>(LOOKUP, [number, request.application])
   const isRight = timingSafeEqual(digest(rows[0]?.postalCode ?? ''), digest(request.postalCode))
   if (!rows[0] || !isRight) throw new HttpProblem(404, 'not_found')
-  for (const key of counted) await giveTryBack(platform.pool, key, now)
+  await giveBack()
+  await rememberDevice(platform.pool, platform, { tradeId: rows[0].id }, visitor.device, now)
   return { accessId: rows[0].accessId }
 }

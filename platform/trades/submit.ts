@@ -4,15 +4,21 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { takeTry } from '@platform/vouchers/voucher-tries'
+import { requireTries } from '@platform/vouchers/voucher-tries'
 import { checkTrade } from './check-trade'
 import { createTrade, StaleLines, VoucherRefused, type Probe } from './create-trade'
 import { priceChanged } from './price-changes'
 import { tradeAnswer } from './trade-answer'
 import { findTrade } from './trade-store'
 
-/** `customerId`: who is logged in; null for a guest. */
-export type Submission = { key: string; request: TradeRequest; clientKey: string | null; customerId: string | null }
+/** `customerId`: who is logged in; null for a guest. `device`: the browser that sells, which may look the trade up later. */
+export type Submission = {
+  key: string
+  request: TradeRequest
+  clientKey: string | null
+  device?: string | null
+  customerId: string | null
+}
 
 /** Same content, same hash, whatever the order of its members. */
 function hashOf(value: unknown): string {
@@ -42,7 +48,7 @@ function check(request: TradeRequest, now: Date): void {
 async function refuseVoucher(platform: Platform, refusal: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
   const problem = new HttpProblem(422, refusal.code, { errors: [{ path: 'voucher', code: refusal.code }] })
   if (!clientKey) return problem
-  await inTransaction(platform.pool, (db) => takeTry(db, `trade:${clientKey}`, platform.clock()))
+  await requireTries(platform, [`trade:${clientKey}`], platform.clock())
   return problem
 }
 
@@ -56,7 +62,7 @@ export async function submitTrade(
   submission: Submission,
   probe: Probe = async () => undefined,
 ): Promise<Trade> {
-  const { key, request, customerId } = submission
+  const { key, request, customerId, device = null } = submission
   const now = platform.clock()
   // The key of one customer never answers another, nor a guest.
   const bodyHash = hashOf(customerId === null ? request : { request, customerId })
@@ -66,7 +72,7 @@ export async function submitTrade(
   try {
     await probe('before_insert')
     const trade = await inTransaction(platform.pool, async (db) => {
-      const created = await createTrade(db, { platform, request, customerId, key, bodyHash, now }, probe)
+      const created = await createTrade(db, { platform, request, customerId, device, key, bodyHash, now }, probe)
       return created ?? (await earlier(db, key, bodyHash))
     })
     if (!trade) throw new Error('A key that is taken has no trade')

@@ -1,0 +1,29 @@
+import type { Platform } from '@platform/context'
+import { HttpProblem } from '@platform/http/problem'
+import { requireTry, secondsToWait, type Brake } from '@platform/identity/brake'
+import { isKnownDevice } from '@platform/limits/known-device'
+import { tooManyRequests } from '@platform/limits/store-or-memory'
+import type { Visitor } from '@platform/limits/visitor'
+
+const BELONGS = `select from platform.clarifications c join platform.trades t on t.id = c.trade_id
+  where c.id = $1 and t.number = $2`
+
+/**
+ * Throws 404 unless the number is that of the clarification's trade. Numbers are sequential: beside one id twenty wrong ones
+ * may be tried, then twenty an hour, and while the limit is reached the right one is refused with 429 too. A browser that made
+ * the trade, or whose customer did, has an allowance of its own. The right number costs nothing, however often.
+ */
+export async function requirePair(platform: Platform, [id, number]: [string, string], { device }: Visitor): Promise<void> {
+  const { pool } = platform
+  const now = platform.clock()
+  const brake: Brake = (await isKnownDevice(platform, 'tradeNumber', number, device, now))
+    ? { rule: 'knownDevice', about: `clarification ${id} ${device}` }
+    : { rule: 'tradeNumber', about: `clarification ${id}` }
+  const { rowCount } = await pool.query(BELONGS, [id, number])
+  if (rowCount === 0) {
+    await requireTry(platform, brake, now)
+    throw new HttpProblem(404, 'not_found')
+  }
+  const seconds = await secondsToWait(pool, platform, brake, now)
+  if (seconds > 0) throw tooManyRequests(seconds)
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Trade } from '@/contracts/trades'
+import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount } from '../../tests/support/an-account'
+import { anOffer, APPLICATION, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
+
+const START = new Date('2026-11-21T10:00:00Z')
+const SECOND = 1000
+const WRONG = 'not the password at all'
+const NEW = 'another way to Rome 8'
+const SLOWED = { status: 429, body: { code: 'too_many_requests' } }
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('known_device')
+})
+afterAll(() => platform.drop())
+let now = START
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+  platform.setTime(now)
+}
+beforeEach(() => {
+  now = START
+  platform.setTime(now)
+})
+
+const newDevice = () => randomBytes(16).toString('base64url')
+/** From an address that nobody has used before. */
+const from = (device: string, email: string, password = PASSWORD) =>
+  logIn(platform, email, password, { 'client-key': newKey(), 'client-device': device })
+const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
+
+/** Wrong passwords four times a second from changing addresses, for `seconds`; `each` runs every second. */
+async function attack(email: string, seconds: number, each: () => Promise<unknown>): Promise<void> {
+  for (let tick = 0; tick < seconds * 4; tick++) {
+    await logIn(platform, email, WRONG)
+    pass(SECOND / 4)
+    if (tick % 4 === 3) await each()
+  }
+}
+
+describe('a device that has logged in', () => {
+  test('logs in from a new address while strangers from changing addresses keep the account slowed', async () => {
+    const [{ email }, device] = [await anAccount(platform), newDevice()]
+    expect((await from(device, email)).status).toBe(200)
+    const statuses: number[] = []
+    await attack(email, 11, async () => statuses.push((await from(device, email)).status))
+    expect(statuses).toEqual(Array.from({ length: 11 }, () => 200))
+    expect(await logIn(platform, email)).toMatchObject(SLOWED)
+  })
+
+  test('has five wrong passwords free, then waits a minute at most, and locks nobody else out', async () => {
+    const [{ email }, device] = [await anAccount(platform), newDevice()]
+    await from(device, email)
+    for (let tries = 0; tries < 5; tries++) expect((await from(device, email, WRONG)).status).toBe(401)
+    for (let tries = 0; tries < 8; tries++) {
+      const slowed = await from(device, email)
+      expect(slowed).toMatchObject(SLOWED)
+      expect(waitOf(slowed)).toBeLessThanOrEqual(60)
+      pass(waitOf(slowed) * SECOND)
+      expect((await from(device, email, WRONG)).status).toBe(401)
+    }
+    expect((await logIn(platform, email)).status).toBe(200)
+  })
+
+  test('is known to its own account alone', async () => {
+    const [own, other, device] = [await anAccount(platform), await anAccount(platform), newDevice()]
+    await from(device, own.email)
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, other.email, WRONG)
+    expect(await from(device, other.email)).toMatchObject(SLOWED)
+  })
+
+  test('is not known after a wrong password', async () => {
+    const [{ email }, device] = [await anAccount(platform), newDevice()]
+    for (let tries = 0; tries < 5; tries++) expect((await from(device, email, WRONG)).status).toBe(401)
+    expect(await from(device, email)).toMatchObject(SLOWED)
+  })
+
+  test('is forgotten after half a year, and when twenty others have logged in since', async () => {
+    const [{ email }, device] = [await anAccount(platform), newDevice()]
+    await from(device, email)
+    pass(181 * 86_400_000)
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)
+    expect(await from(device, email)).toMatchObject(SLOWED)
+    pass(86_400_000)
+    await from(device, email)
+    for (let others = 0; others < 20; others++) {
+      pass(SECOND)
+      await from(newDevice(), email)
+    }
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)
+    expect(await from(device, email)).toMatchObject(SLOWED)
+  })
+
+  test('answers of a slowed account do not tell whether the address has one, with a device or without', async () => {
+    const [{ email }, nobody, device] = [await anAccount(platform), newEmail(), newDevice()]
+    const seen = async (address: string) => {
+      const all = []
+      for (let tries = 0; tries < 7; tries++) {
+        const { status, body, headers } = await from(device, address, WRONG)
+        all.push({ status, body: { ...(body as object), requestId: '' }, wait: headers.get('retry-after') })
+      }
+      return all
+    }
+    expect(await seen(nobody)).toEqual(await seen(email))
+  })
+})
+
+describe('a new password', () => {
+  test('by mail makes the browser known that has the link, and forgets the others', async () => {
+    const [{ email }, thief, owner] = [await anAccount(platform), newDevice(), newDevice()]
+    await from(thief, email)
+    await postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION })
+    const token = await mailedToken(platform, 'password_reset', email)
+    const headers = { token, 'client-device': owner }
+    expect((await postAccount(platform, 'resetPassword', { password: NEW }, headers)).status).toBe(204)
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)
+    expect(await from(thief, email, NEW)).toMatchObject(SLOWED)
+    expect((await from(owner, email, NEW)).status).toBe(200)
+  })
+
+  test('typed in the account leaves its own browser known', async () => {
+    const [{ email, tokens }, own, other] = [await anAccount(platform), newDevice(), newDevice()]
+    await from(own, email)
+    await from(other, email)
+    const headers = { ...bearerOf(tokens), 'client-device': own }
+    const change = { currentPassword: PASSWORD, password: NEW }
+    expect((await postAccount(platform, 'changePassword', change, headers)).status).toBe(204)
+    for (let tries = 0; tries < 5; tries++) await logIn(platform, email, WRONG)
+    expect(await from(other, email, NEW)).toMatchObject(SLOWED)
+    expect((await from(own, email, NEW)).status).toBe(200)
+  })
+})
+
+describe('a look-up of a guest’s trade', () => {
+  const sell = async (device: string) => {
+    const body = tradeRequest([(await anOffer(platform)).offerId])
+    const headers = { 'idempotency-key': newKey(), 'client-device': device }
+    return Trade.parse((await send(platform, 'POST', '/trades', body, headers)).body)
+  }
+  const look = (number: string, postalCode: string, device?: string) =>
+    send(
+      platform,
+      'POST',
+      '/trades/lookups',
+      { application: APPLICATION, number, postalCode },
+      { 'client-key': newKey(), ...(device && { 'client-device': device }) },
+    )
+
+  test('from the browser that made the trade passes while strangers have used up the tries of its number', async () => {
+    const device = newDevice()
+    const { number, accessId } = await sell(device)
+    for (let tries = 0; tries < 10; tries++) expect((await look(number, `1000${tries}`)).status).toBe(404)
+    expect(await look(number, '10969')).toMatchObject(SLOWED)
+    expect(await look(number, '10969', device)).toMatchObject({ status: 200, body: { accessId } })
+    for (let tries = 0; tries < 5; tries++) expect((await look(number, '00000', device)).status).toBe(404)
+    expect(await look(number, '10969', device)).toMatchObject(SLOWED)
+    pass(60 * SECOND)
+    expect(await look(number, '10969', device)).toMatchObject({ status: 200 })
+  })
+
+  test('beside one postal code twenty numbers are tried from changing addresses, then twenty an hour', async () => {
+    for (let tries = 0; tries < 20; tries++) expect((await look(`RV-7000${tries}`, '20095')).status).toBe(404)
+    expect(await look('RV-700099', ' 200-95 ')).toMatchObject(SLOWED)
+    expect((await look('RV-700099', '20097')).status).toBe(404)
+    pass(180 * SECOND)
+    expect((await look('RV-700100', '20095')).status).toBe(404)
+    expect(await look('RV-700101', '20095')).toMatchObject(SLOWED)
+  })
+})

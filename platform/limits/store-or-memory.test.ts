@@ -1,0 +1,69 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anOffer, APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { MemoryLimits } from './memory-limits'
+
+let platform: SmallPlatform
+let offerId = ''
+beforeAll(async () => {
+  platform = await smallPlatform('store_or_memory')
+  offerId = (await anOffer(platform)).offerId
+})
+afterAll(() => platform.drop())
+
+const check = (client: string) =>
+  send(
+    platform,
+    'POST',
+    '/vouchers/validations',
+    { application: APPLICATION, code: 'NOSUCHCODE', offerIds: [offerId] },
+    { 'client-key': client },
+  )
+
+/** As a failover leaves it, or a full disk: reads go on, writes are refused. */
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  const client = new Client({ connectionString: platform.databaseUrl })
+  await client.connect()
+  await client.query('set default_transaction_read_only = off')
+  const name = new URL(platform.databaseUrl).pathname.slice(1)
+  await client.query(`alter database "${name}" set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
+    name,
+  ])
+  await client.end()
+}
+
+test('while the store takes no counts, half the limit is counted in memory, and 429 and 503 say when to come again', async () => {
+  await setReadOnly(true)
+  const client = newKey()
+  const statuses: number[] = []
+  for (let tries = 0; tries < 5; tries++) statuses.push((await check(client)).status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422])
+  const refused = await check(client)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await check(newKey())).status).toBe(422)
+  const login = await send(
+    platform,
+    'POST',
+    '/account/register',
+    { application: APPLICATION, firstName: 'M', lastName: 'M', email: 'm@example.org', password: 'a long way to Rome 7' },
+    { 'client-key': newKey() },
+  )
+  expect(login.status).toBe(503)
+  expect(Number(login.headers.get('retry-after'))).toBeGreaterThan(0)
+  await setReadOnly(false)
+  expect((await check(client)).status).toBe(422)
+})
+
+test('a limit in memory is half, leaks, and remembers a bounded number of visitors', () => {
+  const limits = new MemoryLimits()
+  const limit = { most: 10, withinMs: 10_000 }
+  for (let tries = 0; tries < 5; tries++) expect(limits.consume('a', limit, 0)).toBe(0)
+  expect(limits.consume('a', limit, 0)).toBe(1)
+  expect(limits.consume('b', limit, 0)).toBe(0)
+  expect(limits.consume('a', limit, 1000)).toBe(0)
+  expect(limits.consume('a', limit, 1000)).toBe(1)
+  for (let others = 0; others < 10_000; others++) limits.consume(`other ${others}`, limit, 1000)
+  expect(limits.consume('a', limit, 1000)).toBe(0)
+})
