@@ -112,7 +112,9 @@ function changes(mailedToken: Mailbox): void {
   })
 }
 
-/** With an account: one that is named (`--customer`), else one of a platform whose mails can be read. */
+/** Sessions need an account: one that is named (`--customer`), or one of a platform whose mails can be read. */
+export const knowsAccount = settings.url === undefined || settings.customers.length > 0
+
 export function accountSessions(under: () => UnderTest): void {
   const [given] = settings.customers
   if (given) describe('of the given customer', () => inAndOut(() => given))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { account } from './account'
-import { accountSessions } from './account-sessions'
+import { accountSessions, knowsAccount } from './account-sessions'
 import { applications } from './applications'
 import { useBase } from './client'
 import { contacts } from './contacts'
@@ -35,7 +35,7 @@ describe('trades', trades)
 describe.runIf(knowsCustomers)('customers', customers)
 describe.runIf(knowsCustomers)('accounts of customers', customerAccounts)
 describe('accounts', account)
-describe('sessions', () => accountSessions(() => platform))
+describe.runIf(knowsAccount)('sessions', () => accountSessions(() => platform))
 describe('clarifications', clarifications)
 describe('newsletter', newsletter)
 describe('contacts', contacts)
