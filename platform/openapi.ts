@@ -6,7 +6,7 @@ import { clarifications } from './operations/clarifications'
 import { contacts } from './operations/contacts'
 import { customers } from './operations/customers'
 import { newsletter } from './operations/newsletter'
-import type { Described, Operation } from './operations/operation'
+import type { Access, Described, Operation } from './operations/operation'
 import { sale } from './operations/sale'
 import { tracking } from './operations/tracking'
 
@@ -29,30 +29,59 @@ function schemas(): Record<string, unknown> {
   return Object.fromEntries(Object.entries(made).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [name, schema]))
 }
 
-/** What any operation may answer: a faulty request, missing Basic auth, a store that is down. */
-const ALWAYS: Record<number, ProblemCode[]> = { 401: ['unauthorized'], 500: ['internal'], 503: ['unavailable'] }
-const WITH_BODY: Record<number, ProblemCode[]> = {
+type Codes = Partial<Record<number, ProblemCode[]>>
+/** What any operation may answer: another method of its address, a fault, a store that is down. */
+const ALWAYS: Codes = { 405: ['method_not_allowed'], 500: ['internal'], 503: ['unavailable'] }
+const WITH_BODY: Codes = {
   400: ['invalid_json', 'invalid_request'],
   413: ['too_large'],
   415: ['unsupported_media_type'],
 }
+const WITH_PARAMETERS: Codes = { 404: ['not_found'] }
+const WITH_ACCESS: Codes = { 401: ['unauthorized'] }
 
-function problems({ body, problems: own = {} }: Operation): Record<string, unknown> {
-  const all = [ALWAYS, body ? WITH_BODY : {}, own]
+const SECURITY = {
+  basic: { type: 'http', scheme: 'basic', description: 'Of the shop; asked for where the platform has `BASIC_AUTH` set.' },
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a customer.' },
+}
+const NOTHING = {}
+const SECURITY_OF: Record<Access, object[]> = {
+  shop: [NOTHING, { basic: [] }],
+  customer: [{ bearer: [] }],
+  shopOrCustomer: [NOTHING, { basic: [] }, { bearer: [] }],
+  session: [{ bearer: [] }, NOTHING],
+  anyone: [],
+}
+
+/** A problem whose `code` is one of those. */
+const problemSchema = (codes: ProblemCode[]) => {
+  const shape = oneOf(codes.includes('price_changed') ? ['PriceChangedProblem', 'Problem'] : ['Problem'])
+  return { allOf: [shape, { type: 'object', properties: { code: { enum: codes } } }] }
+}
+
+function problems(path: string, { access = 'shop', body, problems: own = {} }: Operation): Record<string, unknown> {
+  const all: Codes[] = [ALWAYS, body ? WITH_BODY : {}, path.includes('{') ? WITH_PARAMETERS : {}]
+  all.push(access === 'anyone' ? {} : WITH_ACCESS, own)
   const statuses = [...new Set(all.flatMap((table) => Object.keys(table)))].sort()
   return Object.fromEntries(
     statuses.map((status) => {
-      const codes = all.flatMap((table) => table[Number(status)] ?? [])
-      const schema = oneOf(codes.includes('price_changed') ? ['PriceChangedProblem', 'Problem'] : ['Problem'])
-      return [status, { description: codes.join(', '), content: { 'application/problem+json': { schema } } }]
+      const codes = [...new Set(all.flatMap((table) => table[Number(status)] ?? []))]
+      return [
+        status,
+        { description: codes.join(', '), content: { 'application/problem+json': { schema: problemSchema(codes) } } },
+      ]
     }),
   )
 }
 
 function goodAnswer({ answer }: Operation): Record<string, unknown> {
-  if ('json' in answer) return { description: 'As asked.', content: { 'application/json': { schema: oneOf(answer.json) } } }
-  if ('bytes' in answer) return { description: 'The file.', content: { [answer.bytes]: { schema: { type: 'string' } } } }
-  return { description: 'As asked.', content: { 'application/json': { schema: { type: 'object' } } } }
+  const described = () => {
+    if ('json' in answer) return { description: 'As asked.', content: { 'application/json': { schema: oneOf(answer.json) } } }
+    if ('bytes' in answer) return { description: 'The file.', content: { [answer.bytes]: { schema: { type: 'string' } } } }
+    if ('empty' in answer) return { description: 'Done.' }
+    return { description: 'As asked.', content: { 'application/json': { schema: { type: 'object' } } } }
+  }
+  return Object.fromEntries([answer.status].flat().map((status) => [status, described()]))
 }
 
 function operation(path: string, spec: Operation): Record<string, unknown> {
@@ -65,9 +94,10 @@ function operation(path: string, spec: Operation): Record<string, unknown> {
   const inHeader = (spec.headers ?? []).map((header) => ({ ...header, in: 'header', schema: { type: 'string' } }))
   return {
     summary: spec.summary,
+    security: SECURITY_OF[spec.access ?? 'shop'],
     parameters: [...inPath, ...inHeader],
     ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: oneOf([spec.body]) } } } } : {}),
-    responses: { [spec.answer.status]: goodAnswer(spec), ...problems(spec) },
+    responses: { ...goodAnswer(spec), ...problems(path, spec) },
   }
 }
 
@@ -86,6 +116,6 @@ export function openApiDocument(): Record<string, unknown> {
       description: 'Searches, offers, vouchers and trades of the trade-in shop.',
     },
     paths,
-    components: { schemas: schemas() },
+    components: { schemas: schemas(), securitySchemes: SECURITY },
   }
 }

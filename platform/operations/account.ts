@@ -17,7 +17,6 @@ const SCHEMAS = {
   ...{ DeletionRequest, LoginRequest, PasswordResetRequest, TokenPair },
 }
 
-const BEARER = { name: 'Authorization', required: true, description: 'Bearer and the access token.' }
 const REFRESH = { name: 'Refresh-Token', required: true, description: 'The refresh token of the session.' }
 const ONE_USE = { name: 'Token', required: true, description: 'The token of the link in the mail.' }
 
@@ -33,18 +32,21 @@ export const account = described(SCHEMAS, {
       429: ['too_many_requests'],
     },
     headers: VISITOR,
+    access: 'anyone',
   },
   'POST /account/activateRegistration': {
     summary: 'Makes the account of a registration, once; again, it is active. A token that is no good is no error.',
     answer: { status: 200, json: ['ActivationAnswer'] },
     problems: { 400: ['token_missing'] },
     headers: [ONE_USE],
+    access: 'anyone',
   },
   'GET /account/activateCustomerByIdentifier': {
     summary: 'Whether the account of a customer is active.',
     answer: { status: 200, json: ['CustomerActivation'] },
     problems: { 400: ['token_missing'] },
     headers: [{ name: 'identifier', required: true, description: 'The identifier of the customer.' }],
+    access: 'anyone',
   },
   'POST /account/login': {
     summary:
@@ -53,29 +55,34 @@ export const account = described(SCHEMAS, {
     answer: { status: 200, json: ['TokenPair'] },
     problems: { 401: ['wrong_credentials'], 403: ['not_activated'], 429: ['too_many_requests'] },
     headers: KNOWN,
+    access: 'anyone',
   },
   'POST /account/loginRefresh': {
     summary: 'New tokens for a refresh token, which is used up; within 10 s it gives the same ones, later it ends the session.',
     answer: { status: 200, json: ['TokenPair'] },
     problems: { 400: ['token_missing'], 401: ['session_ended'] },
     headers: [REFRESH],
+    access: 'anyone',
   },
   'POST /account/logout': {
     summary: 'Ends the session of the tokens at once; one of the two is enough.',
-    answer: { status: 204, any: true },
-    problems: { 401: ['session_ended'] },
-    headers: [
-      { ...BEARER, required: false },
-      { ...REFRESH, required: false },
-    ],
+    answer: { status: 204, empty: true },
+    problems: { 401: ['unauthorized', 'session_ended'] },
+    headers: [{ ...REFRESH, required: false }],
+    access: 'session',
   },
-  'GET /account/jwks.json': { summary: 'Public keys of the access tokens (RFC 7517).', answer: { status: 200, any: true } },
+  'GET /account/jwks.json': {
+    summary: 'Public keys of the access tokens (RFC 7517).',
+    answer: { status: 200, any: true },
+    access: 'anyone',
+  },
   'POST /account/changePassword': {
     summary: 'Another password; all other sessions end.',
     body: 'AccountPasswordChange',
-    answer: { status: 204, any: true },
-    problems: { 401: ['session_ended'], 422: ['wrong_password', 'common_password'], 429: ['too_many_requests'] },
-    headers: [BEARER, ...KNOWN],
+    answer: { status: 204, empty: true },
+    problems: { 401: ['unauthorized', 'session_ended'], 422: ['wrong_password', 'common_password'], 429: ['too_many_requests'] },
+    headers: KNOWN,
+    access: 'customer',
   },
   'POST /account/forgotPasswordMail': {
     summary: 'A mail with a link for a new password, if there is an account. The same answer for every address.',
@@ -83,19 +90,21 @@ export const account = described(SCHEMAS, {
     answer: { status: 202, json: ['Accepted'] },
     problems: { 400: ['unknown_application'], 429: ['too_many_requests'] },
     headers: VISITOR,
+    access: 'anyone',
   },
   'POST /account/resetPassword': {
     summary: 'A new password for the token of the mail, once, within an hour; all sessions end.',
     body: 'PasswordResetRequest',
-    answer: { status: 204, any: true },
+    answer: { status: 204, empty: true },
     problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'] },
     headers: [ONE_USE, ...KNOWN],
+    access: 'anyone',
   },
   'DELETE /account/deleteUser': {
     summary: 'Deletes the log-in, the second step after `DELETE /customers/customers`. Wants a log-in younger than ten minutes.',
     body: 'DeletionRequest',
-    answer: { status: 204, any: true },
-    problems: { 401: ['session_ended'], 403: ['fresh_login_required'], 404: ['not_found'] },
-    headers: [BEARER],
+    answer: { status: 204, empty: true },
+    problems: { 401: ['unauthorized', 'session_ended'], 403: ['fresh_login_required'], 404: ['not_found'] },
+    access: 'customer',
   },
 })

@@ -39,13 +39,12 @@ const SCHEMAS = {
 }
 type Row = Operation<keyof typeof SCHEMAS>
 
-const BEARER = { name: 'Authorization', required: true, description: 'Bearer and the access token of the customer.' }
 const ENDED: ProblemCode[] = ['unauthorized', 'session_ended']
 const FRESH: ProblemCode[] = ['fresh_login_required']
-const FAULTS: ProblemCode[] = ['invalid_request', 'under_age']
+const FAULTS: ProblemCode[] = ['invalid_request']
 
 /** What the customer of the token is answered; further problems beside those of every token. */
-const own = (row: Row): Row => ({ ...row, headers: [BEARER], problems: { 401: ENDED, ...row.problems } })
+const own = (row: Row): Row => ({ ...row, access: 'customer', problems: { 401: ENDED, ...row.problems } })
 
 /** What a customer keeps here. A thing of somebody else does not exist: 404. */
 export const customers = described(SCHEMAS, {
@@ -92,7 +91,7 @@ export const customers = described(SCHEMAS, {
   'POST /customers/customer_payment_accounts': own({
     summary: 'Ties an account to the customer. Exactly one is primary: 201 for a new one, 200 for one that was there.',
     body: 'PaymentAccountRequest',
-    answer: { status: 201, json: ['PaymentAccount'] },
+    answer: { status: [200, 201], json: ['PaymentAccount'] },
     problems: { 404: ['not_found'], 422: FAULTS },
   }),
   'PATCH /customers/trade_payouts': own({
@@ -105,9 +104,10 @@ export const customers = described(SCHEMAS, {
     summary:
       'What a guest is paid out to: an empty id makes it, another one changes it, and the payout of its sale. It is never given back.',
     body: 'GuestAccountRequest',
-    answer: { status: 201, json: ['GuestAccount'] },
+    answer: { status: [200, 201], json: ['GuestAccount'] },
     problems: { 404: ['not_found'], 410: ['gone'], 422: FAULTS, 429: ['too_many_requests'] },
     headers: VISITOR,
+    access: 'anyone',
   },
   'POST /customers/phone_contacts': own({
     summary: 'The customer’s telephone number.',
@@ -125,7 +125,7 @@ export const customers = described(SCHEMAS, {
     summary: 'The birth date, at least 18 years ago, and the name.',
     body: 'PersonPatch',
     answer: { status: 200, json: ['Person'] },
-    problems: { 404: ['not_found'], 422: FAULTS },
+    problems: { 404: ['not_found'], 422: [...FAULTS, 'under_age'] },
   }),
   'GET /customers/trade_history': own({
     summary: 'The customer’s trades, the newest first, at most 100.',

@@ -1,14 +1,22 @@
 import type { z } from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 
+/**
+ * Who may call: the shop (Basic auth where the platform has it set), a customer (bearer token), either of them,
+ * a customer or anyone (`session`), or anyone.
+ */
+export type Access = 'shop' | 'customer' | 'shopOrCustomer' | 'session' | 'anyone'
+
 /** One operation as the OpenAPI document tells of it; `Name` is a schema of the same table. */
 export type Operation<Name extends string = string> = {
   summary: string
   body?: Name
-  /** The good answer: its status, and a schema or a media type of bytes. */
-  answer: { status: number; json: Name[] } | { status: number; bytes: string } | { status: number; any: true }
+  /** The good answer: its status or statuses, and a schema, a media type of bytes, any JSON or no body. */
+  answer: { status: number | readonly number[] } & ({ json: Name[] } | { bytes: string } | { any: true } | { empty: true })
   /** Problem codes by status, beside those that every operation may answer. */
   problems?: Partial<Record<number, ProblemCode[]>>
+  /** `shop` when not given. */
+  access?: Access
   headers?: { name: string; required: boolean; description: string }[]
 }
 

@@ -31,7 +31,7 @@ const ANSWER_FAULTS: ProblemCode[] = [
 
 /** From the search to the trade. */
 export const sale = described(SCHEMAS, {
-  'GET /healthz': { summary: 'The process is alive.', answer: { status: 200, json: ['Health'] } },
+  'GET /healthz': { summary: 'The process is alive.', answer: { status: 200, json: ['Health'] }, access: 'anyone' },
   'GET /openapi.json': { summary: 'This document.', answer: { status: 200, any: true } },
   'GET /applications/{id}': {
     summary: 'What the platform can do for an application: indexes, prices, currency, languages. An unknown id is an answer too.',
@@ -89,6 +89,7 @@ export const sale = described(SCHEMAS, {
       429: ['too_many_requests'],
     },
     headers: [IDEMPOTENCY, ...KNOWN],
+    access: 'shopOrCustomer',
   },
   'GET /trades/by-key/{key}': {
     summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',

@@ -7,6 +7,8 @@ import { Offer, type GivenAnswer } from '@/contracts/offers'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { TradeRequest } from '@/contracts/trades'
+import { openApiDocument } from '@platform/openapi'
+import { ApiDocument, descriptionFault } from '../support/described-answer'
 import { indexOf, seller, settings } from './settings'
 
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -17,12 +19,20 @@ export const useBase = (url: string) => void (base = url)
 const authorization = (): Record<string, string> =>
   settings.basicAuth ? { authorization: `Basic ${Buffer.from(settings.basicAuth).toString('base64')}` } : {}
 
-/** One request as it is; JSON is parsed, anything else is text. */
+/** What the reference platform says that it answers; an operator's own platform has a document of its own. */
+export const referenceDocument = ApiDocument.parse(JSON.parse(JSON.stringify(openApiDocument())))
+
+/** One request as it is; JSON is parsed, anything else is text. Throws when the answer is not in the platform's document. */
 export async function raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { ...authorization(), ...Object.fromEntries(new Headers(init.headers)) }
   const response = await fetch(base + path, { ...init, method, headers, redirect: 'error' })
-  const json = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: json ? await response.json() : await response.text() }
+  const contentType = response.headers.get('content-type')
+  const text = await response.text()
+  const body: unknown = contentType?.includes('json') && text !== '' ? JSON.parse(text) : text
+  const exchange = { method, path, status: response.status, contentType, allow: response.headers.get('allow'), body }
+  const fault = settings.url === undefined ? descriptionFault(referenceDocument, exchange) : null
+  if (fault !== null) throw new Error(fault)
+  return { status: response.status, headers: response.headers, body }
 }
 
 export const get = (path: string): Promise<Answer> => raw('GET', path)

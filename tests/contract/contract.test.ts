@@ -8,11 +8,12 @@ import { useCustomers } from './customer-client'
 import { customerAccounts } from './customer-accounts'
 import { customers } from './customers'
 import { clarifications } from './clarifications'
+import { documentedAnswers } from './documented-answers'
 import { newsletter } from './newsletter'
 import { offers } from './offers'
 import { problems } from './problems'
 import { searches } from './searches'
-import { knowsCustomers } from './settings'
+import { knowsCustomers, settings } from './settings'
 import { trades } from './trades'
 import { platformUnderTest, type UnderTest } from './under-test'
 import { vouchers } from './vouchers'
@@ -28,6 +29,7 @@ afterAll(() => platform.stop())
 
 describe('problems', problems)
 describe('applications', applications)
+describe.runIf(!settings.url)('documented answers', () => documentedAnswers(() => platform))
 describe('searches', searches)
 describe('offers', offers)
 describe('vouchers', vouchers)

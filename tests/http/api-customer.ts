@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { SessionAnswer, TokenPair } from '@/contracts/account'
 import { BankAccounts, Customer, CustomerAddresses, PaymentAccount, PaypalAccounts } from '@/contracts/customers'
+import { ownDescriptionFault } from '../support/own-document'
 import { ask } from '../support/shop-address'
 import { marketOf } from '../support/words'
 import { hosts, shopOf } from './shops'
@@ -16,12 +17,17 @@ export type ApiAnswer = Readonly<{
 }>
 type Sent = Readonly<{ body?: unknown; headers?: Record<string, string> }>
 
-/** One call of the own API as a client without a browser makes it; `rule` is `POST /api/account/login`. */
+/**
+ * One call of the own API as a client without a browser makes it; `rule` is `POST /api/account/login`.
+ * Throws when the answer is not in the API's own document.
+ */
 export async function api(host: string, rule: string, { body, headers = {} }: Sent = {}): Promise<ApiAnswer> {
   const [method = '', path = ''] = rule.split(' ')
   const text = body === undefined ? undefined : JSON.stringify(body)
   const withBody = text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   const answer = await ask(host, path, { method, headers: { ...withBody, ...headers }, body: text })
+  const fault = ownDescriptionFault(method, path, answer)
+  if (fault !== null) throw new Error(fault)
   const isJson = /json/.test(String(answer.headers['content-type']))
   return {
     status: answer.status,

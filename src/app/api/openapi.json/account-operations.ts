@@ -41,20 +41,17 @@ export const accountOperations = described(
     },
     'POST /api/account/logout': {
       summary: 'Ends the session of both tokens.',
-      headers: {
-        'Authorization?': '`Bearer` and the access token.',
-        'Refresh-Token?': 'The refresh token.',
-        'X-Session?': COOKIES,
-      },
+      headers: { 'Refresh-Token?': 'The refresh token.', 'X-Session?': COOKIES },
       answer: { status: 204 },
-      problems: { 401: ['token_missing', 'token_invalid', 'session_ended'] },
+      problems: { 401: ['token_missing', 'token_invalid', 'unauthorized', 'session_ended'] },
+      session: true,
       accounts: true,
     },
     'POST /api/account/register': {
       summary: 'Registers. The answer is the same for known and unknown addresses; a mail says how it goes on.',
       body: 'RegistrationRequest',
       answer: { status: 202, json: 'Accepted' },
-      problems: { 422: ['invalid_request', 'common_password'], 429: ['too_many_requests'] },
+      problems: { 422: ['invalid_request', 'under_age', 'common_password'], 429: ['too_many_requests'] },
       accounts: true,
     },
     'POST /api/account/changePassword': {

@@ -30,7 +30,7 @@ import { described, type Operation } from './operation'
 
 const mine = { accounts: true, customer: true } as const
 const UNKNOWN_OR_FAULTY = { 404: ['not_found'], 422: ['invalid_request'] } as const
-const FRESH = { ...UNKNOWN_OR_FAULTY, 403: ['fresh_login_required'] } as const
+const FRESH = { ...UNKNOWN_OR_FAULTY, 403: ['fresh_login_required'], 429: ['too_many_requests'] } as const
 
 const read = <Name extends string>(summary: string, json: Name): Operation<Name> => ({
   summary,
@@ -115,7 +115,7 @@ export const customerOperations = described(
       summary: 'The birth date, at least 18 years ago.',
       body: 'PersonPatch',
       answer: { status: 200, json: 'Person' },
-      problems: UNKNOWN_OR_FAULTY,
+      problems: { 404: ['not_found'], 422: ['invalid_request', 'under_age'] },
       ...mine,
     },
     'PUT /api/customers/newsletter': {

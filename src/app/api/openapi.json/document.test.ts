@@ -28,7 +28,14 @@ test.each(Object.entries(rules))('%s: who may call it is described as its rule s
   expect(OPERATIONS[asPath(rule)]).toMatchObject({ summary: expect.any(String) })
   expect([OPERATIONS[asPath(rule)]?.accounts, OPERATIONS[asPath(rule)]?.customer]).toEqual([accounts, customer])
   const [method = '', path = ''] = asPath(rule).split(' ')
-  expect(document.paths[path]?.[method.toLowerCase()]?.security !== undefined).toBe(customer !== undefined)
+  const isOpen = document.paths[path]?.[method.toLowerCase()]?.security?.length === 0
+  expect(isOpen).toBe(customer === undefined && OPERATIONS[asPath(rule)]?.session === undefined)
+})
+
+test('no header is declared that OpenAPI tools ignore', () => {
+  expect(Object.values(OPERATIONS).flatMap(({ headers = {} }) => Object.keys(headers))).not.toContainEqual(
+    expect.stringMatching(/^(?:authorization|accept|content-type)\??$/i),
+  )
 })
 
 test('every reference leads somewhere', () => {

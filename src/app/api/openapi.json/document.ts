@@ -10,7 +10,8 @@ import type { Operation } from './operation'
 import { saleOperations } from './sale-operations'
 import { trackingOperations } from './tracking-operations'
 
-const AREAS = [
+/** The areas of the API; a test holds that no operation is declared twice. */
+export const AREAS = [
   accountOperations,
   customerOperations,
   saleOperations,
@@ -18,7 +19,6 @@ const AREAS = [
   letterOperations,
   trackingOperations,
   clarificationOperations,
-  trackingOperations,
 ]
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))
@@ -39,26 +39,55 @@ type Codes = Readonly<Partial<Record<number, readonly ProblemCode[]>>>
 const ALWAYS: Codes = { 404: ['not_found'], 500: ['internal'], 503: ['unavailable'], 504: ['timeout'] }
 const OF_MUTATIONS: Codes = { 403: ['forbidden'] }
 const OF_BODIES: Codes = { 400: ['invalid_json', 'invalid_request'], 413: ['too_large'], 415: ['unsupported_media_type'] }
-const OF_CUSTOMERS: Codes = { 401: ['unauthorized', 'session_ended'] }
+const OF_PARAMETERS: Codes = { 400: ['invalid_request'] }
+const OF_CUSTOMERS: Codes = { 401: ['unauthorized', 'session_ended'], 403: ['forbidden'] }
 
-function problems(method: string, { body, customer, query, problems: own = {} }: Operation): Record<string, unknown> {
+/** What is answered by words or nothing, before the API is asked: `src/server` and the framework refuse these requests. */
+const BEFORE_THE_API: Readonly<Record<string, string>> = {
+  400: 'The address cannot be read.',
+  405: 'Another method than those of this address, which `Allow` names.',
+  411: 'A body without `Content-Length`.',
+  413: 'A body of more than a megabyte.',
+  421: 'A host that is no shop.',
+  503: 'The shop is starting.',
+}
+/** Of those, the answers that people see as a page. */
+const PAGES: ReadonlySet<string> = new Set(['421', '503'])
+const TEXT = { schema: { type: 'string' } }
+const PLAIN = { 'text/plain': TEXT }
+const PAGE = { 'text/html': TEXT }
+
+/** A problem whose `code` is one of those. */
+const problemSchema = (codes: readonly ProblemCode[]) => ({
+  allOf: [
+    reference(codes.includes('price_changed') ? 'PriceChangedProblem' : 'Problem'),
+    { type: 'object', properties: { code: { enum: codes } } },
+  ],
+})
+
+function problems(method: string, path: string, spec: Operation): Record<string, unknown> {
+  const { body, customer, query, problems: own = {} } = spec
   const all: Codes[] = [ALWAYS, method === 'get' ? {} : OF_MUTATIONS, body ? OF_BODIES : {}, customer ? OF_CUSTOMERS : {}]
-  if (query) all.push({ 400: ['invalid_request'] })
+  if (query || path.includes('{')) all.push(OF_PARAMETERS)
   all.push(own)
-  const statuses = [...new Set(all.flatMap((table) => Object.keys(table)))].toSorted()
+  const statuses = [...new Set([...all, BEFORE_THE_API].flatMap((table) => Object.keys(table)))].toSorted()
   return Object.fromEntries(
     statuses.map((status) => {
       const codes = [...new Set(all.flatMap((table) => table[Number(status)] ?? []))]
-      const schema = reference(codes.includes('price_changed') ? 'PriceChangedProblem' : 'Problem')
-      return [status, { description: codes.join(', '), content: { 'application/problem+json': { schema } } }]
+      const description = [codes.join(', '), BEFORE_THE_API[status] ?? ''].filter((text) => text !== '').join('; ')
+      const problem = codes.length > 0 && { 'application/problem+json': { schema: problemSchema(codes) } }
+      const plain = BEFORE_THE_API[status] !== undefined && (PAGES.has(status) ? PAGE : PLAIN)
+      return [status, { description, content: { ...problem, ...plain } }]
     }),
   )
 }
 
+const SEE_PAGE = { description: 'The page is in `Location`.' }
+
 function goodAnswer({ answer }: Operation): Record<string, unknown> {
   if ('json' in answer) return { description: 'As asked.', content: { 'application/json': { schema: reference(answer.json) } } }
   if ('file' in answer) return { description: 'The file.', content: { [answer.file]: {} } }
-  return { description: answer.status === 303 ? 'The page is in `Location`.' : 'Done.' }
+  return answer.status === 303 ? SEE_PAGE : { description: 'Done.' }
 }
 
 type Parameter = Readonly<{ name: string; in: string; required: boolean; description?: string; schema: { type: 'string' } }>
@@ -82,16 +111,25 @@ function parameters(path: string, { headers = {}, query = {} }: Operation): Para
 const SECURITY = { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: '__Host-access' } }
 const asCustomer = Object.keys(SECURITY).map((name) => ({ [name]: [] }))
 
+function securityOf({ customer, session }: Operation): object[] {
+  if (customer === true) return asCustomer
+  return customer === 'optional' || session ? [{}, ...asCustomer] : []
+}
+
 function operation(method: string, path: string, spec: Operation): Record<string, unknown> {
   const media = ['application/json', ...(spec.form ? ['application/x-www-form-urlencoded'] : [])]
   const content = Object.fromEntries(media.map((type) => [type, { schema: reference(spec.body ?? '') }]))
   return {
     summary: spec.summary,
     ...(spec.accounts && { description: 'Hosts of partner widgets have no accounts and answer 404.' }),
-    ...(spec.customer && { security: spec.customer === true ? asCustomer : [{}, ...asCustomer] }),
+    security: securityOf(spec),
     parameters: parameters(path, spec),
     ...(spec.body !== undefined && { requestBody: { required: true, content } }),
-    responses: { [spec.answer.status]: goodAnswer(spec), ...problems(method, spec) },
+    responses: {
+      [spec.answer.status]: goodAnswer(spec),
+      ...(spec.pageAfterForm && { 303: SEE_PAGE }),
+      ...problems(method, path, spec),
+    },
   }
 }
 

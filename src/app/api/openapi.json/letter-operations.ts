@@ -3,7 +3,8 @@ import { ContactTicket, ContactWish } from '@/contracts/contact'
 import { Enrichment, LeavingWish, SubscriptionConfirmation, SubscriptionWish } from '@/contracts/newsletter'
 import { described } from './operation'
 
-const WHERE_THERE_IS_ONE = { 404: ['not_found'] } as const
+/** In a market without a newsletter. */
+const WHERE_THERE_IS_ONE = { 404: ['newsletter_unavailable'] } as const
 
 /** Newsletter and contact. */
 export const letterOperations = described(
@@ -13,6 +14,7 @@ export const letterOperations = described(
       summary: 'Asks for the newsletter; a mail asks back. The answer is the same for every address.',
       body: 'SubscriptionWish',
       form: true,
+      pageAfterForm: true,
       answer: { status: 202, json: 'Accepted' },
       problems: { ...WHERE_THERE_IS_ONE, 429: ['too_many_requests'] },
     },
@@ -20,12 +22,13 @@ export const letterOperations = described(
       summary: 'The button on the page that the mail leads to.',
       body: 'SubscriptionConfirmation',
       answer: { status: 200, json: 'Accepted' },
-      problems: { ...WHERE_THERE_IS_ONE, 422: ['token_invalid'] },
+      problems: { ...WHERE_THERE_IS_ONE, 410: ['token_invalid'] },
     },
     'POST /api/newsletter/reasons': {
       summary: 'Why somebody left; tied to nobody.',
       body: 'LeavingWish',
       answer: { status: 200, json: 'Accepted' },
+      problems: { 429: ['too_many_requests'] },
     },
     'PATCH /api/newsletter/{emailHash}': {
       summary: 'Adds to a subscription; what is stored is never shown.',
@@ -49,7 +52,7 @@ export const letterOperations = described(
       summary: 'A message to the people of a subject; answers with the number of its ticket.',
       body: 'ContactWish',
       answer: { status: 202, json: 'ContactTicket' },
-      problems: { 422: ['invalid_request'], 429: ['too_many_requests'] },
+      problems: { 422: ['invalid_request', 'business_not_available'], 429: ['too_many_requests'] },
     },
   },
 )

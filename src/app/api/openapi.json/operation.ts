@@ -10,6 +10,8 @@ export type Operation<Name extends string = string> = Readonly<{
   body?: Name
   /** Also taken as an HTML form. */
   form?: true
+  /** A posted form is answered with the page that says what comes next. */
+  pageAfterForm?: true
   query?: Readonly<Record<string, string>>
   /** Headers by name, with what they are for; a trailing `?` says that it may be missing. */
   headers?: Readonly<Record<string, string>>
@@ -19,6 +21,8 @@ export type Operation<Name extends string = string> = Readonly<{
   /** As in `security/routes.json`. */
   accounts?: true
   customer?: true | 'optional'
+  /** Takes the tokens of a session, good or not. */
+  session?: true
 }>
 
 export type Described = Readonly<{ schemas: Record<string, z.ZodType>; operations: Record<string, Operation> }>

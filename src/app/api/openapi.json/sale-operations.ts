@@ -13,6 +13,15 @@ import { described, DEVICE_COOKIE } from './operation'
 const FoundRedirect = z.object({ target: z.string(), external: z.boolean(), status: z.int() })
 const OwnTradeLookupRequest = TradeLookupRequest.omit({ application: true })
 
+const BAD_ANSWERS = [
+  'unknown_device',
+  'unknown_question',
+  'unknown_answer',
+  'exclusive_answer',
+  'business_not_available',
+] as const
+const BAD_VOUCHER = ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const
+
 /** Everything on the way from a search to a sale. */
 export const saleOperations = described(
   {
@@ -35,13 +44,13 @@ export const saleOperations = described(
       summary: 'A price for a device in a condition.',
       body: 'OwnOfferRequest',
       answer: { status: 201, json: 'Offer' },
-      problems: { 422: ['unknown_device', 'unknown_question', 'unknown_answer', 'missing_answer', 'not_bought'] },
+      problems: { 422: [...BAD_ANSWERS, 'missing_answer', 'not_bought'] },
     },
     'POST /api/offers/previews': {
       summary: 'The price of the answers given so far; kept nowhere.',
       body: 'OwnOfferRequest',
       answer: { status: 200, json: 'OfferPreview' },
-      problems: { 422: ['unknown_device', 'unknown_question', 'unknown_answer'] },
+      problems: { 422: BAD_ANSWERS },
     },
     'POST /api/offers/form': {
       summary: 'The question form of a page without JavaScript: leads to the page of the offer.',
@@ -58,7 +67,7 @@ export const saleOperations = described(
       summary: 'Whether a voucher helps this sale. Ten tries an hour.',
       body: 'VoucherTry',
       answer: { status: 200, json: 'Voucher' },
-      problems: { 422: ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'], 429: ['too_many_requests'] },
+      problems: { 422: BAD_VOUCHER, 429: ['too_many_requests'] },
     },
     'POST /api/trades': {
       summary: 'Sells the devices of the offers at the platform’s prices, once per key; a customer’s with a session.',
@@ -68,7 +77,10 @@ export const saleOperations = described(
       problems: {
         400: ['idempotency_key_required'],
         409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
-        422: ['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'],
+        422: [
+          ...(['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
+          ...(['payment_account_unknown', ...BAD_VOUCHER] as const),
+        ],
         429: ['too_many_requests'],
       },
       customer: 'optional',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AREAS, openApiDocument as ownDocument } from '@/app/api/openapi.json/document'
+import { openApiDocument as platformDocument } from '@platform/openapi'
+
+const Codes = z.object({ allOf: z.tuple([z.unknown(), z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) })]) }) // prettier-ignore
+const Content = z.record(z.string(), z.object({ schema: z.unknown().optional() })).optional()
+const Operation = z.object({ responses: z.record(z.string(), z.object({ content: Content })) })
+const Paths = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
+
+/** `409 price_changed` for each problem that an operation may answer, by `post /trades`. */
+function problemsOf(document: Record<string, unknown>, prefix: string): Map<string, string[]> {
+  const { paths } = Paths.parse(JSON.parse(JSON.stringify(document)))
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => [
+        `${method} ${path.replace(prefix, '')}`,
+        Object.entries(responses).flatMap(([status, { content }]) => {
+          const schema = content?.['application/problem+json']?.schema
+          return schema === undefined ? [] : Codes.parse(schema).allOf[1].properties.code.enum.map((code) => `${status} ${code}`)
+        }),
+      ]),
+    ),
+  )
+}
+
+const own = problemsOf(ownDocument(), '/api')
+const platform = problemsOf(platformDocument(), '')
+/** Own addresses whose platform address has another name. */
+const RENAMED: Readonly<Record<string, string>> = { 'post /contact': 'post /contacts' }
+/** What only a fault of the shop itself, or a platform that is set up otherwise, makes the platform answer. */
+const OF_THE_SHOP = /^(?:400 (?:unknown_application|invalid_json)|401 unauthorized|405 .*|413 .*|415 .*)$/
+
+const passedOn = [...own].flatMap(([name, problems]) => {
+  const upstream = platform.get(RENAMED[name] ?? name)
+  return upstream ? [[name, upstream, problems] as const] : []
+})
+
+test('most operations of the own API have one of the platform behind them', () => {
+  expect(passedOn.length).toBeGreaterThan(40)
+})
+
+test.each(passedOn)(
+  '%s: every problem that the platform answers is described as an answer of the shop',
+  (_name, upstream, problems) => {
+    expect(upstream.filter((problem) => !OF_THE_SHOP.test(problem) && !problems.includes(problem))).toEqual([])
+  },
+)
+
+test('no operation of the own API is declared twice', () => {
+  const names = AREAS.flatMap(({ operations }) => Object.keys(operations))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})

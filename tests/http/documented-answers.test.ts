@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { ownDescriptionFault, ownDocument } from '../support/own-document'
+import { ask, type Asked } from '../support/shop-address'
+import { bearer, newApiCustomer } from './api-customer'
+
+/** Every status, media type and problem code that the own API answers is in its OpenAPI document. */
+const HOST = 'de.localhost'
+/** A partner widget, a business widget, a market without a newsletter, and a host that is no shop. */
+const OTHER_HOSTS = ['aganwidget.de.localhost', 'b2bwidget.de.localhost', 'at.localhost', 'unknown.example']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+const BODY_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+const LONG = 'x'.repeat(43)
+const VALUES = ['x', LONG, 'x'.repeat(250), '%00', '%F0%9F%98%80', 'f2b1e1a0-0000-4000-8000-000000000000']
+const TOKENS = { token: LONG, 'refresh-token': LONG, identifier: LONG, 'idempotency-key': LONG }
+const QUERIES = [
+  '',
+  '?page=-1',
+  '?q=',
+  '?q=iphone',
+  `?q=${'x'.repeat(300)}`,
+  '?path=/faq',
+  '?path=/nowhere',
+  '?path=x',
+  '?path=%00',
+]
+
+const withBody = (body: string, type = 'application/json', headers: Record<string, string> = {}): Asked => ({
+  body,
+  headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)), ...headers },
+})
+const BODIES: readonly Asked[] = [
+  { headers: { 'content-length': '0' } },
+  withBody('{}'),
+  withBody('{"'),
+  withBody('[]'),
+  withBody('{"device":"iphone"}'),
+  withBody('a=b', 'text/plain'),
+  withBody('email=a%40example.org', 'application/x-www-form-urlencoded'),
+  withBody('device=x', 'application/x-www-form-urlencoded'),
+  withBody(JSON.stringify({ a: 'x'.repeat(300_000) })),
+  withBody(JSON.stringify({ a: 'x'.repeat(1_100_000) })),
+  withBody('{}', 'application/json', TOKENS),
+  withBody('{}', 'application/json', { 'x-session': 'cookie' }),
+  withBody('{}', 'application/json', { origin: 'https://foreign.example' }),
+  withBody('{}', 'application/json', { 'sec-fetch-site': 'cross-site' }),
+  { body: '{}', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+]
+
+const operations = Object.entries(ownDocument.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => [method.toUpperCase(), path] as const),
+)
+const addressOf = (path: string, value = LONG): string => path.replaceAll(/\{\w+\}/g, value)
+
+let customer: Record<string, string>
+beforeAll(async () => {
+  customer = bearer((await newApiCustomer(HOST)).tokens.access_token)
+})
+
+async function faultsOf(host: string, method: string, path: string, asked: readonly Asked[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const each of asked) {
+    const fault = ownDescriptionFault(method, path, await ask(host, path, { ...each, method }))
+    if (fault !== null) faults.push(fault)
+  }
+  return faults
+}
+
+test.each(operations)('bad requests to %s %s get answers that the document describes', async (method, path) => {
+  const faults: string[] = []
+  const bodies = BODY_METHODS.has(method) ? BODIES : [{}]
+  for (const asked of [bodies, bodies.map((each) => ({ ...each, headers: { ...each.headers, ...customer } }))])
+    faults.push(...(await faultsOf(HOST, method, addressOf(path), asked)))
+  faults.push(...(await faultsOf(HOST, method, addressOf(path), [{ headers: { authorization: 'Bearer a.b.c' } }])))
+  for (const value of path.includes('{') ? VALUES : [])
+    faults.push(...(await faultsOf(HOST, method, addressOf(path, value), [bodies[1] ?? {}])))
+  for (const query of method === 'GET' ? QUERIES : [])
+    faults.push(...(await faultsOf(HOST, method, addressOf(path) + query, [{}])))
+  for (const host of OTHER_HOSTS) faults.push(...(await faultsOf(host, method, addressOf(path), [bodies[1] ?? {}])))
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test.each(Object.keys(ownDocument.paths))('a method that %s does not have answers 405', async (path) => {
+  const faults = []
+  for (const method of METHODS) faults.push(...(await faultsOf(HOST, method, addressOf(path), [{}])))
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { openApiDocument } from '@/app/api/openapi.json/document'
+import { ApiDocument, descriptionFault } from './described-answer'
+import type { Answer } from './shop-address'
+
+export const ownDocument = ApiDocument.parse(JSON.parse(JSON.stringify(openApiDocument())))
+
+const text = (value: string | string[] | undefined): string | null => (value === undefined ? null : [value].flat().join(', '))
+
+function bodyOf({ headers, body }: Answer): unknown {
+  try {
+    return /json/.test(text(headers['content-type']) ?? '') ? JSON.parse(body) : body
+  } catch {
+    return body
+  }
+}
+
+/** What is wrong with an answer of the own API by its OpenAPI document; null when all of it is described. */
+export const ownDescriptionFault = (method: string, path: string, answer: Answer): string | null =>
+  descriptionFault(ownDocument, {
+    ...{ method, path, status: answer.status, body: bodyOf(answer) },
+    contentType: text(answer.headers['content-type']),
+    allow: text(answer.headers.allow),
+  })
