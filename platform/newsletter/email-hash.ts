@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 
 /** Stands in front of every keyed hash, so that a later key can be told from this one. */
 const VERSION = 'n1'
@@ -11,10 +11,6 @@ export function emailHash(secret: string, application: string, email: string): s
   const key = Buffer.from(hkdfSync('sha256', secret, '', `platform.newsletter.${VERSION}`, 32))
   return `${VERSION}-${createHmac('sha256', key).update(`${application} ${email}`).digest('base64url')}`
 }
-
-/** Hashes of the lower-cased address as older systems wrote them into links. */
-export const legacyHashes = (email: string): string[] =>
-  ['md5', 'sha1', 'sha256'].map((algorithm) => createHash(algorithm).update(email).digest('hex'))
 
 /** True for what can only be an old hash, in either case of its letters. */
 export const isLegacyHash = (hash: string): boolean => /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(hash)

@@ -50,11 +50,26 @@ describe('unsubscribing', () => {
     expect(await world.rows(`select 1 from platform.newsletter_proofs where event = 'ended'`)).toHaveLength(1)
   })
 
-  test.each(['md5', 'sha1', 'sha256'])('an old link with the bare %s of the address works', async (algorithm) => {
+  const bareHash = (algorithm: string) => createHash(algorithm).update(SUBSCRIBER).digest('hex')
+
+  test.each(['md5', 'sha1', 'sha256'])('by the bare %s of the address ends a row of before keyed hashes', async (algorithm) => {
     await world.subscribed()
-    await end(createHash(algorithm).update(SUBSCRIBER).digest('hex').toUpperCase())
+    await platform.pool.query('update platform.newsletter_subscriptions set legacy_hashes = array[$1]', [bareHash(algorithm)])
+    await end(bareHash(algorithm).toUpperCase())
     expect(await state()).toBe('off')
   })
+
+  test.each(['md5', 'sha1', 'sha256'])(
+    'by the bare %s, which whoever knows the address can make, ends no other row and is answered alike',
+    async (algorithm) => {
+      await world.subscribed()
+      expect(await end(bareHash(algorithm))).toMatchObject({ status: 200, body: { accepted: true } })
+      expect(await state()).toBe('on')
+      await world.ask()
+      await end(bareHash(algorithm))
+      expect(await state()).toBe('on')
+    },
+  )
 
   test('stops the mail that has not gone out yet', async () => {
     await world.ask()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Enrichment } from '@/contracts/newsletter'
 import type { Db } from '@platform/store/pool'
-import { legacyHashes } from './email-hash'
 
 const Subscription = z.object({
   application: z.string(),
@@ -33,14 +32,14 @@ export async function findByAddress(db: Db, { application, email }: Owner): Prom
 /** Pending from now on, unless it is on already; answers what it is after that. Holds the row until the transaction ends. */
 export async function askFor(db: Db, { application, email }: Owner, hash: string, now: Date): Promise<Subscription> {
   const { rows } = await db.query(
-    `insert into platform.newsletter_subscriptions as kept (id, application, email, email_hash, legacy_hashes, state, changed_at)
-     values ($1, $2, $3, $4, $5, 'pending', $6)
+    `insert into platform.newsletter_subscriptions as kept (id, application, email, email_hash, state, changed_at)
+     values ($1, $2, $3, $4, 'pending', $5)
      on conflict (email_hash) do update set
        state = case when kept.state = 'on' then 'on' else 'pending' end,
-       email = excluded.email, legacy_hashes = excluded.legacy_hashes,
+       email = excluded.email,
        changed_at = case when kept.state = 'on' then kept.changed_at else excluded.changed_at end
      returning ${COLUMNS}`,
-    [randomUUID(), application, email, hash, legacyHashes(email), now],
+    [randomUUID(), application, email, hash, now],
   )
   return Subscription.parse(rows[0])
 }
