@@ -11,11 +11,13 @@ import { letterSeal, MAIL_KINDS } from './outbox-store'
 import { retryDelay } from './retry-delay'
 
 const POLL_MS = 1000
-/** A worker that has taken a row and died gives it back after this long; a delivery takes much less. */
-const LEASE_MS = 120_000
+/** A worker that has died gives its row back after `lifeMs`; one that is still sending renews its lease every `renewMs`. */
+const LEASE = { lifeMs: 15_000, renewMs: 5000 } as const
 /** After a failure of the store: one line in the log per ten seconds is enough. */
 const BACK_OFF_MS = 10_000
 const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
+
+type Lease = Readonly<{ lifeMs: number; renewMs: number }>
 
 /** What a worker needs of nodemailer's transport. */
 export type Sender = { sendMail(mail: SendMailOptions): Promise<unknown> }
@@ -34,13 +36,13 @@ const Row = z.union([
 type Row = z.infer<typeof Row>
 
 /** The oldest due row, leased to the caller; two workers never get the same one. */
-async function claim({ pool, clock }: Platform): Promise<Row | null> {
+async function claim({ pool, clock }: Platform, lifeMs: number): Promise<Row | null> {
   const now = clock()
   const { rows } = await pool.query(
     `update platform.outbox set attempts = attempts + 1, due_at = $2
      where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
      returning id, kind, trade_id as "tradeId", letter_key as "letterKey", sealed, attempts`,
-    [now, new Date(now.getTime() + LEASE_MS)],
+    [now, new Date(now.getTime() + lifeMs)],
   )
   return rows[0] ? Row.parse(rows[0]) : null
 }
@@ -66,10 +68,30 @@ async function deliver(platform: Platform, transport: Sender, row: Row): Promise
   await transport.sendMail({ from: MAIL_FROM, ...mail, messageId: `<${row.id}@${host}>` })
 }
 
-async function work(platform: Platform, transport: Sender, row: Row): Promise<void> {
-  const { pool, clock, log } = platform
+/** Sends the mail, and meanwhile keeps other workers from taking its row. */
+async function deliverLeased(platform: Platform, transport: Sender, row: Row, { lifeMs, renewMs }: Lease): Promise<void> {
+  const { pool, clock } = platform
+  const renew = () => {
+    const until = new Date(clock().getTime() + lifeMs)
+    const text = 'update platform.outbox set due_at = $3 where id = $1 and attempts = $2 and sent_at is null'
+    // A renewal that fails is tried again; the lease lasts for three of them.
+    renewal = pool.query(text, [row.id, row.attempts, until]).catch(() => undefined)
+  }
+  let renewal: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(renew, renewMs)
   try {
     await deliver(platform, transport, row)
+  } finally {
+    clearInterval(timer)
+    // What is written of the row afterwards comes after its last renewal.
+    await renewal
+  }
+}
+
+async function work(platform: Platform, transport: Sender, row: Row, lease: Lease): Promise<void> {
+  const { pool, clock, log } = platform
+  try {
+    await deliverLeased(platform, transport, row, lease)
     await pool.query('update platform.outbox set sent_at = $2, last_error = null, sealed = null where id = $1', [row.id, clock()])
   } catch (error) {
     // Only the kind of the error: an SMTP answer may repeat the address.
@@ -80,11 +102,19 @@ async function work(platform: Platform, transport: Sender, row: Row): Promise<vo
   }
 }
 
-/** Sends everything that is due, one after the other; answers how many it has tried. */
-export async function drainOutbox(platform: Platform, transport: Sender, isStopping = () => false): Promise<number> {
+/**
+ * Sends everything that is due, one after the other; answers how many it has tried. At least once: a worker that dies between
+ * the mail server's answer and the note of it sends again, under the same Message-ID.
+ */
+export async function drainOutbox(
+  platform: Platform,
+  transport: Sender,
+  isStopping = () => false,
+  lease: Lease = LEASE,
+): Promise<number> {
   let tried = 0
-  for (let row = await claim(platform); row; row = isStopping() ? null : await claim(platform)) {
-    await work(platform, transport, row)
+  for (let row = await claim(platform, lease.lifeMs); row; row = isStopping() ? null : await claim(platform, lease.lifeMs)) {
+    await work(platform, transport, row, lease)
     tried++
   }
   return tried

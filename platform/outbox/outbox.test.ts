@@ -77,6 +77,35 @@ describe('a worker that dies', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('while sending gives the mail back within fifteen seconds, and not before', async () => {
+    await sell()
+    const dead = new Promise<never>(() => undefined)
+    void drainOutbox(platform, { sendMail: () => dead }, undefined, { lifeMs: 15_000, renewMs: 3_600_000 })
+    await expect.poll(async () => (await outbox())[0]?.attempts).toBe(1)
+    platform.setTime(new Date('2026-11-21T10:00:14Z'))
+    expect(await drainOutbox(platform, working())).toBe(0)
+    platform.setTime(new Date('2026-11-21T10:00:15Z'))
+    expect(await drainOutbox(platform, working())).toBe(1)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('leaves its lease behind, one that is slow renews it: no other sends the mail meanwhile', async () => {
+    await sell()
+    let arrive = () => {}
+    const answer = new Promise<void>((resolve) => (arrive = resolve))
+    const slow = drainOutbox(platform, { sendMail: () => answer }, undefined, { lifeMs: 15_000, renewMs: 20 })
+    await expect.poll(async () => (await outbox())[0]?.attempts).toBe(1)
+    for (const second of [10, 20, 30, 40]) {
+      platform.setTime(new Date(START.getTime() + second * 1000))
+      const until = new Date(START.getTime() + (second + 15) * 1000)
+      await expect.poll(async () => (await outbox())[0]?.due_at).toEqual(until)
+      expect(await drainOutbox(platform, working())).toBe(0)
+    }
+    arrive()
+    expect(await slow).toBe(1)
+    expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: new Date('2026-11-21T10:00:40Z'), last_error: null }])
+  })
+
   test('after sending repeats it under the same Message-ID, so that the mailbox shows one', async () => {
     await sell()
     await drainOutbox(platform, working())
