@@ -96,7 +96,9 @@ function operation(path: string, spec: Operation): Record<string, unknown> {
     summary: spec.summary,
     security: SECURITY_OF[spec.access ?? 'shop'],
     parameters: [...inPath, ...inHeader],
-    ...(spec.body ? { requestBody: { required: true, content: { 'application/json': { schema: oneOf([spec.body]) } } } } : {}),
+    ...(spec.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: oneOf([spec.body].flat()) } } } }
+      : {}),
     responses: { ...goodAnswer(spec), ...problems(path, spec) },
   }
 }

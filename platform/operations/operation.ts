@@ -10,7 +10,8 @@ export type Access = 'shop' | 'customer' | 'shopOrCustomer' | 'session' | 'anyon
 /** One operation as the OpenAPI document tells of it; `Name` is a schema of the same table. */
 export type Operation<Name extends string = string> = {
   summary: string
-  body?: Name
+  /** Several: one of them. */
+  body?: Name | Name[]
   /** The good answer: its status or statuses, and a schema, a media type of bytes, any JSON or no body. */
   answer: { status: number | readonly number[] } & ({ json: Name[] } | { bytes: string } | { any: true } | { empty: true })
   /** Problem codes by status, beside those that every operation may answer. */

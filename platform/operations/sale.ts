@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApplicationFacts } from '@/contracts/applications'
 import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
 import type { ProblemCode } from '@/contracts/problem'
-import { Category, Device, searchAnswer, SearchRequest } from '@/contracts/search'
+import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
 import { Trade, TradeRequest } from '@/contracts/trades'
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
 import { described, KNOWN, VISITOR } from './operation'
@@ -12,7 +12,18 @@ const DeviceAnswer = searchAnswer(Device)
 const Health = z.object({ status: z.literal('ok') })
 
 const SCHEMAS = {
-  ...{ SearchRequest, CategoryAnswer, DeviceAnswer, OfferRequest, Offer, OfferPreview, VoucherValidationRequest, Voucher },
+  ...{
+    SearchRequest,
+    MultiSearchRequest,
+    MultiSearchAnswer,
+    CategoryAnswer,
+    DeviceAnswer,
+    OfferRequest,
+    Offer,
+    OfferPreview,
+    VoucherValidationRequest,
+    Voucher,
+  },
   ...{ TradeRequest, Trade, Health, ApplicationFacts },
 }
 
@@ -38,9 +49,9 @@ export const sale = described(SCHEMAS, {
     answer: { status: 200, json: ['ApplicationFacts'] },
   },
   'POST /searches': {
-    summary: 'An Elasticsearch query body over an index of one market; answered in Elasticsearch’s envelope.',
-    body: 'SearchRequest',
-    answer: { status: 200, json: ['CategoryAnswer', 'DeviceAnswer'] },
+    summary: 'One or several Elasticsearch query bodies, each over an index of one market; answered in Elasticsearch’s envelope.',
+    body: ['SearchRequest', 'MultiSearchRequest'],
+    answer: { status: 200, json: ['CategoryAnswer', 'DeviceAnswer', 'MultiSearchAnswer'] },
     problems: { 400: ['unsupported_clause', 'unknown_application'] },
   },
   'POST /offers': {

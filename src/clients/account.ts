@@ -78,7 +78,7 @@ export const deleteUser = (accessToken: string, body: DeletionRequest, sender: S
   ask('DELETE', 'deleteUser', Nothing, { body, headers: bearer(accessToken), sender })
 
 const loadKeys = () => call({ upstream: 'account', method: 'GET', path: '/account/jwks.json', answer: KeySet })
-const always = () => true
+const always = { shouldCache: () => true }
 
 /** The keys that access tokens are signed with; old ones while the platform cannot be asked. */
 export const accessKeys = (): Promise<AccessKeys> => freshly<AccessKeys>('accessKeys', always)('keys', loadKeys)

@@ -66,12 +66,41 @@ test('while the upstream fails the last good answer stands, for a day', async ()
   await expect(get('a', new Error('down'))).rejects.toThrow('down')
 })
 
-test('a failure reaches everyone who waited, and is not kept', async () => {
-  const { calls, get } = cache()
+test('a failure reaches everyone who waited and who asks within a second, and is then forgotten', async () => {
+  const { calls, clock, get } = cache()
   const waiting = [get('a', new Error('down')), get('a', new Error('down'))]
   expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  clock.now = 900
+  await expect(get('a', 'one')).rejects.toThrow('down')
   expect(calls).toHaveLength(1)
+  clock.now = 1000
   expect(await get('a', 'one')).toBe('one')
+})
+
+test('an answer that the upstream calls unchanged is given past its life, a changed one is waited for at once', async () => {
+  const state: { current: boolean | null } = { current: true }
+  const { clock, calls, get } = cache({ isCurrent: () => state.current })
+  await get('a', 'one')
+  clock.now = HOUR
+  expect(await get('a', 'two')).toBe('one')
+  clock.now = HOUR + 1
+  state.current = false
+  expect(await get('a', 'two')).toBe('two')
+  state.current = null
+  expect(await get('a', 'three')).toBe('two')
+  clock.now = 2 * HOUR
+  expect(await get('a', 'three')).toBe('three')
+  expect(calls).toHaveLength(3)
+})
+
+test('an old answer that is given because the upstream fails is told', async () => {
+  let told = 0
+  const { clock, get } = cache({ isCurrent: () => null, onStale: () => void told++ })
+  await get('a', 'one')
+  expect(told).toBe(0)
+  clock.now = 61 * SECOND
+  expect(await get('a', new Error('down'))).toBe('one')
+  expect(told).toBe(1)
 })
 
 test('an answer that stands for a failure is not kept', async () => {

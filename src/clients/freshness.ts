@@ -21,9 +21,12 @@ export const LIFE = {
 export type Operation = keyof typeof LIFE
 
 const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000
-/** Up to this many lives an old answer is shown while a new one is fetched; an older one only when the fetch fails. */
+/** Without a version of the upstream an old answer is shown while a new one is fetched, up to this many lives. */
 const LIVES_SHOWN_WHILE_ASKING = 10
 const JITTER = 0.1
+/** A failure is told for so long to those who ask again: a page that failed is asked for twice while it is made. */
+const FAILURE_MS = 1000
+const MOST_FAILURES = 500
 
 type Kept<T> = Readonly<{ value: T; at: number; softUntil: number }>
 
@@ -33,19 +36,24 @@ export type Policy<T> = Readonly<{
   maxBytes: number
   /** What may be kept: an answer that only stands for a failure must not be. */
   shouldCache: (value: T) => boolean
+  /** Whether the upstream says that a kept answer is unchanged; null leaves it to its life. A changed one is asked for and waited for. */
+  isCurrent?: (value: T) => boolean | null
+  /** Hears that an answer past its life was given because no new one could be had. */
+  onStale?: () => void
   now?: () => number
   random?: () => number
 }>
 
 /**
  * A bounded cache for one operation: one flight per key, a jittered soft life, stale while revalidating, and the last
- * good answer for up to 24 h while the upstream fails. A failure is never kept; it reaches everyone who waited for it.
+ * good answer for up to 24 h while the upstream fails. A failure reaches everyone who waited, and who asks within a second.
  */
 export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promise<T>) => Promise<T> {
   const now = policy.now ?? (() => performance.now())
   const random = policy.random ?? Math.random
   const lifeMs = policy.seconds * 1000
   const flights = new Map<string, Promise<T>>()
+  const failures = new LRUCache<string, { error: unknown; until: number }>({ max: MOST_FAILURES })
   const kept = new LRUCache<string, Kept<T>>({
     max: policy.maxEntries,
     maxSize: policy.maxBytes,
@@ -61,8 +69,14 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
   function fly(key: string, load: () => Promise<T>): Promise<T> {
     const under = flights.get(key)
     if (under) return under
+    const failure = failures.get(key)
+    if (failure && now() < failure.until) return Promise.reject(failure.error)
     const flight = load()
       .then((value) => keep(key, value))
+      .catch((error: unknown) => {
+        failures.set(key, { error, until: now() + FAILURE_MS })
+        throw error
+      })
       .finally(() => flights.delete(key))
     flights.set(key, flight)
     return flight
@@ -72,17 +86,20 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
     const held = kept.get(key)
     if (!held) return fly(key, load)
     const age = now() - held.at
-    if (now() < held.softUntil) return held.value
+    const current = policy.isCurrent?.(held.value) ?? null
+    if (current ?? now() < held.softUntil) return held.value
     const flight = fly(key, load)
-    const fallback = age < STALE_IF_ERROR_MS ? flight.catch(() => held.value) : flight
-    return age < lifeMs * LIVES_SHOWN_WHILE_ASKING ? (void fallback, held.value) : fallback
+    const stale = () => (policy.onStale?.(), held.value)
+    const fallback = age < STALE_IF_ERROR_MS ? flight.catch(stale) : flight
+    const isShown = !policy.isCurrent && age < lifeMs * LIVES_SHOWN_WHILE_ASKING
+    return isShown ? (void fallback, held.value) : fallback
   }
 }
 
 /** The process's cache of one operation. */
-export function freshly<T>(operation: Operation, shouldCache: (value: T) => boolean) {
+export function freshly<T>(operation: Operation, policy: Pick<Policy<T>, 'shouldCache' | 'isCurrent' | 'onStale'>) {
   return (key: string, load: () => Promise<T>): Promise<T> =>
     processWide(`freshness.${operation}`, () =>
-      freshness<T>({ seconds: LIFE[operation], maxEntries: 2000, maxBytes: 16 * 1024 * 1024, shouldCache }),
+      freshness<T>({ seconds: LIFE[operation], maxEntries: 2000, maxBytes: 16 * 1024 * 1024, ...policy }),
     )(key, load)
 }

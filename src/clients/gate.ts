@@ -1,42 +1,79 @@
 const WINDOW_MS = 10_000
 const FAILURES_TO_OPEN = 5
-const OPEN_MS = 5_000
+/** One probe in half a second costs an upstream nothing, and a gap of a second ends within the next. */
+const OPEN_MS = 500
 const MAX_IN_FLIGHT = 50
+const MAX_WAITING = 500
 
 export type Outcome = 'success' | 'failure' | 'aborted'
+export type Entry = 'entered' | 'open' | 'full'
 
 /**
- * Breaker and bulkhead of one upstream (`security.md`, common rules): five failures in 10 s close the way for 5 s,
- * then one probe decides; at most 50 calls are under way, the next fails at once.
+ * Circuit breaker and bulkhead of one upstream: five failures in 10 s open the breaker for half a second, then one probe
+ * decides; at most 50 calls are in flight, 500 more wait for their turn in order (ADR 0034).
  */
 export class Gate {
   #failures: number[] = []
   #openedAt: number | null = null
   #probing = false
   #inFlight = 0
+  readonly #waiting = new Set<(entry: Entry) => void>()
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  /** Asks for a place; after `entered` the caller must call `leave` exactly once. */
-  enter(): 'entered' | 'open' | 'full' {
-    if (this.#inFlight >= MAX_IN_FLIGHT) return 'full'
-    if (this.#openedAt !== null) {
-      if (this.#probing || this.#now() - this.#openedAt < OPEN_MS) return 'open'
-      this.#probing = true
-    }
-    this.#inFlight += 1
-    return 'entered'
+  /**
+   * Asks for a place and waits for it while all are taken; `full` when too many wait or `signal` aborts first. After
+   * `entered` the caller must call `leave` exactly once.
+   */
+  enter(signal: AbortSignal): Entry | Promise<Entry> {
+    if (this.#isOpen()) return 'open'
+    if (this.#inFlight < MAX_IN_FLIGHT) return this.#take()
+    if (this.#waiting.size >= MAX_WAITING || signal.aborted) return 'full'
+    return new Promise((resolve) => {
+      const settle = (entry: Entry) => {
+        this.#waiting.delete(settle)
+        signal.removeEventListener('abort', giveUp)
+        resolve(entry)
+      }
+      const giveUp = () => settle('full')
+      signal.addEventListener('abort', giveUp)
+      this.#waiting.add(settle)
+    })
   }
 
   leave(outcome: Outcome): void {
     this.#inFlight -= 1
     this.#probing = false
-    if (outcome === 'aborted') return
     if (outcome === 'success') this.#close()
-    else this.#count()
+    else if (outcome === 'failure') this.#count()
+    this.#admit()
+  }
+
+  /** Milliseconds until the next probe; 0 while the breaker is closed. */
+  opensInMs(): number {
+    return this.#openedAt === null ? 0 : Math.max(0, OPEN_MS - (this.#now() - this.#openedAt))
+  }
+
+  #isOpen(): boolean {
+    return this.#openedAt !== null && (this.#probing || this.#now() - this.#openedAt < OPEN_MS)
+  }
+
+  #take(): Entry {
+    this.#probing = this.#openedAt !== null
+    this.#inFlight += 1
+    return 'entered'
+  }
+
+  /** Lets in who waited longest; behind an open breaker nobody waits. */
+  #admit(): void {
+    for (const settle of this.#waiting) {
+      if (this.#isOpen()) settle('open')
+      else if (this.#inFlight < MAX_IN_FLIGHT) settle(this.#take())
+      else return
+    }
   }
 
   #close(): void {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
@@ -122,18 +122,18 @@ describe('breaker and bulkhead', () => {
     expect(upstream.state.seen).toHaveLength(5)
     expect(logged.at(-1)).toMatchObject({ kind: 'open' })
 
-    now = 5001
+    now = 501
     answerWith((_, response) => json(response, 200, { ok: true }))
     expect(await ask('POST')).toEqual({ ok: true })
     expect(await ask('POST')).toEqual({ ok: true })
   })
 
-  test('a probe that fails keeps it closed for another five seconds', async () => {
+  test('a probe that fails keeps it closed for another half second', async () => {
     let now = 0
     gate = new Gate(() => now)
     answerWith((_, response) => json(response, 500, {}))
     for (let nth = 0; nth < 5; nth++) await caught(ask('POST'))
-    now = 5001
+    now = 501
     await caught(ask('POST'))
     await caught(ask('POST'))
     expect(upstream.state.seen).toHaveLength(6)
@@ -143,20 +143,63 @@ describe('breaker and bulkhead', () => {
     let now = 0
     const own = new Gate(() => now)
     for (let nth = 0; nth < 9; nth++, now += 3000) {
-      expect(own.enter()).toBe('entered')
+      expect(own.enter(new AbortController().signal)).toBe('entered')
       own.leave('failure')
     }
   })
 
-  test('the fifty-first call under way fails at once', async () => {
+  test('a hundred calls at once are all answered, fifty of them at a time', async () => {
     const held: ServerResponse[] = []
     answerWith((_, response) => void held.push(response))
-    const under = Array.from({ length: 50 }, () => ask('POST'))
-    expect(await caught(ask('POST'))).toMatchObject({ status: 503 })
-    expect(logged).toMatchObject([{ kind: 'full' }])
+    const calls = Array.from({ length: 100 }, () => ask('POST'))
+    await expect.poll(() => held.length).toBe(50)
+    for (const response of held.splice(0)) json(response, 200, { ok: true })
     await expect.poll(() => held.length).toBe(50)
     for (const response of held) json(response, 200, { ok: true })
-    expect(await Promise.all(under)).toHaveLength(50)
+    expect(await Promise.all(calls)).toHaveLength(100)
+    expect(logged).toEqual([])
+  })
+
+  test('a call that finds no place within its deadline is refused with Retry-After, and so is one too many in the queue', async () => {
+    answerWith(() => undefined)
+    const under = Array.from({ length: 50 }, () => caught(ask('POST', { deadlineMs: 1000 })))
+    const waiting = Array.from({ length: 500 }, () => caught(ask('POST', { deadlineMs: 200 })))
+    expect(await caught(ask('POST'))).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(logged).toMatchObject([{ kind: 'full' }])
+    expect(await waiting[0]).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(await under[0]).toMatchObject({ status: 504, retryAfter: 1 })
+    expect(upstream.state.seen).toHaveLength(50)
+  })
+
+  test('those who wait are told as soon as the breaker opens', async () => {
+    const held: ServerResponse[] = []
+    answerWith((_, response) => void held.push(response))
+    const calls = Array.from({ length: 60 }, () => caught(ask('POST')))
+    await expect.poll(() => held.length).toBe(50)
+    for (const response of held.slice(0, 5)) json(response, 500, {})
+    const refused = calls.slice(50).map((call) => call.then((error) => error))
+    expect(await Promise.race(refused)).toMatchObject({ status: 503, retryAfter: 1 })
+    for (const response of held.slice(5)) json(response, 200, { ok: true })
+  })
+
+  test.each([
+    ['a refused connection', (request: IncomingMessage) => void request.socket.destroy(), 503],
+    ['a 500', (_: IncomingMessage, response: ServerResponse) => json(response, 500, {}), 503],
+    ['a wrong shape', (_: IncomingMessage, response: ServerResponse) => json(response, 200, {}), 503],
+    ['no answer', () => undefined, 504],
+  ])('%s says when to try again', async (_name, fault, status) => {
+    answerWith(fault)
+    expect(await caught(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
+  })
+
+  test('an answer that came while our own loop was busy is not a time-out', async () => {
+    answerWith((_, response) => json(response, 200, { ok: true }))
+    const calls = Array.from({ length: 20 }, () => ask('POST', { deadlineMs: 300 }))
+    setImmediate(() => {
+      const until = performance.now() + 800
+      while (performance.now() < until);
+    })
+    expect(new Set((await Promise.all(calls)).map(({ ok }) => ok))).toEqual(new Set([true]))
   })
 })
 

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
+import { loopDeadline } from '@/domain/loop-deadline'
 import { env } from '@/env'
+import { exchangeTwice } from './exchange-twice'
 import { Gate, type Outcome } from './gate'
 import { logFailure, type Failure } from './log'
 import { processWide } from './process-wide'
-import { exchange, WireError, type WireAnswer } from './wire'
+import { WireError, type WireAnswer } from './wire'
 
 /** `entrance` is the account API where it hashes passwords: a flood of log-ins opens its own breaker and no other. */
 export type Upstream = 'search' | 'trade' | 'account' | 'entrance' | 'customer' | 'tracking' | 'affiliate'
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Total time of a call in ms, both tries of a read included (`security.md`, common rules). */
+/** Total time of a call in ms: waiting for a place and both tries of a read included (`security.md`, common rules). */
 const DEADLINES: Record<Upstream, number> = {
   ...{ search: 1500, trade: 5000, account: 5000, entrance: 5000, customer: 5000 },
   ...{ tracking: 1000, affiliate: 1000 },
 }
-const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-const LONGEST_RETRY_AFTER_MS = 1000
-const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
+/** Seconds until another try makes sense where an upstream does not say: the breaker's probe is sooner. */
+const SOON_S = 1
 
 export type Request = Readonly<{
   upstream: Upstream
@@ -66,13 +66,16 @@ function problemOf(status: number, code: ProblemCode, requestId: string): Proble
   return { type: 'about:blank', title: code, status, code, requestId }
 }
 
+/** What a caller gets whose own time is over before the upstream's. */
+export const timeoutError = (): ApiError => new ApiError(504, problemOf(504, 'timeout', ''), null, SOON_S)
+
 /** A request that the upstream understood and refused keeps its code; everything else is ours to name. */
 function refusal(answer: WireAnswer, requestId: string): ApiError {
   const retryAfter = Number(answer.headers['retry-after'])
   const seconds = Number.isFinite(retryAfter) ? retryAfter : null
-  if (answer.status >= 500) return new ApiError(503, problemOf(503, 'unavailable', requestId), null, seconds)
+  if (answer.status >= 500) return new ApiError(503, problemOf(503, 'unavailable', requestId), null, seconds ?? SOON_S)
   const details = jsonOf(answer)
-  const parsed = Problem.safeParse(details)
+  const parsed = Problem.safeParse(details, FIRST_PROBLEM)
   if (parsed.success) return new ApiError(answer.status, { ...parsed.data, status: answer.status }, details, seconds)
   const code = answer.status === 404 ? 'not_found' : answer.status === 429 ? 'too_many_requests' : 'invalid_request'
   return new ApiError(answer.status, problemOf(answer.status, code, requestId), null, seconds)
@@ -88,69 +91,46 @@ function jsonOf({ headers, body }: WireAnswer): unknown {
   }
 }
 
-function headersOf(request: Request, outside: Outside, requestId: string): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
-  if (request.body !== undefined) headers['Content-Type'] = 'application/json'
-  const toTrade = request.upstream === 'trade' || request.upstream === 'search'
-  if (outside.basicAuth && toTrade) headers.Authorization = `Basic ${Buffer.from(outside.basicAuth).toString('base64')}`
-  for (const [name, value] of Object.entries(request.headers ?? {})) {
-    if (value === undefined) continue
-    if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)
-    headers[name] = value
-  }
-  return headers
-}
-
-/** How long to wait before the second try: the upstream's wish up to 1 s, else 50-150 ms. */
-function pause({ headers }: WireAnswer): number {
-  const wished = Number(headers['retry-after']) * 1000
-  return wished > 0 ? Math.min(wished, LONGEST_RETRY_AFTER_MS) : 50 + Math.random() * 100
-}
-
-async function tries(request: Request, outside: Outside, requestId: string, signal: AbortSignal, until: number) {
-  const url = new URL(outside.baseUrls[request.upstream] + request.path)
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
-  const wire = { url, method: request.method, headers: headersOf(request, outside, requestId), body, signal }
-  const first = await exchange(wire)
-  if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
-  const delay = pause(first)
-  if (performance.now() + delay >= until) return first
-  await wait(delay, undefined, { signal })
-  return exchange(wire)
-}
-
 type CallFailure = Readonly<{ kind: string; detail?: string; error: ApiError }>
 
-const failureOf = (error: unknown, requestId: string): CallFailure | null => {
+const failureOf = (error: unknown, requestId: string, retryAfter: number): CallFailure | null => {
   if (error instanceof ApiError) return error.status >= 500 ? { kind: 'status', error } : null
   if (!(error instanceof WireError)) return null
   const status = error.fault === 'timeout' ? 504 : 503
   const code = error.fault === 'timeout' ? 'timeout' : 'unavailable'
   const { fault: kind, detail } = error
-  return { kind, detail, error: new ApiError(status, problemOf(status, code, requestId), null, null, { cause: error }) }
+  return { kind, detail, error: new ApiError(status, problemOf(status, code, requestId), null, retryAfter, { cause: error }) }
 }
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
 async function ask<T>(request: Request, outside: Outside, read: (answer: WireAnswer) => T): Promise<T> {
   const requestId = request.requestId ?? randomUUID()
   const gate = outside.gate(request.upstream)
-  const entered = gate.enter()
+  const deadline = loopDeadline(request.deadlineMs ?? DEADLINES[request.upstream])
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline.signal]) : deadline.signal
+  const entered = await gate.enter(signal)
   let outcome: Outcome = 'aborted'
   try {
-    if (entered !== 'entered') throw new WireError(entered)
-    const answer = await withDeadline(request, outside, requestId)
+    if (entered !== 'entered') throw refusedEntry(entered, request)
+    const answer = await exchangeTwice(request, outside, { requestId, deadline, signal })
     if (answer.status >= 400) throw refusal(answer, requestId)
     const value = read(answer)
     outcome = 'success'
     return value
   } catch (error) {
-    const failure = failureOf(error, requestId)
+    const failure = failureOf(error, requestId, Math.max(SOON_S, Math.ceil(gate.opensInMs() / 1000)))
     outcome = failure ? 'failure' : error instanceof ApiError ? 'success' : 'aborted'
     if (failure) report(request, outside, requestId, failure)
     throw failure?.error ?? error
   } finally {
+    deadline.clear()
     if (entered === 'entered') gate.leave(outcome)
   }
+}
+
+function refusedEntry(entry: 'open' | 'full', { signal }: Request): WireError {
+  signal?.throwIfAborted()
+  return new WireError(entry)
 }
 
 function report(request: Request, outside: Outside, requestId: string, failure: CallFailure) {
@@ -159,24 +139,11 @@ function report(request: Request, outside: Outside, requestId: string, failure: 
   outside.log({ upstream: request.upstream, operation, kind, ...(detail && { detail }), status: error.status, requestId })
 }
 
-async function withDeadline(request: Request, outside: Outside, requestId: string): Promise<WireAnswer> {
-  const deadlineMs = request.deadlineMs ?? DEADLINES[request.upstream]
-  const deadline = AbortSignal.timeout(deadlineMs)
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-  try {
-    return await tries(request, outside, requestId, signal, performance.now() + deadlineMs)
-  } catch (cause) {
-    request.signal?.throwIfAborted()
-    if (deadline.aborted) throw new WireError('timeout', '', { cause })
-    throw cause
-  }
-}
-
 /**
  * Parsing stops at the first problem: an answer of 300,000 empty items would make one for each field of each, which take
  * the memory of the process. (The option is zod's own for `validate`; `http-faults.test.ts` shows that it holds.)
  */
-const FIRST_PROBLEM = { reportInput: false, abortEarly: true }
+export const FIRST_PROBLEM = { reportInput: false, abortEarly: true }
 const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.slice(0, 8).join('.')}: ${issue.code}`.slice(0, 200) : ''
 

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
-import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
+import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary } from '@/contracts/search'
+import { isCurrentVersion, noteCatalogueGap } from '@/domain/catalogue-state'
+import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market'
 import { freshly, type Operation } from './freshness'
-import { call } from './http'
+import { timeoutError } from './http'
+import { askSearch } from './search-batch'
 import * as queries from './search-queries'
 import type { QueryBody } from './search-queries'
 
@@ -33,26 +36,34 @@ export type Found<T> = Readonly<{ kind: 'found'; value: T }> | Readonly<{ kind: 
 export const swallowed = <T>(lookup: Promise<T>): Promise<Found<T>> =>
   lookup.then(
     (value) => ({ kind: 'found', value }),
-    () => ({ kind: 'unavailable' }),
+    () => {
+      noteCatalogueGap()
+      return { kind: 'unavailable' }
+    },
   )
 
-type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean }>
+/** The lookup's answer within `ms`, else `ApiError` 504; the lookup itself goes on for others who wait for it. */
+export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
+  const deadline = loopDeadline(Math.max(1, ms))
+  const late = new Promise<never>((_, reject) => deadline.signal.addEventListener('abort', () => reject(timeoutError())))
+  return Promise.race([lookup, late]).finally(deadline.clear)
+}
+
+type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; version: string | null }>
 
 async function ask<T>(shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>): Promise<Hits<T>> {
-  const { hits, timed_out } = await call({
-    upstream: 'search',
-    method: 'POST',
-    path: '/searches',
-    body: { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size },
-    answer: searchAnswer(source),
-  })
-  return { total: hits.total.value, sources: hits.hits.map((hit) => hit._source), whole: !timed_out }
+  const search = { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size }
+  const { hits, timed_out, catalogueVersion } = await askSearch(search, source)
+  const sources = hits.hits.map((hit) => hit._source)
+  return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
 }
 
 /** The cached lookup: the key is the index and the body, so that two markets never share an answer. */
 function lookup<T>(operation: Operation, shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>) {
   const key = `${shop.market.elasticIndexes[kind]} ${size} ${JSON.stringify(body)}`
-  return freshly<Hits<T>>(operation, ({ whole }) => whole)(key, () => ask(shop, kind, body, size, source))
+  const isCurrent = ({ version }: Hits<T>) => isCurrentVersion(version, performance.now())
+  const policy = { shouldCache: ({ whole }: Hits<T>) => whole, isCurrent, onStale: noteCatalogueGap }
+  return freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, source))
 }
 
 const only = async <T>(hits: Promise<Hits<T>>): Promise<T | null> => (await hits).sources[0] ?? null
@@ -94,22 +105,27 @@ export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean
 export const deviceAddresses = async (shop: ShopOfSearch, categoryId: CategoryKey, after: string): Promise<readonly string[]> =>
   (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Address)).sources.map(({ url }) => url)
 
-async function wholeList(shop: ShopOfSearch, page: (from: number) => QueryBody): Promise<DeviceList> {
+/** Asks for all pages at once where `expected` is right, so that they travel together; what is missing then follows. */
+async function wholeList(shop: ShopOfSearch, expected: number, page: (from: number) => QueryBody): Promise<DeviceList> {
   const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummary)
-  const first = await pageAt(0)
-  const devices = [...first.sources]
-  for (let from = MAX_RESULTS; from < Math.min(first.total, MAX_LIST); from += MAX_RESULTS) {
-    devices.push(...(await pageAt(from)).sources)
-  }
-  return { devices, total: first.total }
+  const pagesFrom = (from: number, until: number) =>
+    Promise.all(Array.from({ length: Math.ceil((until - from) / MAX_RESULTS) }, (_, nth) => pageAt(from + nth * MAX_RESULTS)))
+  const asked = Math.max(1, Math.ceil(Math.min(expected, MAX_LIST) / MAX_RESULTS)) * MAX_RESULTS
+  const pages = await pagesFrom(0, asked)
+  const total = pages[0]?.total ?? 0
+  if (total > asked) pages.push(...(await pagesFrom(asked, Math.min(total, MAX_LIST))))
+  return { devices: pages.flatMap(({ sources }) => sources), total }
 }
 
-/** The devices of a series, newest first, a missing month last. */
-export const devicesOfSeries = (shop: ShopOfSearch, seriesId: string): Promise<DeviceList> =>
-  wholeList(shop, (from) => queries.devicesOfSeries(seriesId, from))
+/** A series or a manufacturer, with the number of devices that its category states. */
+type Listed = Readonly<{ id: string; deviceCount: number }>
 
-export const devicesOfManufacturer = (shop: ShopOfSearch, manufacturerId: string): Promise<DeviceList> =>
-  wholeList(shop, (from) => queries.devicesOfManufacturer(manufacturerId, from))
+/** The devices of a series, newest first, a missing month last. */
+export const devicesOfSeries = (shop: ShopOfSearch, { id: seriesId, deviceCount }: Listed): Promise<DeviceList> =>
+  wholeList(shop, deviceCount, (from) => queries.devicesOfSeries(seriesId, from))
+
+export const devicesOfManufacturer = (shop: ShopOfSearch, { id: manufacturerId, deviceCount }: Listed): Promise<DeviceList> =>
+  wholeList(shop, deviceCount, (from) => queries.devicesOfManufacturer(manufacturerId, from))
 
 export const popularDevices = async (shop: ShopOfSearch, categoryId: string, size: number): Promise<readonly DeviceSummary[]> =>
   (await lookup('devices', shop, 'devices', queries.popularDevices(categoryId), size, DeviceSummary)).sources

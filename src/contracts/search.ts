@@ -4,7 +4,15 @@ import { z } from 'zod'
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
 /** Most entries of each list of the catalogue; an answer with more is refused as malformed. */
-const MOST = { results: 100, manufacturers: 1000, series: 1000, questions: 60, answers: 60, searchTerms: 200 } as const
+const MOST = {
+  searches: 12,
+  results: 100,
+  manufacturers: 1000,
+  series: 1000,
+  questions: 60,
+  answers: 60,
+  searchTerms: 200,
+} as const
 
 /** `POST {trade base}/searches` (specification 7, `contracts.md` 4). `search` is an Elasticsearch query body as a JSON string. */
 export const SearchRequest = z.strictObject({
@@ -13,6 +21,22 @@ export const SearchRequest = z.strictObject({
   resultSize: z.int().min(1).max(MOST.results),
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
+
+/** Several searches in one `POST /searches`, for a page that asks several indexes. Each is answered by itself. */
+export const MultiSearchRequest = z.strictObject({ searches: z.array(SearchRequest).min(1).max(MOST.searches) })
+export type MultiSearchRequest = z.infer<typeof MultiSearchRequest>
+export const MOST_SEARCHES = MOST.searches
+
+/** Opaque; another one means that a document of some index may have changed. Platforms that have none leave it out. */
+const CatalogueVersion = z.string().min(1).max(64).optional()
+
+/** A search of several that was refused: its status and problem code. */
+export const RefusedSearch = z.object({ status: z.int().min(400).max(599), code: z.string().max(64) })
+/** In the order asked: Elasticsearch's envelope, or `RefusedSearch`. */
+export const MultiSearchAnswer = z.object({
+  catalogueVersion: CatalogueVersion,
+  responses: z.array(z.unknown()).max(MOST.searches),
+})
 
 /** Category keys are stable across markets; the illustration and the question set hang on them. */
 export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
@@ -112,6 +136,7 @@ export const searchAnswer = <Source extends z.ZodType>(source: Source) =>
   z.object({
     took: z.number(),
     timed_out: z.boolean(),
+    catalogueVersion: CatalogueVersion,
     hits: z.object({
       total: z.object({ value: z.int(), relation: z.string().optional() }),
       hits: z.array(z.object({ _id: z.string(), _score: z.number().nullable(), _source: source })).max(MOST.results),

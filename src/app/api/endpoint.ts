@@ -131,10 +131,14 @@ function requestIdOf(request: Request): string {
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
+/** Statuses that pass by themselves: each says when to try again. */
+const PASSES = new Set([502, 503, 504])
+
 function problemResponse(error: unknown, rule: Rule, requestId: string): Response {
   const known = error instanceof ApiError ? error : null
   if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
-  const { status, problem: body, retryAfter } = known ?? problem(500, 'internal', requestId)
+  const { status, problem: body, retryAfter: wished } = known ?? problem(500, 'internal', requestId)
+  const retryAfter = wished ?? (PASSES.has(status) ? 1 : null)
   const { detail: _never, ...shown } = body
   return new Response(JSON.stringify({ ...shown, requestId }), {
     status,

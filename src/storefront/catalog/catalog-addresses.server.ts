@@ -5,7 +5,7 @@ import type { Screen } from '@/domain/routing/screens'
 import type { Params } from '@/domain/routing/route-map'
 import type { Shop, Sibling } from '@/domain/shop'
 import { pageAddress, type PageAddress } from '@/storefront/shop/page-address'
-import type { Overview } from './load-catalog.server'
+import { inTime, type Overview } from './load-catalog.server'
 
 /** A market of another country, as look-ups in its catalogue need it. */
 const asShop = ({ elasticIndexes }: Sibling) => ({ market: { elasticIndexes } })
@@ -17,7 +17,7 @@ const asShop = ({ elasticIndexes }: Sibling) => ({ market: { elasticIndexes } })
 async function addressWith(shop: Shop, screen: Screen, params: Params, ask: (sibling: Sibling) => Promise<Params | null>) {
   const asked = shop.siblings
     .filter(({ indexable }) => indexable)
-    .map(async (sibling) => [sibling.code, await search.swallowed(ask(sibling))] as const)
+    .map(async (sibling) => [sibling.code, await search.swallowed(inTime(ask(sibling)))] as const)
   const answers = new Map(await Promise.all(asked))
   return pageAddress(shop, screen, params, ({ code }) => {
     const found = answers.get(code)

@@ -4,18 +4,26 @@ import * as search from '@/clients/search'
 import type { Category, Device, DeviceSummary, Manufacturer, Series } from '@/contracts/search'
 import type { Shop } from '@/domain/shop'
 
+/** Time that all searches of one page may take together, in ms. */
+const PAGE_SEARCH_MS = 1500
+const startOfPage = cache(() => performance.now())
+
+/** A look-up within what is left of the page's time: two searches in a row share one deadline. */
+export const inTime = <T>(lookup: Promise<T>): Promise<T> =>
+  search.within(lookup, PAGE_SEARCH_MS - (performance.now() - startOfPage()))
+
 /**
  * The look-ups of the catalogue's screens, shared by metadata and page. They throw while search cannot be asked and
  * nothing is kept: the front door then keeps the old page, or answers 503 with the "try again" screen (fault F6).
  */
-export const loadCategory = cache((shop: Shop, url: string): Promise<Category | null> => search.categoryByUrl(shop, url))
-export const loadDevice = cache((shop: Shop, url: string): Promise<Device | null> => search.deviceByUrl(shop, url))
+export const loadCategory = cache((shop: Shop, url: string): Promise<Category | null> => inTime(search.categoryByUrl(shop, url)))
+export const loadDevice = cache((shop: Shop, url: string): Promise<Device | null> => inTime(search.deviceByUrl(shop, url)))
 
 /** What an overview shows: a manufacturer of a category, or one of its series. */
 export type Overview = Readonly<{ category: Category; manufacturer: Manufacturer; series: Series | null }>
 
 export const loadOverview = cache(async (shop: Shop, url: string): Promise<Overview | null> => {
-  const category = await search.categoryOfOverview(shop, url)
+  const category = await inTime(search.categoryOfOverview(shop, url))
   if (!category) return null
   const maker = category.manufacturers.find((candidate) => candidate.url === url)
   if (maker) return { category, manufacturer: maker, series: null }
@@ -27,11 +35,11 @@ export const loadOverview = cache(async (shop: Shop, url: string): Promise<Overv
 })
 
 export const loadOverviewDevices = (shop: Shop, { manufacturer, series }: Overview): Promise<search.DeviceList> =>
-  series ? search.devicesOfSeries(shop, series.id) : search.devicesOfManufacturer(shop, manufacturer.id)
+  inTime(series ? search.devicesOfSeries(shop, series) : search.devicesOfManufacturer(shop, manufacturer))
 
 /** Beside what the page is about: without them it is still a page, so a failure leaves them out (`call` has logged it). */
 async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readonly DeviceSummary[]> {
-  const found = await search.swallowed(lookup)
+  const found = await search.swallowed(inTime(lookup))
   return found.kind === 'found' ? found.value : []
 }
 

@@ -9,7 +9,8 @@ import { loadDevice } from './load-catalog.server'
 import { fullName } from './titles'
 
 export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata> {
-  const found = await loadDevice(shop, pdp)
+  // Asked for together with the device: the questions to all markets travel in one search.
+  const [found, address] = await Promise.all([loadDevice(shop, pdp), productAddress(shop, pdp)])
   if (!found) return {}
   const intl = intlFor(shop)
   const device = fullName(found)
@@ -22,5 +23,5 @@ export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata
           { device, days, price: formatMoney(intl, euros(found.maxPrice)) },
         )
   const title = intl.formatMessage({ id: 'catalog.sell' }, { device })
-  return pageMetadata(shop, { title, description, address: await productAddress(shop, pdp) })
+  return pageMetadata(shop, { title, description, address })
 }

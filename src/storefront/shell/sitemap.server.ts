@@ -66,11 +66,14 @@ async function catalogue(shop: Shop): Promise<SitemapEntry[]> {
 
 /** Every device of a category, read once an hour in pages of a hundred. */
 const devicesOf = (shop: Shop, category: CategoryKey): Promise<readonly string[]> =>
-  freshly<readonly string[]>('sitemap', () => true)(`${shop.market.elasticIndexes.devices} ${category}`, async () => {
-    const all: string[] = []
-    for (let page = await deviceAddresses(shop, category, ''); page.length > 0;) {
-      all.push(...page)
-      page = await deviceAddresses(shop, category, all.at(-1) ?? '')
-    }
-    return all
-  })
+  freshly<readonly string[]>('sitemap', { shouldCache: () => true })(
+    `${shop.market.elasticIndexes.devices} ${category}`,
+    async () => {
+      const all: string[] = []
+      for (let page = await deviceAddresses(shop, category, ''); page.length > 0;) {
+        all.push(...page)
+        page = await deviceAddresses(shop, category, all.at(-1) ?? '')
+      }
+      return all
+    },
+  )

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LoopDeadline } from '@/domain/loop-deadline'
+import type { Method, Outside, Request } from './http'
+import { exchange, WireError, type WireAnswer } from './wire'
+
+const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const LONGEST_RETRY_AFTER_MS = 1000
+const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
+
+function headersOf(request: Request, outside: Outside, requestId: string): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
+  if (request.body !== undefined) headers['Content-Type'] = 'application/json'
+  const toTrade = request.upstream === 'trade' || request.upstream === 'search'
+  if (outside.basicAuth && toTrade) headers.Authorization = `Basic ${Buffer.from(outside.basicAuth).toString('base64')}`
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value === undefined) continue
+    if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)
+    headers[name] = value
+  }
+  return headers
+}
+
+/** How long to wait before the second try: the upstream's wish up to 1 s, else 50-150 ms. */
+function pause({ headers }: WireAnswer): number {
+  const wished = Number(headers['retry-after']) * 1000
+  return wished > 0 ? Math.min(wished, LONGEST_RETRY_AFTER_MS) : 50 + Math.random() * 100
+}
+
+type Attempt = Readonly<{ requestId: string; deadline: LoopDeadline; signal: AbortSignal }>
+
+/** One exchange with the upstream; a read is repeated once within the same deadline. Throws `WireError` or the caller's abort. */
+export async function exchangeTwice(request: Request, outside: Outside, attempt: Attempt): Promise<WireAnswer> {
+  try {
+    return await tries(request, outside, attempt)
+  } catch (cause) {
+    request.signal?.throwIfAborted()
+    if (attempt.deadline.signal.aborted) throw new WireError('timeout', '', { cause })
+    throw cause
+  }
+}
+
+async function tries(request: Request, outside: Outside, { requestId, deadline, signal }: Attempt): Promise<WireAnswer> {
+  const url = new URL(outside.baseUrls[request.upstream] + request.path)
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body)
+  const wire = { url, method: request.method, headers: headersOf(request, outside, requestId), body, signal }
+  const first = await exchange(wire)
+  if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
+  const delay = pause(first)
+  if (delay >= deadline.leftMs()) return first
+  await wait(delay, undefined, { signal })
+  return exchange(wire)
+}

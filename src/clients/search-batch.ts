@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
+import { noteCatalogueVersion } from '@/domain/catalogue-state'
+import { ApiError, call, FIRST_PROBLEM } from './http'
+import { processWide } from './process-wide'
+import { WireError } from './wire'
+
+/** Statuses of a platform that takes one search at a time. */
+const TAKES_ONE = new Set([400, 404, 405, 413, 415, 422, 501])
+const ASK_SINGLY_MS = 10 * 60_000
+
+type Settle = Readonly<{ resolve: (answer: unknown) => void; reject: (error: unknown) => void }>
+type Waiting = Settle & Readonly<{ search: SearchRequest }>
+type Batches = { waiting: Waiting[]; singlyUntil: number }
+
+const batches = (): Batches => processWide('search-batches', () => ({ waiting: [], singlyUntil: -Infinity }))
+
+type Envelope<Source extends z.ZodType> = z.infer<ReturnType<typeof searchAnswer<Source>>>
+
+/**
+ * One search. Those that are asked for in the same turn of the event loop travel together, whichever page they are for:
+ * a page asks five indexes with one request. A platform that refuses several is asked singly for ten minutes.
+ */
+export async function askSearch<Source extends z.ZodType>(search: SearchRequest, source: Source): Promise<Envelope<Source>> {
+  const answer = await new Promise<unknown>((resolve, reject) => {
+    const { waiting } = batches()
+    waiting.push({ search, resolve, reject })
+    if (waiting.length === 1) setImmediate(sendWaiting)
+  })
+  const parsed = searchAnswer(source).safeParse(answer, FIRST_PROBLEM)
+  if (!parsed.success) throw refusedBy(answer)
+  return parsed.data
+}
+
+function sendWaiting(): void {
+  const all = batches().waiting.splice(0)
+  const size = performance.now() < batches().singlyUntil ? 1 : MOST_SEARCHES
+  for (let from = 0; from < all.length; from += size) void sendGroup(all.slice(from, from + size))
+}
+
+async function sendGroup(group: readonly Waiting[]): Promise<void> {
+  const [only] = group
+  try {
+    if (only && group.length === 1) return only.resolve(await askOne(only.search))
+    const responses = await askSeveral(group.map(({ search }) => search))
+    for (const [index, { resolve }] of group.entries()) resolve(responses[index])
+  } catch (error) {
+    if (group.length === 1 || !(error instanceof ApiError) || !TAKES_ONE.has(error.status))
+      return group.forEach(({ reject }) => reject(error))
+    batches().singlyUntil = performance.now() + ASK_SINGLY_MS
+    for (const waiting of group) void sendGroup([waiting])
+  }
+}
+
+const toSearches = { upstream: 'search', method: 'POST', path: '/searches' } as const
+const Versioned = MultiSearchAnswer.pick({ catalogueVersion: true })
+
+async function askOne(search: SearchRequest): Promise<unknown> {
+  const answer = await call({ ...toSearches, body: search, answer: z.looseObject(Versioned.shape) })
+  noteCatalogueVersion(answer.catalogueVersion ?? null, performance.now())
+  return answer
+}
+
+async function askSeveral(searches: readonly SearchRequest[]): Promise<readonly unknown[]> {
+  const { catalogueVersion, responses } = await call({ ...toSearches, body: { searches }, answer: MultiSearchAnswer })
+  noteCatalogueVersion(catalogueVersion ?? null, performance.now())
+  return responses.map((response) => (typeof response === 'object' ? { ...response, catalogueVersion } : response))
+}
+
+/** Why a search of several has no envelope: it was refused by itself, or its answer has another shape. */
+function refusedBy(answer: unknown): ApiError {
+  const refused = RefusedSearch.safeParse(answer, FIRST_PROBLEM)
+  const code = refused.success && refused.data.status < 500 ? 'invalid_request' : 'unavailable'
+  const status = code === 'invalid_request' && refused.success ? refused.data.status : 503
+  const problem = { type: 'about:blank', title: code, status, code, requestId: '' } as const
+  return new ApiError(status, problem, null, status === 503 ? 1 : null, { cause: new WireError('shape') })
+}
