@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
 import { transactionOf } from './transaction'
+import { upkeepWords } from './upkeep-words'
 
 /** One at a time across all instances, and whoever comes second is told so at once: for work of several seconds. */
 export async function tryLock(req: PayloadRequest, work: string): Promise<boolean> {
@@ -13,9 +16,31 @@ export async function tryLock(req: PayloadRequest, work: string): Promise<boolea
 
 /**
  * Saves whose rules look at other documents of a market go one after the other: the lock is held until the save's
- * transaction ends, so two halves of a loop cannot both pass. `all` covers rules across markets.
+ * transaction ends, so two halves of a loop cannot both pass. `all` covers rules across markets. Asks again and again
+ * instead of waiting in the database, where the wait would end as a statement that took too long (503, "the database does
+ * not answer"); a save that does not get its turn is refused with what holds it up.
  */
 export async function lockMarket(req: PayloadRequest, market: number | string | 'all'): Promise<void> {
   const session = await transactionOf(req)
-  await session.execute(sql`select pg_advisory_xact_lock(hashtext('cms-market'), hashtext(${String(market)}))`)
+  const end = performance.now() + LONGEST_WAIT_MS
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    const { rows } = await session.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('cms-market'), hashtext(${String(market)})) as mine`,
+    )
+    if (rows[0]?.mine === true) return
+    if (performance.now() > end) throw busy(req)
+    await sleep(pause * (0.5 + Math.random()))
+  }
+}
+
+/** Below the time for which the admin waits, and short enough that waiting saves do not use up the pool. */
+const LONGEST_WAIT_MS = 3000
+const FIRST_PAUSE_MS = 5
+const LONGEST_PAUSE_MS = 100
+
+function busy(req: PayloadRequest): APIError {
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', '3')
+  // A refusal with data keeps its sentence in the built shop (`tell-data`).
+  return new APIError(say(upkeepWords.longChange, req.i18n.language), 503, { busy: true }, true)
 }

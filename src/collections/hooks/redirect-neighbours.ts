@@ -26,14 +26,25 @@ function rivalFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   return rival ? [ruleFault('from', words.overlap, { from: rival.from }, [rival])] : []
 }
 
+/** What is wrong with a redirect of which the target alone has changed. */
+export const newTargetFaults = (row: RedirectRow, near: Neighbourhood): RuleFault[] => [
+  ...pageFaults(row, near),
+  ...(row.enabled ? trailFaults(row, near) : []),
+]
+
 function hopFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
+  const own = trailFaults(row, near)
+  if (own.length > 0) return own
+  const [first] = findBefore(row, near)
+  return first ? [beforeFault(first, near)] : []
+}
+
+function trailFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   const trail = trailOf(row, near)
   const loop = findLoop(row, near, trail)
   if (loop) return [ruleFault(fieldOf(row), words.circle, { trail: quoted([...loop, ...loop.slice(0, 1)]) }, othersOf(loop, row))]
   const chain = findChain(row, near, trail)
-  if (chain) return [chainFault(row, chain)]
-  const [first] = findBefore(row, near)
-  return first ? [beforeFault(first, near)] : []
+  return chain ? [chainFault(row, chain)] : []
 }
 
 function chainFault(row: RedirectRow, { rows, flattened, target }: Chain): RuleFault {

@@ -16,6 +16,13 @@ export const upkeepWords = {
     fr: 'C’est le dernier administrateur. Nommez-en d’abord un autre.',
     it: 'È l’ultimo amministratore. Ne nomini prima un altro.',
   },
+  longChange: {
+    en: 'A long change of this market is being saved. Yours was not saved: try again in a moment.',
+    de: 'In diesem Markt wird gerade eine lange Änderung gespeichert. Ihre wurde nicht gespeichert: Versuchen Sie es gleich noch einmal.',
+    es: 'Se está guardando un cambio largo en este mercado. El suyo no se ha guardado: vuelva a intentarlo en un instante.',
+    fr: 'Une longue modification de ce marché est en cours d’enregistrement. La vôtre n’a pas été enregistrée : réessayez dans un instant.',
+    it: 'In questo mercato si sta salvando una modifica lunga. La Sua non è stata salvata: riprovi tra un attimo.',
+  },
   databaseAway: {
     en: 'The database does not answer just now. Nothing was saved: try again in a moment.',
     de: 'Die Datenbank antwortet gerade nicht. Nichts wurde gespeichert: Versuchen Sie es gleich noch einmal.',

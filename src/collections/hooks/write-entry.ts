@@ -19,7 +19,7 @@ const LONGEST_TITLE = 200
 
 /** Writes one entry of the audit log, in the transaction of the request. Bypasses access: nobody else may write there. */
 export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: Entry): Promise<void> {
-  const staff = staffOf(req.user) ?? principalOf(req)
+  const author = authorOf(req)
   // A member of staff or a market that is just deleted can no longer be pointed to.
   const isGone = (slug: string, other: unknown) => action === 'delete' && collection.slug === slug && String(other) === String(id)
   const market = collection.slug === 'markets' ? id : idOf(doc?.market)
@@ -27,8 +27,8 @@ export async function writeEntry(req: PayloadRequest, { action, collection, id, 
     collection: 'audit-log',
     data: {
       at: new Date().toISOString(),
-      who: staff === null || isGone('staff', staff.id) ? null : staff.id,
-      whoName: nameOf(req) ?? THE_SHOP,
+      who: author.id === null || isGone('staff', author.id) ? null : author.id,
+      whoName: author.name,
       action,
       subject: collection.slug,
       documentId: String(id),
@@ -42,8 +42,11 @@ export async function writeEntry(req: PayloadRequest, { action, collection, id, 
   })
 }
 
-const nameOf = (req: PayloadRequest): string | null =>
-  text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name)
+/** Whose work a request does. */
+export const authorOf = (req: PayloadRequest) => ({
+  id: (staffOf(req.user) ?? principalOf(req))?.id ?? null,
+  name: text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name) ?? THE_SHOP,
+})
 
 function titleOf({ admin: { useAsTitle } }: SanitizedCollectionConfig, doc: Stored | null): string | null {
   return text(doc?.[useAsTitle ?? 'id'])?.slice(0, LONGEST_TITLE) ?? null

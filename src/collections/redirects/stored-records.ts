@@ -1,11 +1,16 @@
+import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { rowsOfMarket } from '@/collections/redirect-rows'
 import type { StoredRecord } from './plan-import'
 import { recordOf } from './redirect-record'
 
-/** All redirects of a market as records, by their old addresses. */
-export async function storedRecords(req: PayloadRequest, market: { id: number; code: string }): Promise<StoredRecord[]> {
-  const rows = await rowsOfMarket(req, market.id)
+/** The redirects of a market as records, by their old addresses: all, or those of a condition of `rowsOfMarket`. */
+export async function storedRecords(
+  req: PayloadRequest,
+  market: { id: number; code: string },
+  which?: SQL,
+): Promise<StoredRecord[]> {
+  const rows = await rowsOfMarket(req, market.id, which)
   return rows
     .map(({ id, kind, screen, slug, path, url, params, note = null, ...row }) => ({
       id,

@@ -20,8 +20,9 @@ export async function keepPattern(req: PayloadRequest, market: number, pattern: 
   const to =
     kept.kind === 'page'
       ? { kind: 'page' as const, slug: kept.slug }
-      : { kind: 'screen' as const, screen: kept.screen, params: own.map((name) => ({ name, value: `{${name}}` })) }
-  if (names.length === 0) await leadPathsOn(req, market, pattern, kept.address, to)
+      : { kind: 'screen' as const, screen: kept.screen, params: Object.fromEntries(own.map((name) => [name, `{${name}}`])) }
+  const blocked = names.length === 0 ? await leadPathsOn(req, market, pattern, kept.address, to) : null
+  if (blocked !== null) return blocked
   const match = names.length === 0 ? 'exact' : 'pattern'
   return keepAlive(req, { market, from: pattern, match, to, note: say(words.note, req.i18n.language) })
 }

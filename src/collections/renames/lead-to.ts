@@ -1,69 +1,106 @@
-import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { RedirectRow } from '@/domain/content'
+import { RedirectRow, type RedirectTarget } from '@/domain/content'
 import { splitAddress } from '@/domain/routing/paths'
+import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { lookupForm } from '@/domain/routing/redirect-rules'
-import { redirectOf } from '@/collections/documents/redirect-document'
-
-type Target = NonNullable<RequiredDataFromCollectionSlug<'redirects'>['to']>
+import { isScreen } from '@/domain/routing/screens'
+import { say } from '@/domain/staff-words'
+import { newTargetFaults } from '@/collections/hooks/redirect-neighbours'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { redirectsContaining } from '@/collections/redirect-rows'
+import type { PlannedLine, StoredRecord } from '@/collections/redirects/plan-import'
+import { paramsOf, type RedirectRecord, retargeted } from '@/collections/redirects/redirect-record'
+import { redirectWorld, rowsOfMarket } from '@/collections/redirects/redirect-world'
+import { storeImport } from '@/collections/redirects/store-import'
+import { storedRecords } from '@/collections/redirects/stored-records'
 
 /** An address that has moved: where it was, and what is opened there since. */
-export type Moved = Readonly<{ market: number; from: string; match: 'exact' | 'pattern'; to: Target; note: string }>
+export type Moved = Readonly<{ market: number; from: string; match: 'exact' | 'pattern'; to: RedirectTarget; note: string }>
 
 const same = (left: string, right: string): boolean => lookupForm(left).toLowerCase() === lookupForm(right).toLowerCase()
 
-async function redirectsWhere(
-  req: PayloadRequest,
-  market: number,
-  field: 'from' | 'to.path' | 'to.slug' | 'to.screen',
-  text: string,
-) {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { and: [{ market: { equals: market } }, { [field]: field === 'to.screen' ? { equals: text } : { like: text } }] },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  })
-  return docs
-}
-
 /** Ids and rows of the redirects that begin at exactly this address or pattern. */
 export async function redirectsFrom(req: PayloadRequest, market: number, from: string) {
-  const docs = await redirectsWhere(req, market, 'from', from)
-  return docs.flatMap((doc) => {
-    const row = RedirectRow.safeParse(redirectOf(doc)).data
+  const rows = await redirectsContaining(req, market, from)
+  return rows.flatMap((document) => {
+    const row = RedirectRow.safeParse(document).data
     return row && same(row.from, from) ? [row] : []
   })
 }
 
 /**
  * Leads what led to an old address straight to the new one, so that no rename makes a chain: redirects to the path, which
- * keep a query or anchor of their own.
+ * keep a query or anchor of their own. Answers why one of them cannot lead there, or null.
  */
-export async function leadPathsOn(req: PayloadRequest, market: number, old: string, path: string, to: Target): Promise<void> {
-  for (const { id, to: target } of await redirectsWhere(req, market, 'to.path', old)) {
-    const own = target?.kind === 'path' ? (target.path ?? '') : ''
+export async function leadPathsOn(
+  req: PayloadRequest,
+  market: number,
+  old: string,
+  path: string,
+  to: RedirectTarget,
+): Promise<string | null> {
+  const found = await storedOf(req, market, sql`r.to_kind = 'path' and position(lower(${old}) in lower(r.to_path)) > 0`)
+  const moved = found.flatMap((stored) => {
+    const own = stored.record.path
     const address = splitAddress(own)
-    if (!same(address.path, old)) continue
+    if (!same(address.path, old)) return []
     const rest = own.slice(address.path.length)
-    await update(req, id, rest === '' ? to : { kind: 'path', path: path + rest })
+    return [movedTo(stored, rest === '' ? to : { kind: 'path', path: path + rest })]
+  })
+  return storeMoved(req, market, moved)
+}
+
+/** Leads what led to a page by its slug to the page's new slug. Answers why one of them cannot lead there, or null. */
+export async function leadSlugsOn(req: PayloadRequest, market: number, old: string, slug: string): Promise<string | null> {
+  const found = await storedOf(req, market, sql`(r.to_kind = 'page' and r.to_slug = ${old}) or r.to_screen = 'content'`)
+  const moved = found.filter(({ record }) => leadsToSlug(record, old)).map((stored) => movedTo(stored, { kind: 'page', slug }))
+  return storeMoved(req, market, moved)
+}
+
+const leadsToSlug = ({ kind, slug, params }: RedirectRecord, wanted: string): boolean =>
+  kind === 'page'
+    ? slug === wanted
+    : kind === 'screen' && paramsOf(params).some(([name, value]) => name === 'slug' && value === wanted)
+
+/** The name of the market is a column of files alone. */
+const storedOf = (req: PayloadRequest, market: number, which: ReturnType<typeof sql>): Promise<StoredRecord[]> =>
+  storedRecords(req, { id: market, code: '' }, which)
+
+const movedTo = (stored: StoredRecord, to: RedirectTarget): PlannedLine => ({
+  line: stored.id,
+  stored,
+  record: retargeted(stored.record, to),
+  changed: [],
+  flattened: false,
+})
+
+/**
+ * Redirects that are judged before others get their turn: the shop answers from the same process, and the database ends a
+ * transaction from which it hears nothing for five seconds.
+ */
+const TURN = 500
+
+/**
+ * Stores the new targets in a few statements, as an import does, and judges them by the rules of a single save. A screen
+ * may have many thousands of redirects, and a save of each would hold the market's lock for minutes.
+ */
+async function storeMoved(req: PayloadRequest, market: number, moved: readonly PlannedLine[]): Promise<string | null> {
+  if (moved.length === 0) return null
+  await storeImport(req, market, moved)
+  const { routes, slugs } = await redirectWorld(req, market)
+  const near = neighbourhoodOf(await rowsOfMarket(req, market), routes, slugs)
+  const session = await transactionOf(req)
+  const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
+  for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {
+    if (index % TURN === TURN - 1) await Promise.all([breathe(), session.execute(sql`select 1`)])
+    const [fault] = newTargetFaults(row, near)
+    if (fault) return `"${row.from}": ${say(fault.told, req.i18n.language, fault.values)}`
   }
+  return null
 }
-
-/** Leads what led to a page by its slug to the page's new slug. */
-export async function leadSlugsOn(req: PayloadRequest, market: number, old: string, slug: string): Promise<void> {
-  for (const { id, to } of await redirectsWhere(req, market, 'to.slug', old))
-    if (to?.kind === 'page' && to.slug === old) await update(req, id, { kind: 'page', slug })
-  for (const { id, to } of await redirectsWhere(req, market, 'to.screen', 'content'))
-    if (to?.kind === 'screen' && to.params?.some(({ name, value }) => name === 'slug' && value === old))
-      await update(req, id, { kind: 'page', slug })
-}
-
-const update = (req: PayloadRequest, id: number, to: Target) =>
-  req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, overrideAccess: true, req })
 
 /** Removes redirects, in the same transaction. */
 export async function removeRedirects(req: PayloadRequest, rows: readonly RedirectRow[]): Promise<void> {
@@ -74,7 +111,7 @@ export async function removeRedirects(req: PayloadRequest, rows: readonly Redire
 /** Keeps an old address alive by a 301, through the rules of every redirect. Answers why it cannot be, or null. */
 export async function keepAlive(req: PayloadRequest, { market, from, match, to, note }: Moved): Promise<string | null> {
   const known = (await redirectsFrom(req, market, from)).filter((row) => row.match === match)
-  const data = { market, from, match, to, note, status: '301' as const, enabled: true, hidesRoute: false }
+  const data = { market, from, match, to: documentTarget(to), note, status: '301' as const, enabled: true, hidesRoute: false }
   const always = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const
   try {
     const [first] = known
@@ -86,4 +123,11 @@ export async function keepAlive(req: PayloadRequest, { market, from, match, to, 
     if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(' ')
     throw error
   }
+}
+
+/** The target as the fields of a document. */
+function documentTarget(to: RedirectTarget) {
+  if (to.kind !== 'screen') return to
+  if (!isScreen(to.screen)) throw new Error(`"${to.screen}" is no screen`)
+  return { kind: to.kind, screen: to.screen, params: Object.entries(to.params).map(([name, value]) => ({ name, value })) }
 }

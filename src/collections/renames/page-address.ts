@@ -61,11 +61,10 @@ export const followPage: CollectionAfterChangeHook = async ({ collection, data, 
     req,
     leftovers.filter((row) => leadsToPage(row.to, before.slug, old)),
   )
-  await leadSlugsOn(req, market, before.slug, to.slug)
-  await leadPathsOn(req, market, old, path, to)
-  if (data?.keepOldAddress === false) return doc
   const { language } = req.i18n
-  const reason = await keepAlive(req, { market, from: old, match: 'exact', to, note: say(words.note, language) })
+  const blocked = (await leadSlugsOn(req, market, before.slug, to.slug)) ?? (await leadPathsOn(req, market, old, path, to))
+  if (blocked === null && data?.keepOldAddress === false) return doc
+  const reason = blocked ?? (await keepAlive(req, { market, from: old, match: 'exact', to, note: say(words.note, language) }))
   if (reason !== null)
     refuse(collection.slug, [{ path: 'slug', message: say(words.cannotKeep, language, { path: old, reason }) }], req)
   return doc

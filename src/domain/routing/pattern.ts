@@ -85,30 +85,38 @@ export function compareWeight(left: Pattern, right: Pattern): number {
 /** No address of the shop is longer; a longer path matches nothing. */
 export const LONGEST_PATH = 2048
 
+/** A raw path, split once however many patterns it is compared with. */
+export type PathParts = Readonly<{ raw: readonly string[]; folded: readonly string[] }>
+
+/** Null for what no pattern can match. */
+export function partsOf(rawPath: string): PathParts | null {
+  if (!rawPath.startsWith('/') || rawPath.length > LONGEST_PATH) return null
+  if (rawPath === '/') return { raw: [], folded: [] }
+  return { raw: rawPath.slice(1).split('/'), folded: foldCase(rawPath.slice(1)).split('/') }
+}
+
 /**
  * The parameters of a raw path, percent-decoded; null when the pattern is not this path's or an escape is broken. Case of
  * literal text does not count (the front door then answers 308 to the canonical form).
  */
 export function matchPattern(pattern: Pattern, rawPath: string): Params | null {
-  const values = rawPath.length > LONGEST_PATH ? null : rawValues(pattern.texts, rawPath)
-  if (!values) return null
-  try {
-    return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
-  } catch {
-    return null
-  }
+  const parts = partsOf(rawPath)
+  return parts && matchParts(pattern, parts)
 }
 
-function rawValues(texts: readonly SegmentTexts[], rawPath: string): readonly string[] | null {
-  const parts = rawPath === '/' ? [] : rawPath.split('/').slice(1)
-  if (!rawPath.startsWith('/') || parts.length !== texts.length) return null
+export function matchParts({ names, texts }: Pattern, { raw, folded }: PathParts): Params | null {
+  if (raw.length !== texts.length) return null
   const values: string[] = []
-  for (const [index, part] of parts.entries()) {
-    const found = matchSegment(texts[index] ?? [], part, foldCase(part))
+  for (const [index, own] of texts.entries()) {
+    const found = matchSegment(own, raw[index] ?? '', folded[index] ?? '')
     if (!found) return null
     values.push(...found)
   }
-  return values
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+  } catch {
+    return null
+  }
 }
 
 export type Encode = (value: string) => string

@@ -1,6 +1,15 @@
 import type { RouteRow } from '@/domain/content'
 import { patternsOverlap } from './overlap'
-import { compareWeight, compilePattern, fillPattern, matchPattern, PatternError, type Encode, type Pattern } from './pattern'
+import {
+  compareWeight,
+  compilePattern,
+  fillPattern,
+  matchParts,
+  partsOf,
+  PatternError,
+  type Encode,
+  type Pattern,
+} from './pattern'
 import { sayFault, type RouteFault } from './route-fault'
 import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
@@ -85,8 +94,10 @@ export const routeRows = (map: RouteMap): RouteRow[] =>
 
 /** The screen of a raw path (still percent-encoded); null when no pattern fits. */
 export function matchRoute(map: RouteMap, rawPath: string): RouteMatch | null {
+  const parts = partsOf(rawPath)
+  if (!parts) return null
   for (const { compiled, screen, canonical } of map) {
-    const params = matchPattern(compiled, rawPath)
+    const params = matchParts(compiled, parts)
     if (params) return { screen, params, canonical }
   }
   return null
