@@ -190,6 +190,21 @@ test('the facts of a market are for those who may read it', async () => {
   expect((await ask('manager', 'GET', `/markets/${ids.de}/facts`)).status).toBe(404)
 })
 
+test('a stored redirect whose host visitors would choose is named, and nothing is cloned with it', async () => {
+  await sql.query(
+    `insert into redirects (market_id, "from", match, to_kind, to_url, status, enabled, hides_route)
+     values ($1, '/dehors', 'prefix', 'external', 'https://ok.example*', '301', true, false)`,
+    [ids.fr],
+  )
+  const answer = await ask('admin', 'POST', '/markets/clone', wanted({ code: 'nl' }))
+  expect([answer.status, answer.body.errors[0].message]).toEqual([
+    409,
+    expect.stringMatching(/visitors would choose: "\/dehors"/),
+  ])
+  expect((await sql.query(`select 1 from markets where code = 'nl'`)).rowCount).toBe(0)
+  await sql.query(`delete from redirects where "from" = '/dehors'`)
+})
+
 test('two markets are compared, and a market with a version of itself, by those who may read both', async () => {
   const path = (left: unknown, right: unknown) => `/markets/comparison?left=${left}&right=${right}`
   const { settings, content, left } = (await ask('admin', 'GET', path(ids.fr, ids.de))).body

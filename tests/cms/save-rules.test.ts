@@ -95,6 +95,18 @@ describe('redirects', () => {
     expect((await faultsOf(redirect({ from: '/out', to: { kind: 'external', url } })))['to.url']).toMatch(/full web address/)
   })
 
+  test.each([
+    'https://{x}',
+    'https://{x}.ok.example/',
+    'https://ok.example{x}',
+    'https://ok.example:80{x}',
+    'https://*',
+    'https://ok.example*',
+  ])('the outside address %j, of which a visitor would choose the host, is refused', async (url) => {
+    const saved = redirect({ from: '/out/{x}', match: 'pattern', to: { kind: 'external', url } })
+    expect((await faultsOf(saved))['to.url']).toMatch(/visitors would choose/)
+  })
+
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'kontakt', 'https://evil.example', '/a\u0000b', ''])(
     'the path %j is refused',
     async (path) => {

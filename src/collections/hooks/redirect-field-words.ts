@@ -132,6 +132,13 @@ export const targetWords = {
     fr: 'Indiquez un chemin de cette boutique qui commence par une barre oblique, par exemple « /kontakt ».',
     it: 'Indichi un percorso di questo negozio che inizi con una barra, per esempio "/kontakt".',
   },
+  openHost: {
+    en: 'Write scheme, host and port in full: {parameters} and * may stand in the path alone, or visitors would choose where this leads.',
+    de: 'Schreiben Sie Schema, Host und Port aus: {Parameter} und * dürfen nur im Pfad stehen, sonst bestimmen Besucher, wohin das führt.',
+    es: 'Escriba completos el esquema, el host y el puerto: los {parámetros} y * solo pueden estar en la ruta; si no, los visitantes elegirían adónde lleva.',
+    fr: 'Écrivez le schéma, l’hôte et le port en entier : les {paramètres} et * ne peuvent figurer que dans le chemin, sinon les visiteurs choisiraient où cela mène.',
+    it: 'Scriva per intero schema, host e porta: i {parametri} e * possono stare solo nel percorso, altrimenti i visitatori sceglierebbero dove porta.',
+  },
   url: {
     en: 'Give a full web address with https:// or http://; nothing else may be left to.',
     de: 'Geben Sie eine vollständige Webadresse mit https:// oder http:// an; woandershin darf niemand geschickt werden.',

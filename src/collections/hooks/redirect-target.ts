@@ -1,12 +1,14 @@
 import { isValidParam } from '@/domain/routing/params'
 import { compilePattern } from '@/domain/routing/pattern'
-import { safeTarget } from '@/domain/routing/safe-target'
+import { fixedOrigin, safeTarget } from '@/domain/routing/safe-target'
 import { isScreen, screenRow } from '@/domain/routing/screens'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { ruleFault, type RuleFault } from '@/collections/redirects/rule-fault'
 import { targetWords as words } from './redirect-field-words'
 
 const GONE = '410'
+/** A parameter or a star before the path. */
+const OPEN_HOST = /^[^/]*\/\/[^/?#]*[{*]|^\{/
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=[/=]):([A-Za-z][A-Za-z0-9]*)/g
 
 /** What is wrong with where a redirect leads, in plain words at the field. */
@@ -67,6 +69,8 @@ function pathFaults(path: string, given: readonly string[]): RuleFault[] {
 }
 
 function urlFaults(url: string): RuleFault[] {
-  if (!url.startsWith('/') && safeTarget(url, { external: true }) !== null) return []
-  return [ruleFault('to.url', words.url)]
+  if (url.startsWith('/') || safeTarget(url, { external: true }) === null) {
+    return [ruleFault('to.url', OPEN_HOST.test(url) ? words.openHost : words.url)]
+  }
+  return fixedOrigin(url) === null ? [ruleFault('to.url', words.openHost)] : []
 }

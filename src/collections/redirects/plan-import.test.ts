@@ -64,6 +64,8 @@ describe('a line says', () => {
     ['neither yes nor no', 'from,to,enabled\n/a,/b,maybe', /neither yes nor no/],
     ['a day of a spreadsheet', 'from,to,validFrom\n/a,/b,24.12.2026', /no moment with its zone/],
     ['an end before its start', 'from,to,validFrom,validTo\n/a,/b,2026-02-01T00:00Z,2026-01-01T00:00Z', /end must be after/],
+    ['a host that the visitor fills in', 'from,to\n/a/{x},https://{x}', /visitors would choose/],
+    ['a host that ends in a star', 'from,to\n/a*,https://ok.example*', /visitors would choose/],
     ['a script', 'from,to\n/a,javascript:alert(1)', /full web address/],
     ['another host', 'from,to\nhttps://other.example/a,/b', /"other.example" is no host/],
     ['a live page', 'from,to\n/kontakt,/b', /live page of the shop/],

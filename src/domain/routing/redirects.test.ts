@@ -139,6 +139,33 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'https:/
   },
 )
 
+test.each([
+  ['/{x}', 'https://{x}', 'pattern', '/evil.example'],
+  ['/{x}', 'https://{x}.p.example/', 'pattern', '/evil'],
+  ['/{x}', 'https://p.example{x}', 'pattern', '/.evil.example'],
+  ['/{x}', 'https://p.example:80{x}', 'pattern', '/80'],
+  ['/{x}', '{x}://p.example/', 'pattern', '/https'],
+  ['/{x}', 'http{x}://p.example/', 'pattern', '/s'],
+  ['/:x', 'https://:x', 'pattern', '/evil.example'],
+  ['/a', 'https://*', 'prefix', '/a/evil.example'],
+  ['/a', 'https://p.example*', 'prefix', '/a/.evil.example'],
+  ['/a', 'https://p.example:4*', 'prefix', '/a/43'],
+] as const)(
+  'the stored redirect %s to %s of which a visitor would fill in the host does nothing',
+  (from, url, match, visited) => {
+    expect(go(site(row(from, { kind: 'external', url }, { match })), visited)).toBeNull()
+  },
+)
+
+test.each([
+  ['/a', 'https://p.example/*', 'prefix', '/a/b/c', 'https://p.example/b/c'],
+  ['/{x}', 'https://p.example:8443/q?y={x}', 'pattern', '/b', 'https://p.example:8443/q?y=b'],
+  ['/{x}', 'https://münchen.example/{x}', 'pattern', '/b', 'https://xn--mnchen-3ya.example/b'],
+  ['/{x}', 'http://[::1]:80/{x}', 'pattern', '/b', 'http://[::1]/b'],
+] as const)('%s to %s keeps its host and fills in the path', (from, url, match, visited, expected) => {
+  expect(go(site(row(from, { kind: 'external', url }, { match })), visited)).toBe(expected)
+})
+
 test('a parameter cannot change where an outside target is', () => {
   const where = site(row('/{x}', { kind: 'external', url: 'https://p.example/{x}' }, { match: 'pattern' }))
   fc.assert(

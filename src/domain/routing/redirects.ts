@@ -4,7 +4,7 @@ import { areValidParams } from './params'
 import { splitAddress, tidyPath, withQuery } from './paths'
 import { findRule, type Hit, type RedirectTable } from './redirect-rules'
 import { matchRoute, pathTo, type Params, type RouteMap } from './route-map'
-import { safeTarget } from './safe-target'
+import { fixedOrigin, safeTarget } from './safe-target'
 import { isScreen } from './screens'
 
 /** What a redirect needs of a shop. */
@@ -92,7 +92,7 @@ function targetOf(routes: RouteMap, hit: Hit): Target | null {
   if (status === 410) return { kind: 'gone' }
   if (to === null) return null
   if (to.kind === 'external') {
-    const url = safeTarget(fill(to.url, hit), { external: true })
+    const url = outsideTarget(to.url, hit)
     return url === null ? null : { kind: 'external', url: keepQuery(url, hit.query) }
   }
   if (to.kind === 'path') return pathStep(fill(to.path, hit), hit)
@@ -111,6 +111,13 @@ function pathStep(filled: string, hit: Hit): Step | null {
   if (target === null) return null
   const { path, query, hash } = splitAddress(target)
   return { path, query: query === null ? hit.query : new URLSearchParams(query), hash }
+}
+
+/** The filled address, where it still leads to the host that staff have written. */
+function outsideTarget(template: string, hit: Hit): string | null {
+  const origin = fixedOrigin(template)
+  const url = origin === null ? null : safeTarget(fill(template, hit), { external: true })
+  return url !== null && new URL(url).origin === origin ? url : null
 }
 
 /** The query is kept, unless the target has its own. */

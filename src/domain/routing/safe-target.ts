@@ -12,6 +12,18 @@ export function safeTarget(target: string, { external = false }: { external?: bo
   return external && EXTERNAL.test(target) ? safeUrl(target) : null
 }
 
+/** Letters of every language, digits, dots, hyphens and underscores, or an address of IPv6; then a port. */
+const FIXED_HOST = /^https?:\/\/(?:[\p{L}\p{M}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/iu
+
+/**
+ * Scheme, host and port of an outside target before its parameters are filled in; null where a `{parameter}` or a `*` is
+ * among them, so that whoever follows the link would choose where it leads (security 7).
+ */
+export function fixedOrigin(target: string): string | null {
+  const start = FIXED_HOST.exec(target)?.[0]
+  return start !== undefined && URL.canParse(start) ? new URL(start).origin : null
+}
+
 function safePath(target: string): string | null {
   if (/\/\//.test(target.split(/[?#]/, 1)[0] ?? '')) return null
   const url = parse(target)

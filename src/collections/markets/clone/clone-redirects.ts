@@ -1,12 +1,32 @@
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
+import { rowsOfMarket } from '@/collections/redirect-rows'
+import { fixedOrigin } from '@/domain/routing/safe-target'
+import { say } from '@/domain/staff-words'
+import { cloneWords } from './clone-words'
+
+/** Refused rather than left out: what an earlier version let through is mended in the source. */
+async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<void> {
+  const outside = await rowsOfMarket(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
+  const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
+  if (open.length === 0) return
+  const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)
+  throw new APIError(
+    say(cloneWords.openHosts, req.i18n.language, { from: from.join(', ') }),
+    409,
+    { redirects: open.length },
+    true,
+  )
+}
+const MOST_NAMED = 5
 
 /**
  * Copies a market's redirects in two statements: a market may have tens of thousands. They were checked when they were
  * saved, against the same routes and pages that the copy has. Answers how many there are.
  */
 export async function cloneRedirects(req: PayloadRequest, source: number, market: number): Promise<number> {
+  await refuseOpenHosts(req, source)
   const session = await transactionOf(req)
   const { rowCount } = await session.execute(sql`
     insert into redirects (market_id, "from", match, to_kind, to_screen, to_slug, to_path, to_url, status, enabled,

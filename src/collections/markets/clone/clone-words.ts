@@ -16,6 +16,13 @@ export const cloneWords = {
     fr: 'Le marché {name} a déjà le code « {code} ». Rien n’a été créé.',
     it: 'Il mercato {name} ha già il codice «{code}». Non è stato creato nulla.',
   },
+  openHosts: {
+    en: 'These redirects lead to a host that visitors would choose: {from}. Correct them in the market to copy, or copy without redirects. Nothing was made.',
+    de: 'Diese Weiterleitungen führen zu einem Host, den Besucher bestimmen würden: {from}. Korrigieren Sie sie im Markt, der kopiert wird, oder kopieren Sie ohne Weiterleitungen. Es wurde nichts angelegt.',
+    es: 'Estas redirecciones llevan a un host que elegirían los visitantes: {from}. Corríjalas en el mercado que se copia o copie sin redirecciones. No se ha creado nada.',
+    fr: 'Ces redirections mènent à un hôte que les visiteurs choisiraient : {from}. Corrigez-les dans le marché à copier, ou copiez sans redirections. Rien n’a été créé.',
+    it: 'Questi reindirizzamenti portano a un host che sceglierebbero i visitatori: {from}. Li corregga nel mercato da copiare, oppure copi senza reindirizzamenti. Non è stato creato nulla.',
+  },
   busy: {
     en: 'Another market is being made or deleted just now. Try again in a moment.',
     de: 'Gerade wird ein anderer Markt angelegt oder gelöscht. Versuchen Sie es gleich noch einmal.',
