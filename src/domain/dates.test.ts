@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, hasReachedAge, parseDate } from './dates'
+import { dayIn, hasReachedAge, parseDate, writeDate } from './dates'
+
+const LIVING = { earliest: '1900-01-01', latest: '2026-11-22' }
 
 test.each([
   ['14.03.1988', '1988-03-14'],
@@ -11,26 +13,79 @@ test.each([
   ['14-03-1988', '1988-03-14'],
   ['1988-03-14', '1988-03-14'],
   ['29.02.2024', '2024-02-29'],
+  // Digits alone, as a keypad of digits writes them.
+  ['14031988', '1988-03-14'],
+  ['04031988', '1988-03-04'],
+  ['1403 1988', '1988-03-14'],
+  ['1 4 0 3 1 9 8 8', '1988-03-14'],
+  ['19880314', '1988-03-14'],
+  ['29022024', '2024-02-29'],
+  // One digit less where only one day can be meant.
+  ['4031988', '1988-03-04'],
+  ['1431988', '1988-03-14'],
+  ['431988', '1988-03-04'],
+  ['1111988', null],
+  // A year of two digits where only one century can be meant.
+  ['140388', '1988-03-14'],
+  ['14 03 88', '1988-03-14'],
+  ['14.03.88', '1988-03-14'],
+  ['140305', null],
+  ['14.03.05', null],
+  ['221126', null],
+  ['231126', '1926-11-23'],
   ['29.02.2023', null],
+  ['29022023', null],
   ['31.04.1988', null],
   ['03.14.1988', null],
+  ['03141988', null],
   ['00.01.1988', null],
-  ['14.03.88', null],
+  ['14.03.1899', null],
+  ['14031899', null],
+  ['14032027', null],
   ['14.03', null],
+  ['1403', null],
+  ['140319881', null],
+  ['14a031988', null],
   ['gestern', null],
   ['', null],
-])('%j is %s', (text, date) => {
-  expect(parseDate(text)).toBe(date)
+])('%j is read as %s', (text, date) => {
+  expect(parseDate(text, LIVING)).toBe(date)
 })
 
-test('every day of the calendar is read back, in every writing', () => {
+const days = fc
+  .date({ min: new Date(LIVING.earliest), max: new Date(LIVING.latest), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test.each(['.', '/', '-', ' ', ''])('every day between the bounds is read back when written with %j', (mark) => {
+  fc.assert(
+    fc.property(days, (iso) => {
+      expect(parseDate(iso.split('-').toReversed().join(mark), LIVING)).toBe(iso)
+    }),
+  )
+})
+
+test.each(['dd.mm.yy', 'dd/mm/yy'] as const)('a day typed as digits and rewritten as %s is the same day', (format) => {
+  fc.assert(
+    fc.property(days, (iso) => {
+      const written = writeDate(iso, format)
+      expect(written).toMatch(/^\d\d\D\d\d\D\d{4}$/)
+      expect(parseDate(written.replace(/\D/g, ''), LIVING)).toBe(iso)
+      expect(parseDate(written, LIVING)).toBe(iso)
+    }),
+  )
+})
+
+test('whatever is typed is a day between the bounds or nothing, never another error', () => {
+  const characters = fc.constantFrom(...'0123456789./- ')
   fc.assert(
     fc.property(
-      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
-      fc.constantFrom('.', '/', '-', ' '),
-      (date, mark) => {
-        const iso = date.toISOString().slice(0, 10)
-        expect(parseDate(iso.split('-').toReversed().join(mark))).toBe(iso)
+      fc.oneof(
+        fc.string(),
+        fc.array(characters, { maxLength: 12 }).map((all) => all.join('')),
+      ),
+      (text) => {
+        const date = parseDate(text, LIVING)
+        if (date !== null) expect([date >= LIVING.earliest, date <= LIVING.latest]).toEqual([true, true])
       },
     ),
   )

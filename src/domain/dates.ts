@@ -1,6 +1,16 @@
-/** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing dates is `storefront/i18n/format.ts`. */
-const SEPARATED = /^(\d{1,2})\s?[./\- ]\s?(\d{1,2})\s?[./\- ]\s?(\d{4})$/
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
+const SEPARATED = /^(?<day>\d{1,2})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<year>\d{2}|\d{4})$/
+const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+/** A phone's keypad of digits has no separator. Every market writes the day first. */
+const DIGITS = [
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d)(?<month>\d\d)(?<year>\d{4})$/,
+  /^(?<day>\d\d)(?<month>\d)(?<year>\d{4})$/,
+  /^(?<day>\d)(?<month>\d)(?<year>\d{4})$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/,
+]
+const CENTURIES = ['19', '20']
 const two = (value: number) => String(value).padStart(2, '0')
 
 function calendarDate(year: number, month: number, day: number): string | null {
@@ -10,14 +20,38 @@ function calendarDate(year: number, month: number, day: number): string | null {
   return exists && year >= 1 ? `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` : null
 }
 
-/** Day, month, four-digit year with any usual separator (every market writes the day first), or an ISO date; null when there is no such day. */
-export function parseDate(text: string): string | null {
-  const trimmed = text.trim()
-  const [, isoYear, isoMonth, isoDay] = ISO.exec(trimmed) ?? []
-  if (isoYear) return calendarDate(Number(isoYear), Number(isoMonth), Number(isoDay))
-  const [, day, month, year] = SEPARATED.exec(trimmed) ?? []
-  return year ? calendarDate(Number(year), Number(month), Number(day)) : null
+function datesOf(text: string, pattern: RegExp): string[] {
+  const { day, month, year } = pattern.exec(text)?.groups ?? {}
+  if (!day || !month || !year) return []
+  const years = year.length === 2 ? CENTURIES.map((century) => century + year) : [year]
+  return years.flatMap((full) => calendarDate(Number(full), Number(month), Number(day)) ?? [])
 }
+
+/** Both ends included, as ISO strings. */
+export type DateBounds = Readonly<{ earliest: string; latest: string }>
+
+/**
+ * Reads a day as people type it: day, month and year with any usual separator, as digits alone, or as an ISO date.
+ * Null when no day between the bounds is meant, or when several could be (`1111988`, `14.03.05`).
+ */
+export function parseDate(text: string, { earliest, latest }: DateBounds): string | null {
+  const trimmed = text.trim()
+  const separated = [ISO, SEPARATED].filter((pattern) => pattern.test(trimmed))
+  const dates = separated.length > 0 ? separated.flatMap((pattern) => datesOf(trimmed, pattern)) : datesOfDigits(trimmed)
+  const [date, ...others] = new Set(dates.filter((found) => found >= earliest && found <= latest))
+  return date && others.length === 0 ? date : null
+}
+
+function datesOfDigits(text: string): string[] {
+  const digits = text.replace(/\s/g, '')
+  return DIGITS.flatMap((pattern) => datesOf(digits, pattern))
+}
+
+/** `dd` and `mm` have two digits; a date that a person enters has all four of its year. */
+export type DateFormat = 'dd.mm.yy' | 'dd/mm/yy'
+
+/** An ISO date as people of the market type it: "14.03.1988", "14/03/1988". */
+export const writeDate = (date: string, dateFormat: DateFormat): string => date.split('-').reverse().join(dateFormat[2])
 
 /** The calendar date that an instant has in a time zone. */
 export function dayIn(timeZone: string, instant: number): string {

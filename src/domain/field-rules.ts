@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TradeAddress } from '@/contracts/trades'
-import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate } from './dates'
+import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds } from './dates'
 import { isIban, normaliseIban } from './iban'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 
@@ -46,11 +46,16 @@ export const email = text(254)
 /** A sentence that must be confirmed. */
 export const ticked = z.literal(true, fault('required'))
 
+export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' | 'now'>): DateBounds => ({
+  earliest: EARLIEST_BIRTH_DATE,
+  latest: dayIn(timeZone, now),
+})
+
 export function birthDate(facts: FieldFacts) {
-  return readAs(20, (value) => {
-    const date = parseDate(value)
-    return date && date >= EARLIEST_BIRTH_DATE && date <= dayIn(facts.timeZone, facts.now) ? date : null
-  }).refine((date) => hasReachedAge(date, SELLER_AGE, facts.timeZone, facts.now), fault('under_age'))
+  return readAs(20, (value) => parseDate(value, birthDateBounds(facts))).refine(
+    (date) => hasReachedAge(date, SELLER_AGE, facts.timeZone, facts.now),
+    fault('under_age'),
+  )
 }
 
 export const phone = (facts: FieldFacts) =>

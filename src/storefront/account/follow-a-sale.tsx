@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { postalCodeInputMode } from '@/domain/postal-code'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
@@ -8,6 +9,7 @@ import { Notice } from '@/storefront/kit/notice'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import surface from '@/storefront/kit/surface.module.css'
 import { TextField } from '@/storefront/kit/text-field'
+import { useShop } from '@/storefront/shop/use-shop'
 import classes from './guest-trade.module.css'
 
 type Field = 'number' | 'postalCode'
@@ -64,6 +66,7 @@ function useFollow(onFound: (accessId: string) => void) {
 export function FollowASale({ onFound }: { onFound: (accessId: string) => void }) {
   const intl = useIntl()
   const id = useId()
+  const { zipFormatRegExp } = useShop()
   const { form, values, change, submit, pending, failure, isMissing } = useFollow(onFound)
   const field = (name: Field) => ({
     ...{ id: `${id}-${name}`, name, value: values[name], autoComplete: 'off', maxLength: 20 },
@@ -86,7 +89,11 @@ export function FollowASale({ onFound }: { onFound: (accessId: string) => void }
           spellCheck={false}
           autoCapitalize="characters"
         />
-        <TextField {...field('postalCode')} label={intl.formatMessage({ id: 'trade.followPostalCode' })} inputMode="numeric" />
+        <TextField
+          {...field('postalCode')}
+          label={intl.formatMessage({ id: 'trade.followPostalCode' })}
+          inputMode={postalCodeInputMode(zipFormatRegExp)}
+        />
         {failure && (
           <Notice kind="error" live>
             <FormattedMessage id={failure} />

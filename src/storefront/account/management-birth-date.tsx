@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Person, type Customer } from '@/contracts/customers'
+import { writeDate } from '@/domain/dates'
 import { birthDateForm } from '@/domain/profile-form'
 import { fieldFacts } from '@/storefront/shop/field-facts'
+import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { useShop } from '@/storefront/shop/use-shop'
 import { customerApi } from './customer-api'
 import { ProfileField } from './profile-field'
@@ -12,17 +14,14 @@ import { Saved } from './saved'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** A calendar date as people of the market type it: "14.03.1988", "14/03/1988". */
-const typedDate = (date: string | null, separator: string): string => (date ? date.split('-').reverse().join(separator) : '')
-
 /** The birth date, which a sale asks for. */
 export function ManagementBirthDate({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const intl = useIntl()
   const shop = useShop()
   const [saved, setSaved] = useState(false)
-  const separator = shop.dateFormat.charAt(2)
+  const written = (date: string | null) => (date ? writeDate(date, shop.dateFormat) : '')
   const state = useProfileForm({
-    initial: { birthDate: typedDate(customer.person.birthDate, separator) },
+    initial: { birthDate: written(customer.person.birthDate) },
     rules: { schema: async () => birthDateForm(await fieldFacts(shop)) },
     send: async (address, form) => {
       setSaved(false)
@@ -32,7 +31,7 @@ export function ManagementBirthDate({ customer, onSaved }: { customer: Customer;
         body: { address, peopleIri: customer.person.iri, customerIri: customer.iri },
         answer: Person,
       })
-      form.reset({ birthDate: typedDate(person.birthDate, separator) })
+      form.reset({ birthDate: written(person.birthDate) })
       setSaved(true)
       onSaved()
     },
@@ -43,6 +42,7 @@ export function ManagementBirthDate({ customer, onSaved }: { customer: Customer;
         <ProfileField
           name="birthDate"
           inputMode="numeric"
+          rewrite={useRewriteBirthDate()}
           autoComplete="bday"
           placeholder={intl.formatMessage({ id: 'profile.birthDateExample' })}
           help="profile.birthDateHelp"

@@ -20,17 +20,19 @@ type Props = Pick<
   name: Exclude<FieldName, 'password' | 'currentPassword' | 'terms'>
   className?: string | undefined
   help?: MessageId
+  /** Gives the text its usual form when the field is left. */
+  rewrite?: (typed: string) => string
   optional?: boolean
 }
 
 /** A text field of the account, tied to the form around it and its sentences. */
-export function ProfileField({ name, help, optional, ...rest }: Props) {
+export function ProfileField({ name, help, optional, rewrite, ...rest }: Props) {
   const intl = useIntl()
-  const { register, formState } = useFormContext()
+  const { register, setValue, getValues, formState } = useFormContext<Record<Props['name'], string>>()
   return (
     <TextField
       {...rest}
-      {...register(name)}
+      {...register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })}
       id={useFieldId(name)}
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional ? intl.formatMessage({ id: 'profile.optional' }) : undefined}

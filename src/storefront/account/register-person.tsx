@@ -1,5 +1,6 @@
 'use client'
 import { useIntl } from 'react-intl'
+import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { PasswordField } from './password-field'
 import { ProfileField } from './profile-field'
 import { ProfileSection } from './profile-section'
@@ -19,6 +20,7 @@ export function RegisterPerson() {
           name="birthDate"
           className={classes.half}
           inputMode="numeric"
+          rewrite={useRewriteBirthDate()}
           autoComplete="bday"
           placeholder={intl.formatMessage({ id: 'profile.birthDateExample' })}
           help="profile.birthDateHelp"

@@ -1,5 +1,5 @@
 import type { Customer, CustomerAddress } from '@/contracts/customers'
-import type { DateFormat } from '@/storefront/i18n/format'
+import { writeDate, type DateFormat } from '@/domain/dates'
 
 type Name =
   | `customer.${'firstName' | 'lastName' | 'email' | 'birthDate' | 'phone'}`
@@ -7,15 +7,12 @@ type Name =
 /** A field of the checkout and what stands in it. */
 export type Entry = readonly [name: Name, value: string]
 
-/** "1988-03-14" as people of the market type it: "14.03.1988". */
-const typedDate = (date: string, dateFormat: DateFormat) => date.split('-').reverse().join(dateFormat[2])
-
 /** What a customer's account says about the person. */
 export function personEntries({ firstName, lastName, person, phoneContact }: Customer, dateFormat: DateFormat): readonly Entry[] {
   return [
     ['customer.firstName', firstName],
     ['customer.lastName', lastName],
-    ['customer.birthDate', person.birthDate ? typedDate(person.birthDate, dateFormat) : ''],
+    ['customer.birthDate', person.birthDate ? writeDate(person.birthDate, dateFormat) : ''],
     ['customer.phone', phoneContact?.phone ?? ''],
   ]
 }

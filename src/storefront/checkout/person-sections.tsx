@@ -1,6 +1,8 @@
 'use client'
 import { useIntl } from 'react-intl'
+import { postalCodeInputMode } from '@/domain/postal-code'
 import { useAccount } from '@/storefront/account/use-account'
+import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { useShop } from '@/storefront/shop/use-shop'
 import { BusinessChoice } from './business-choice'
 import { SaleField } from './sale-field'
@@ -12,6 +14,7 @@ import classes from './checkout.module.css'
 export function PersonSections({ optional }: { optional: string }) {
   const intl = useIntl()
   const { business } = useShop()
+  const rewriteBirthDate = useRewriteBirthDate()
   const { isLoggedIn } = useAccount()
   return (
     <>
@@ -40,6 +43,7 @@ export function PersonSections({ optional }: { optional: string }) {
             name="customer.birthDate"
             className={classes.half}
             inputMode="numeric"
+            rewrite={rewriteBirthDate}
             autoComplete="bday"
             placeholder={intl.formatMessage({ id: 'checkout.birthDateExample' })}
             help="checkout.birthDateHelp"
@@ -54,14 +58,26 @@ export function PersonSections({ optional }: { optional: string }) {
           />
         </div>
       </Section>
-      <Section id="sale-address" title="checkout.address">
-        <div className={classes.grid}>
-          <SaleField name="address.street" className={classes.wide} autoComplete="address-line1" />
-          <SaleField name="address.houseNumber" className={classes.narrow} autoComplete="off" optional={optional} />
-          <SaleField name="address.postalCode" className={classes.third} inputMode="numeric" autoComplete="postal-code" />
-          <SaleField name="address.city" className={classes.twoThirds} autoComplete="address-level2" />
-        </div>
-      </Section>
+      <AddressSection optional={optional} />
     </>
+  )
+}
+
+function AddressSection({ optional }: { optional: string }) {
+  const { zipFormatRegExp } = useShop()
+  return (
+    <Section id="sale-address" title="checkout.address">
+      <div className={classes.grid}>
+        <SaleField name="address.street" className={classes.wide} autoComplete="address-line1" />
+        <SaleField name="address.houseNumber" className={classes.narrow} autoComplete="off" optional={optional} />
+        <SaleField
+          name="address.postalCode"
+          className={classes.third}
+          inputMode={postalCodeInputMode(zipFormatRegExp)}
+          autoComplete="postal-code"
+        />
+        <SaleField name="address.city" className={classes.twoThirds} autoComplete="address-level2" />
+      </div>
+    </Section>
   )
 }

@@ -17,6 +17,8 @@ type Props = Pick<
   className?: string | undefined
   optional?: string
   help?: MessageId
+  /** Gives the text its usual form when the field is left. */
+  rewrite?: (typed: string) => string
 }
 
 /** The code of the fault at a field, from react-hook-form's nested errors. */
@@ -36,14 +38,14 @@ export function faultText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, 
 }
 
 /** A text field of the sale, tied to the form and its sentences. */
-export function SaleField({ name, help, optional, ...rest }: Props) {
+export function SaleField({ name, help, optional, rewrite, ...rest }: Props) {
   const intl = useIntl()
-  const { register, formState } = useFormContext<CheckoutValues>()
+  const { register, setValue, getValues, formState } = useFormContext<CheckoutValues>()
   const helpText: ReactNode = help && <FormattedMessage id={help} />
   return (
     <TextField
       {...rest}
-      {...register(name)}
+      {...register(name, rewrite && { onBlur: () => setValue(name, rewrite(getValues(name))) })}
       id={fieldId(name)}
       label={intl.formatMessage({ id: FIELDS[name] })}
       optional={optional}

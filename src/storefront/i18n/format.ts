@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Money } from '@/contracts/money'
+import type { DateFormat } from '@/domain/dates'
 
 type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
 
@@ -33,8 +34,6 @@ export function formatExactMoney(intl: Pick<Intl, 'formatNumber'>, { amount, cur
 
 /** A plain number in the market's way. */
 export const formatCount = (intl: Intl, count: number): string => withFontSpaces(intl.formatNumber(count))
-
-export type DateFormat = 'dd.mm.yy' | 'dd/mm/yy'
 
 /** The market's short date (specification 5): "05.12.26" or "05/12/26", in the market's time zone. */
 export function formatShortDate(intl: Intl, dateFormat: DateFormat, instant: string): string {

@@ -25,7 +25,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.hidePassword': 'Verbergen',
   'profile.birthDate': 'Geburtsdatum',
   'profile.birthDateExample': 'TT.MM.JJJJ',
-  'profile.birthDateHelp': 'Verkaufen dürfen Sie ab 18.',
+  'profile.birthDateHelp': 'Ziffern genügen: 14031988. Verkaufen dürfen Sie ab 18.',
   'profile.phone': 'Telefon',
   'profile.phoneHelp': 'Nur für Rückfragen zu einem Verkauf.',
   'profile.address': 'Adresse',
@@ -53,7 +53,7 @@ export const profile: FeatureMessages['profile'] = {
     'Schicken Sie mir den Newsletter. Sie bekommen eine E-Mail zum Bestätigen und können ihn jederzeit abbestellen.',
 
   'profile.fault.email': 'Das ist keine E-Mail-Adresse. Sie sieht aus wie name@beispiel.de.',
-  'profile.fault.birthDate': 'Diesen Tag gibt es nicht. Bitte schreiben Sie Tag, Monat und Jahr, zum Beispiel 14.03.1988.',
+  'profile.fault.birthDate': 'Bitte so schreiben: 14.03.1988',
   'profile.fault.phone': 'Diese Telefonnummer gibt es nicht. Bitte prüfen Sie sie samt Vorwahl.',
   'profile.fault.postalCode': 'Diese Postleitzahl gibt es hier nicht. Bitte prüfen Sie sie.',
   'profile.fault.iban':

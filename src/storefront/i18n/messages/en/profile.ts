@@ -22,7 +22,7 @@ export const profile = {
   'profile.hidePassword': 'Hide',
   'profile.birthDate': 'Date of birth',
   'profile.birthDateExample': 'DD/MM/YYYY',
-  'profile.birthDateHelp': 'You need to be 18 to sell.',
+  'profile.birthDateHelp': 'Digits are enough: 14031988. You can sell from the age of 18.',
   'profile.phone': 'Phone',
   'profile.phoneHelp': 'Only for questions about a sale.',
   'profile.address': 'Address',
@@ -49,7 +49,7 @@ export const profile = {
   'profile.newsletterBox': 'Send me the newsletter. You will get a mail to confirm it and can leave at any time.',
 
   'profile.fault.email': 'This is not an email address. One looks like name@example.com.',
-  'profile.fault.birthDate': 'There is no such day. Please write day, month and year, for example 14/03/1988.',
+  'profile.fault.birthDate': 'Please write it like this: 14/03/1988',
   'profile.fault.phone': 'This phone number does not exist. Please check it, with its area code.',
   'profile.fault.postalCode': 'This postcode does not exist here. Please check it.',
   'profile.fault.iban': 'This IBAN does not exist. Mostly a digit is swapped: please compare it with your bank card.',

@@ -25,7 +25,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.hidePassword': 'Ocultar',
   'profile.birthDate': 'Fecha de nacimiento',
   'profile.birthDateExample': 'DD/MM/AAAA',
-  'profile.birthDateHelp': 'Puede vender a partir de los 18 años.',
+  'profile.birthDateHelp': 'Bastan las cifras: 14031988. Puede vender a partir de los 18 años.',
   'profile.phone': 'Teléfono',
   'profile.phoneHelp': 'Solo para preguntas sobre una venta.',
   'profile.address': 'Dirección',
@@ -53,7 +53,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.newsletterBox': 'Envíenme el boletín. Recibirá un correo para confirmarlo y podrá darse de baja en cualquier momento.',
 
   'profile.fault.email': 'Esto no es una dirección de correo. Tiene la forma nombre@ejemplo.es.',
-  'profile.fault.birthDate': 'Ese día no existe. Escriba día, mes y año, por ejemplo 14/03/1988.',
+  'profile.fault.birthDate': 'Escríbala así: 14/03/1988',
   'profile.fault.phone': 'Este número de teléfono no existe. Revíselo, con su prefijo.',
   'profile.fault.postalCode': 'Este código postal no existe aquí. Revíselo, por favor.',
   'profile.fault.iban': 'Este IBAN no existe. Casi siempre hay una cifra cambiada: compárelo con su tarjeta o su extracto.',

@@ -25,7 +25,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.hidePassword': 'Masquer',
   'profile.birthDate': 'Date de naissance',
   'profile.birthDateExample': 'JJ/MM/AAAA',
-  'profile.birthDateHelp': 'Vous pouvez vendre à partir de 18 ans.',
+  'profile.birthDateHelp': 'Les chiffres suffisent\u00a0: 14031988. Vous pouvez vendre à partir de 18 ans.',
   'profile.phone': 'Téléphone',
   'profile.phoneHelp': 'Seulement pour les questions sur une vente.',
   'profile.address': 'Adresse',
@@ -54,7 +54,7 @@ export const profile: FeatureMessages['profile'] = {
     'Envoyez-moi la newsletter. Vous recevrez un e-mail pour confirmer et pourrez vous désabonner à tout moment.',
 
   'profile.fault.email': 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@exemple.fr.',
-  'profile.fault.birthDate': 'Cette date n’existe pas. Écrivez le jour, le mois et l’année, par exemple 14/03/1988.',
+  'profile.fault.birthDate': 'Écrivez-la ainsi\u00a0: 14/03/1988',
   'profile.fault.phone': 'Ce numéro de téléphone n’existe pas. Veuillez le vérifier.',
   'profile.fault.postalCode': 'Ce code postal n’existe pas ici. Veuillez le vérifier.',
   'profile.fault.iban': 'Cet IBAN n’existe pas. Souvent, deux chiffres sont inversés\u00a0: comparez-le avec votre RIB.',

@@ -25,7 +25,7 @@ export const profile: FeatureMessages['profile'] = {
   'profile.hidePassword': 'Nascondere',
   'profile.birthDate': 'Data di nascita',
   'profile.birthDateExample': 'GG/MM/AAAA',
-  'profile.birthDateHelp': 'Può vendere dai 18 anni in su.',
+  'profile.birthDateHelp': 'Bastano le cifre: 14031988. Può vendere dai 18 anni in su.',
   'profile.phone': 'Telefono',
   'profile.phoneHelp': 'Solo per domande su una vendita.',
   'profile.address': 'Indirizzo',
@@ -53,7 +53,7 @@ export const profile: FeatureMessages['profile'] = {
     'Inviatemi la newsletter. Riceverà un’e-mail per confermare e potrà disiscriversi in qualsiasi momento.',
 
   'profile.fault.email': 'Questo non è un indirizzo e-mail. Ha la forma nome@esempio.it.',
-  'profile.fault.birthDate': 'Questo giorno non esiste. Scriva giorno, mese e anno, per esempio 14/03/1988.',
+  'profile.fault.birthDate': 'La scriva così: 14/03/1988',
   'profile.fault.phone': 'Questo numero di telefono non esiste. Lo controlli, compreso il prefisso.',
   'profile.fault.postalCode': 'Questo CAP qui non esiste. Lo controlli, per favore.',
   'profile.fault.iban':
