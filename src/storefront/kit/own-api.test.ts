@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NoAnswerError, ownApi, OwnApiError, serverNow } from './own-api'
 
@@ -12,6 +12,7 @@ const ask = (more: Partial<Parameters<typeof ownApi<z.infer<typeof answer>>>[0]>
   ownApi({ path: '/api/x', answer, ...more })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -51,6 +52,131 @@ test('an answer that breaks off is no answer', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   answering(() => new Response(broken))
   await expect(ask()).rejects.toBeInstanceOf(NoAnswerError)
+})
+
+/** Answers one after the other; the last one again and again. */
+const answeringInTurn = (...answers: (() => Response | Promise<Response>)[]) => {
+  let at = 0
+  answering(() => (answers[Math.min(at++, answers.length - 1)] ?? Response.error)())
+}
+const fine = () => Response.json({ ok: true })
+const refused = (status: number, headers = {}) => Response.json({}, { status, headers })
+const sends = () => vi.mocked(fetch).mock.calls.length
+/** The outcome of a call while the clock is turned on to `ms`. */
+async function outcomeAfter<Result>(call: Promise<Result>, ms: number): Promise<Result | Error> {
+  const settled = call.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+  await vi.advanceTimersByTimeAsync(ms)
+  return settled
+}
+
+describe('a GET of the own API', () => {
+  beforeEach(() => void vi.useFakeTimers())
+
+  test.each([408, 429, 500, 502, 503, 504])('that answers %i is repeated once, after 200 to 600 ms', async (status) => {
+    answeringInTurn(() => refused(status), fine)
+    const call = ask()
+    await vi.advanceTimersByTimeAsync(199)
+    expect(sends()).toBe(1)
+    expect(await outcomeAfter(call, 401)).toEqual({ ok: true })
+    expect(sends()).toBe(2)
+  })
+
+  test('is repeated after pauses that differ', async () => {
+    const pauses = new Set<number>()
+    for (const random of [0, 0.25, 0.999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      answeringInTurn(() => refused(503), fine)
+      const call = ask()
+      const from = Date.now()
+      while (sends() < 2) await vi.advanceTimersByTimeAsync(1)
+      pauses.add(Date.now() - from)
+      await call
+    }
+    expect([...pauses]).toEqual([200, 300, 600])
+  })
+
+  test.each([400, 401, 403, 404, 409, 410, 422, 425, 501])('that answers %i is not repeated', async (status) => {
+    answeringInTurn(() => refused(status), fine)
+    expect(await outcomeAfter(ask(), 10_000)).toMatchObject({ status })
+    expect(sends()).toBe(1)
+  })
+
+  test('that gets no answer is repeated once', async () => {
+    answeringInTurn(() => Promise.reject(new TypeError('fetch failed')), fine)
+    expect(await outcomeAfter(ask(), 600)).toEqual({ ok: true })
+  })
+
+  test('whose answer breaks off is repeated once', async () => {
+    const broken = () => new Response(new ReadableStream({ start: (body) => body.error(new Error('reset')) }))
+    answeringInTurn(broken, fine)
+    expect(await outcomeAfter(ask(), 600)).toEqual({ ok: true })
+  })
+
+  test('that fails twice is not sent a third time, and the second answer counts', async () => {
+    answeringInTurn(
+      () => refused(503),
+      () => refused(504),
+      fine,
+    )
+    expect(await outcomeAfter(ask(), 10_000)).toMatchObject({ status: 504 })
+    expect(sends()).toBe(2)
+  })
+
+  test.each([
+    ['2', 2000],
+    ['5', 5000],
+    ['Sun, 22 Nov 2026 12:00:03 GMT', 3000],
+  ])('with Retry-After %s waits %i ms', async (header, ms) => {
+    vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'))
+    answeringInTurn(() => refused(429, { 'retry-after': header, date: 'Sun, 22 Nov 2026 12:00:00 GMT' }), fine)
+    const call = ask()
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(sends()).toBe(1)
+    expect(await outcomeAfter(call, 1)).toEqual({ ok: true })
+  })
+
+  test.each(['6', '3600'])('with Retry-After %s is told at once: nobody waits that long before a screen', async (header) => {
+    answeringInTurn(() => refused(503, { 'retry-after': header }), fine)
+    expect(await outcomeAfter(ask(), 0)).toMatchObject({ status: 503, retryAfter: Number(header) })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sends()).toBe(1)
+  })
+
+  test('is not repeated when the pause would pass its deadline', async () => {
+    answeringInTurn(() => refused(503, { 'retry-after': '3' }), fine)
+    expect(await outcomeAfter(ask({ deadlineMs: 2500 }), 10_000)).toMatchObject({ status: 503 })
+    expect(sends()).toBe(1)
+  })
+
+  test('that its caller gives up during the pause is not repeated', async () => {
+    const controller = new AbortController()
+    answeringInTurn(() => refused(503), fine)
+    const call = ask({ signal: controller.signal })
+    await vi.advanceTimersByTimeAsync(50)
+    controller.abort()
+    expect(await outcomeAfter(call, 10_000)).toMatchObject({ name: 'AbortError' })
+    expect(sends()).toBe(1)
+  })
+
+  test('that its caller gives up while it is under way is not repeated', async () => {
+    const controller = new AbortController()
+    answering(untilAborted)
+    const call = ask({ signal: controller.signal })
+    controller.abort()
+    expect(await outcomeAfter(call, 10_000)).toMatchObject({ name: 'AbortError' })
+    expect(sends()).toBe(1)
+  })
+})
+
+test.each(
+  (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method) =>
+    [408, 429, 500, 502, 503, 504, 0].map((status) => [method, status] as const),
+  ),
+)('a %s that ends with %i is never repeated', async (method, status) => {
+  vi.useFakeTimers()
+  answeringInTurn(() => (status === 0 ? Promise.reject(new TypeError('fetch failed')) : refused(status)), fine)
+  expect(await outcomeAfter(ask({ method }), 10_000)).toBeInstanceOf(Error)
+  expect(sends()).toBe(1)
 })
 
 const untilAborted = (init: RequestInit) =>

@@ -32,12 +32,17 @@ export type OwnCall<Answer> = Readonly<{
   headers?: Readonly<Record<string, string>>
   /** The answer's schema, or what loads it: the checks are 31 KB that no screen's first load should carry. */
   answer: z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>)
-  /** Milliseconds until `NoAnswerError('timeout')`; the server's own deadlines are shorter. */
+  /** Milliseconds until `NoAnswerError('timeout')`, a repeat included; the server's own deadlines are shorter. */
   deadlineMs?: number
   signal?: AbortSignal
 }>
 
 const DEADLINE_MS = 10_000
+/** What a read is repeated on, once: B-05. Writes never are. */
+const REPEAT_ON = new Set([408, 429, 500, 502, 503, 504])
+const REPEAT_AFTER_MS = 200
+const REPEAT_SPREAD_MS = 400
+const LONGEST_RETRY_AFTER_S = 5
 let offsetMs: number | null = null
 
 /** Epoch milliseconds by the server's clock, or null before its first answer (F10: the browser's clock may lie). */
@@ -48,7 +53,7 @@ function noteServerTime(response: Response): void {
   if (Number.isFinite(at)) offsetMs = at - Date.now()
 }
 
-/** Calls our own API once: parsed answer, `OwnApiError` for a refusal, `NoAnswerError` when nothing came back. */
+/** Calls our own API, a read once more where that can help: parsed answer, `OwnApiError` for a refusal, `NoAnswerError` when nothing came back. */
 export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
   const [{ response, text }, schema] = await Promise.all([exchange(call), schemaOf(call)])
   noteServerTime(response)
@@ -68,20 +73,27 @@ const arrived = <Code>(loading: Promise<Code>): Promise<Code> =>
 const schemaOf = async <Answer>({ answer }: OwnCall<Answer>): Promise<z.ZodType<Answer>> =>
   typeof answer === 'function' ? arrived(answer()) : answer
 
-/** By hand and not with `AbortSignal.any` and `.timeout`: sellers have old phones. The deadline covers the body too. */
-async function exchange<Answer>(call: OwnCall<Answer>): Promise<{ response: Response; text: string }> {
+type Exchange = Readonly<{ response: Response; text: string }>
+
+/** By hand and not with `AbortSignal.any` and `.timeout`: sellers have old phones. The deadline covers the body and a repeat too. */
+async function exchange<Answer>(call: OwnCall<Answer>): Promise<Exchange> {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
   call.signal?.addEventListener('abort', giveUp)
   if (call.signal?.aborted) giveUp() // while this code was on its way
   let late = false
+  const deadlineMs = call.deadlineMs ?? DEADLINE_MS
+  const until = performance.now() + deadlineMs
   const timer = setTimeout(() => {
     late = true
     giveUp()
-  }, call.deadlineMs ?? DEADLINE_MS)
+  }, deadlineMs)
   try {
-    const response = await fetch(call.path, { ...requestOf(call), signal: controller.signal })
-    return { response, text: await response.text() }
+    const first = await send(call, controller.signal)
+    const pauseMs = (call.method ?? 'GET') === 'GET' ? repeatAfter(first) : null
+    if (pauseMs === null || performance.now() + pauseMs >= until) return answered(first)
+    await pause(pauseMs, controller.signal)
+    return answered(await send(call, controller.signal))
   } catch (error) {
     if (call.signal?.aborted) throw error
     throw new NoAnswerError(late ? 'timeout' : 'offline')
@@ -89,6 +101,55 @@ async function exchange<Answer>(call: OwnCall<Answer>): Promise<{ response: Resp
     clearTimeout(timer)
     call.signal?.removeEventListener('abort', giveUp)
   }
+}
+
+/** One request; null when no whole answer came. Throws when it was given up. */
+async function send<Answer>(call: OwnCall<Answer>, signal: AbortSignal): Promise<Exchange | null> {
+  try {
+    const response = await fetch(call.path, { ...requestOf(call), signal })
+    return { response, text: await response.text() }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return null
+  }
+}
+
+function answered(exchanged: Exchange | null): Exchange {
+  if (!exchanged) throw new NoAnswerError('offline')
+  return exchanged
+}
+
+/** Milliseconds until a read is repeated, which happens once; null when it is not (B-05). */
+function repeatAfter(first: Exchange | null): number | null {
+  const jittered = REPEAT_AFTER_MS + Math.round(Math.random() * REPEAT_SPREAD_MS)
+  if (!first) return jittered
+  if (!REPEAT_ON.has(first.response.status)) return null
+  const wished = retryAfterOf(first.response)
+  if (wished === null) return jittered
+  // Longer than that nobody waits before a screen that could say what is wrong.
+  return wished <= LONGEST_RETRY_AFTER_S ? wished * 1000 : null
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new DOMException('Given up', 'AbortError'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Seconds that the answer asks to wait, given as a number or as a date by the server's clock; null without a wish. */
+function retryAfterOf({ headers }: Response): number | null {
+  const wish = headers.get('retry-after')
+  if (!wish) return null
+  const seconds = /^\d+$/.test(wish) ? Number(wish) : (Date.parse(wish) - Date.parse(headers.get('date') ?? '')) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null
 }
 
 function requestOf<Answer>({ method = 'GET', body, headers }: OwnCall<Answer>): RequestInit {
@@ -110,9 +171,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function toError({ status, headers }: Response, body: unknown): Promise<OwnApiError> {
-  const seconds = Number(headers.get('retry-after') ?? NaN)
-  const retryAfter = Number.isFinite(seconds) ? seconds : null
+async function toError(response: Response, body: unknown): Promise<OwnApiError> {
+  const { status } = response
+  const retryAfter = retryAfterOf(response)
   const { Problem } = await arrived(import('@/contracts/problem'))
   const problem = Problem.safeParse(body)
   if (problem.success) return new OwnApiError(status, problem.data.code, problem.data.errors ?? [], body, retryAfter)
