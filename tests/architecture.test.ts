@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SCREENS } from '@/domain/routing/screens'
 
-/** The walls of the house: who may import whom (README, "The rooms"). Arrows point down or right, never back. */
+/** The walls of the house: who may import whom (`docs/architecture.md`). Arrows point down or right, never back. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   domain: ['contracts'],

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const filesOf = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+
+const SOURCES = ['src', 'platform', 'scripts', 'tests'].flatMap((folder) => filesOf(folder, /\.(?:tsx?|mjs|css)$/))
+const DECISIONS = filesOf('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
+const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
+const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesOf('docs', /\.md$/)]
+
+/** What a comment or a test title of a file says; a title is the first text after `test(`, `it(` or `describe(`. */
+function prose(source: string): string {
+  const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm) ?? []
+  const titles = source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? []
+  return [...comments, ...titles].join('\n')
+}
+
+const REQUIREMENT = /\b(?!RC)[A-Z]{1,2}-\d{2}\b/g
+const FAULT = /\bF\d{1,2}\b/g
+const SECURITY = /\bsecurity(?:\.md)?`? (\d+)\b/g
+
+const requirements = new Set([...read('docs/requirements.md').matchAll(/\*\*([A-Z]-\d{2})\*\*/g)].map(([, id]) => id))
+const faults = new Set([...read('docs/faults.md').matchAll(/^- \*\*(F\d+)\*\*/gm)].map(([, id]) => id))
+const rules = new Set([...read('docs/security.md').matchAll(/^(\d+)\. /gm)].map(([, number]) => number))
+
+test('every id that a comment, a test title or a document cites is in a document of the repository', () => {
+  const cited = [...SOURCES.map((file) => [file, prose(read(file))]), ...DOCUMENTS.map((file) => [file, read(file)])]
+  const unknown = cited.flatMap(([file, text = '']) => [
+    ...[...text.matchAll(REQUIREMENT)].filter(([id]) => !requirements.has(id)).map(([id]) => `${file}: ${id}`),
+    ...[...text.matchAll(FAULT)].filter(([id]) => !faults.has(id)).map(([id]) => `${file}: ${id}`),
+    ...[...text.matchAll(SECURITY)].filter(([, number]) => !rules.has(number)).map(([cite]) => `${file}: ${cite}`),
+  ])
+  expect(unknown).toEqual([])
+  expect(cited.flatMap(([, text = '']) => [...text.matchAll(REQUIREMENT)]).length).toBeGreaterThan(500)
+})
+
+test('no id is described twice', () => {
+  const all = [...read('docs/requirements.md').matchAll(/\*\*([A-Z]-\d{2})\*\*/g)].map(([, id]) => id)
+  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
+})
+
+test('README has at most 90 lines of at most 110 columns', () => {
+  const lines = read('README.md').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(90)
+  expect(lines.filter((line) => [...line].length > 110)).toEqual([])
+})
+
+test('every relative link of a document leads to a file, and to a heading where it names one', () => {
+  const anchorsOf = (file: string) =>
+    [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    )
+  const broken = DOCUMENTS.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? file : join(dirname(file), path)
+      const leads = existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor))
+      return leads ? [] : [`${file}: ${link}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every path that README and the documents name in a table or a step is there', () => {
+  const named = ['README.md', 'docs/how-to.md', 'docs/operations.md'].flatMap((file) =>
+    [...read(file).matchAll(/`((?:src|platform|tests|security|migrations)\/[\w./[\]-]+)`/g)].map(([, path = '']) => [file, path]),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(([, path = '']) => !existsSync(path)).map((each) => each.join(': '))).toEqual([])
+})
+
+test('every decision record has a number of its own, a title, a date and a status, and stands so in the index', () => {
+  const index = read('docs/decisions/README.md')
+  const faulty = DECISIONS.filter((file) => {
+    const name = file.split('/').at(-1) ?? ''
+    const number = Number(name.slice(0, 4))
+    const [, stated, title = ''] = /^# (\d+)\. (.+)$/m.exec(read(file)) ?? []
+    const [, date = '', status = ''] =
+      /^Date: (\d{4}-\d{2}-\d{2})\. Status: (accepted|superseded by \d+)\.$/m.exec(read(file)) ?? []
+    const row = new RegExp(`^\\| +${number} +\\| \\[.*\\]\\(${name}\\) +\\| ${date} +\\| ${status} +\\|$`, 'm').exec(index)?.[0]
+    return Number(stated) !== number || date === '' || !row?.includes(`[${title}]`)
+  })
+  expect(faulty).toEqual([])
+  const numbers = DECISIONS.map((file) => file.split('/').at(-1)?.slice(0, 4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
