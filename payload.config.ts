@@ -23,8 +23,8 @@ import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
 import { jobs } from '@/collections/jobs'
-import { tellData } from '@/collections/hooks/tell-data'
 import { staffMail } from '@/collections/staff-mail'
+import { answerRefusal } from '@/collections/refusals/answer-refusal'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
 import { staffOrigins } from '@/domain/staff-origins'
@@ -60,7 +60,7 @@ const config = buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  hooks: { afterError: [fieldFaults, tellData, databaseAway] },
+  hooks: { afterError: [fieldFaults, answerRefusal, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,
   defaultDepth: 1,

@@ -151,6 +151,12 @@ describe('house rules', () => {
     expect(matches(files, /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toEqual([])
   })
 
+  // An error made elsewhere reads "An unknown error occurred." in the built shop.
+  test('only `refusal` makes an API error of Payload', () => {
+    const files = [...production(src), 'payload.config.ts'].filter((file) => file !== 'src/collections/refusals/refusal.ts')
+    expect(matches(files, /\bAPIError\b(?![:'])/g)).toEqual([])
+  })
+
   test('no code compares a market with its code', () => {
     const files = production(src).filter((file) => !file.startsWith('src/seed/'))
     const compared = /(===|!==)\s*'(at|de|es|fr|it)'|'(at|de|es|fr|it)'\s*(===|!==)|case '(at|de|es|fr|it)'/g

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type APIError, type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
+import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { onBehalf } from '@/collections/access/on-behalf'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { changeByPlan } from '@/collections/plans/change-by-plan'
@@ -87,7 +87,7 @@ async function plannerOf(req: PayloadRequest, { by }: Plan) {
 }
 
 /** Our own rules or Payload's have said no: the same answer would come again in a minute. */
-const isRefusal = (error: unknown): error is APIError =>
+const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 
 async function noteFault(payload: BasePayload, id: number, message: string): Promise<void> {

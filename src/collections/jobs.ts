@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type JobsConfig,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  JobsConfig,
+  PayloadRequest,
 } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
 import { toTheMinute } from '@/domain/zoned-time'
 import { HANDLES_PLANS, PLAN_TASK } from './plans/plan'
 
@@ -13,8 +13,8 @@ import { HANDLES_PLANS, PLAN_TASK } from './plans/plan'
  * Payload lets every member of staff queue and delete jobs by a server function that asks for no permission. Only our own
  * endpoints and the runner handle plans; they check who asks.
  */
-function onlyOurOwn({ context }: Pick<PayloadRequest, 'context'>): void {
-  if (context[HANDLES_PLANS] !== true) throw new APIError('Plans are made and removed at their page.', 403, null, true)
+function onlyOurOwn(req: PayloadRequest): void {
+  if (req.context[HANDLES_PLANS] !== true) throw refusal(req, 'planElsewhere')
 }
 const guardDeletion: CollectionBeforeDeleteHook = ({ req }) => onlyOurOwn(req)
 const guardCreation: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,7 +1,8 @@
-import { APIError, type PayloadRequest, type SanitizedCollectionConfig, type TypeWithID } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { changesOf } from '@/collections/hooks/changes-of'
+import { refusal } from '@/collections/refusals/refusal'
 import type { Leaf } from '@/domain/change-leaf'
-import { say } from '@/domain/staff-words'
+import { say, type Values } from '@/domain/staff-words'
 import { conflictWords } from './conflict-words'
 import { labelAt } from './label-at'
 import { type Save, saversSince } from './savers'
@@ -25,7 +26,7 @@ type Clash = Readonly<{
 }>
 
 /** The refusal of a save of what somebody has changed meanwhile: who, when, and both values of each field that differs. */
-export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<APIError> {
+export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Error> {
   const { collection, stored, sent, storedAt, readAt } = clash
   const saves = await saversSince(req, collection.slug, stored.id, readAt)
   const { before, after } = changesOf(collection, stored, { ...stored, ...sent })
@@ -38,16 +39,16 @@ export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<API
       yours: after[path] ?? null,
     }))
   const conflict: Conflict = { at: new Date(storedAt).toISOString(), saves, changes }
-  return new APIError(sentence(req, conflict), 409, { conflict }, true)
+  return refusal(req, 'savedMeanwhile', { values: namesIn(req, conflict), data: { conflict } })
 }
 
-function sentence({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): string {
+function namesIn({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): Values {
   const { language } = i18n
   const names = [...new Set(saves.map(({ by }) => by))]
   const fields = changes.map(({ label }) => label)
-  return say(conflictWords.saved, language, {
+  return {
     who: names.length === 0 ? say(conflictWords.somebody, language) : new Intl.ListFormat(language).format(names),
     at: new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
     fields: fields.length === 0 ? say(conflictWords.nothing, language) : fields.join(', '),
-  })
+  }
 }

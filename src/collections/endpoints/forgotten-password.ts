@@ -1,6 +1,7 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { accountOf, slowDown } from '@/collections/hooks/slow-login'
+import { refusal } from '@/collections/refusals/refusal'
 
 const Asked = z.object({ email: z.string().trim().max(200) })
 
@@ -20,7 +21,7 @@ export const forgottenPassword: Endpoint = {
     // The admin's form sends fields, not JSON.
     await addDataAndFileToRequest(req)
     const asked = Asked.safeParse(req.data)
-    if (!asked.success) throw new APIError('Bad Request', 400, null, true)
+    if (!asked.success) throw refusal(req, 'badRequest')
     const { email } = asked.data
     slowDown(req, 'letter', accountOf({ email }))
     if (email !== '') send(req, email)

@@ -1,20 +1,11 @@
-import {
-  APIError,
-  commitTransaction,
-  type Endpoint,
-  Forbidden,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAdmin } from '@/collections/access/staff'
 import { tryLock } from '@/collections/hooks/lock-market'
 import { cloneMarket } from '@/collections/markets/clone/clone-market'
 import { CloneRequest } from '@/collections/markets/clone/clone-request'
-import { cloneWords } from '@/collections/markets/clone/clone-words'
 import { removeDraft } from '@/collections/markets/clone/remove-draft'
-import { say } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf, numberOf } from './page-of-request'
 
 const Removal = z.object({ code: z.string().max(2) })
@@ -23,7 +14,7 @@ const Removal = z.object({ code: z.string().max(2) })
 async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const mine = await initTransaction(req)
   try {
-    if (!(await tryLock(req, 'markets'))) throw new APIError(say(cloneWords.busy, req.i18n.language), 409, null, true)
+    if (!(await tryLock(req, 'markets'))) throw refusal(req, 'marketsBusy')
     const result = await work()
     if (mine) await commitTransaction(req)
     return result

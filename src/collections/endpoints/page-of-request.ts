@@ -1,6 +1,7 @@
-import { APIError, type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type StaffMember, staffOf } from '@/collections/access/staff'
+import { refusal } from '@/collections/refusals/refusal'
 
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const MOST_BYTES = 2_000_000
@@ -15,7 +16,7 @@ export function memberOf(req: PayloadRequest): StaffMember {
 /** A whole number of the address, such as `:id`; anything else is 404. */
 export function numberOf(req: PayloadRequest, name: string): number {
   const id = Id.safeParse(req.routeParams?.[name])
-  if (!id.success) throw new APIError('Not Found', 404, null, true)
+  if (!id.success) throw refusal(req, 'notFound')
   return id.data
 }
 
@@ -38,6 +39,6 @@ export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Prom
   const length = Number(req.headers.get('content-length') ?? 0)
   const sent: unknown = length > MOST_BYTES ? null : await req.json?.().catch(() => null)
   const body = schema.safeParse(sent)
-  if (!body.success) throw new APIError('Bad Request', 400, null, true)
+  if (!body.success) throw refusal(req, 'badRequest')
   return body.data
 }

@@ -1,21 +1,18 @@
-import { APIError, type DataFromCollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayPublish } from '@/collections/access/may-publish'
 import { idOf } from '@/collections/access/staff'
 import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPage } from '@/collections/plans/plan'
-import { planWords } from '@/collections/plans/plan-words'
 import { keepNewestVersion } from '@/collections/plans/planned-version'
 import { toldPlans } from '@/collections/plans/told-plans'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
+import { say } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
 
 const Wanted = z.object({ kind: z.enum(PLAN_KINDS), at: z.iso.datetime() })
-
-const refusal = (req: PayloadRequest, told: Told, status: number, values?: Values) =>
-  new APIError(say(told, req.i18n.language, values), status, null, true)
 
 /** What the form shows of the plans of a page; times are said in the zone of the page's market. */
 async function planned(req: PayloadRequest, market: unknown, page: number): Promise<Response> {
@@ -31,10 +28,10 @@ async function planned(req: PayloadRequest, market: unknown, page: number): Prom
 }
 
 function refuseBadPlan(req: PayloadRequest, at: number, plans: readonly Plan[]): void {
-  if (at <= Date.now()) throw refusal(req, planWords.past, 400)
+  if (at <= Date.now()) throw refusal(req, 'planPast')
   const waiting = plans.filter(({ fault }) => fault === null)
-  if (waiting.some((plan) => Date.parse(plan.at) === at)) throw refusal(req, planWords.twice, 409)
-  if (plans.length >= MOST_PLANS) throw refusal(req, planWords.tooMany, 400, { most: MOST_PLANS })
+  if (waiting.some((plan) => Date.parse(plan.at) === at)) throw refusal(req, 'planTwice')
+  if (plans.length >= MOST_PLANS) throw refusal(req, 'tooManyPlans', { values: { most: MOST_PLANS } })
 }
 
 /** What would stop the page at its minute is said now, while somebody is there to mend it. */
@@ -42,7 +39,7 @@ async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'p
   if (page.publishReason?.trim()) return
   const faults = (await problemsIn(req, page)).filter(({ weight }) => weight === 'fault')
   const count = say(faults.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, { n: faults.length })
-  if (faults.length > 0) throw refusal(req, planWords.faults, 400, { count })
+  if (faults.length > 0) throw refusal(req, 'planOfFaults', { values: { count } })
 }
 
 /** The plan of the address. One that has run meanwhile is gone: what the form shows next says so. */
@@ -69,7 +66,7 @@ export const pagePlans: Endpoint[] = [
       const { id, market } = page
       const staff = memberOf(req)
       const { kind, at } = await bodyOf(req, Wanted)
-      if (!mayPublish(staff, market, kind)) throw refusal(req, planWords.notAllowed, 403)
+      if (!mayPublish(staff, market, kind)) throw refusal(req, 'planNotAllowed')
       const minute = toTheMinute(Date.parse(at))
       refuseBadPlan(req, minute, await plansOfPage(req, id))
       if (kind === 'publish') await refuseFaults(req, page)
@@ -86,7 +83,7 @@ export const pagePlans: Endpoint[] = [
     handler: async (req) => {
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
-      if (!mayPublish(staff, page.market)) throw refusal(req, planWords.notAllowed, 403)
+      if (!mayPublish(staff, page.market)) throw refusal(req, 'planNotAllowed')
       const plan = await ownPlan(req, page.id)
       if (plan?.kind === 'publish' && plan.fault === null) {
         await refuseFaults(req, page)
@@ -109,7 +106,7 @@ export const pagePlans: Endpoint[] = [
     method: 'delete',
     handler: async (req) => {
       const { id, market } = await pageOfRequest(req)
-      if (!mayPublish(memberOf(req), market)) throw refusal(req, planWords.notAllowed, 403)
+      if (!mayPublish(memberOf(req), market)) throw refusal(req, 'planNotAllowed')
       const plan = await ownPlan(req, id)
       if (plan) {
         req.context[HANDLES_PLANS] = true

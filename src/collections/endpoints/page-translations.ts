@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { idOf, type StaffMember } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { changedTexts } from '@/collections/pages/changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
-import { copyWords } from '@/collections/pages/copy-words'
 import { textsHash } from '@/collections/pages/translation-state'
 import { families } from '@/collections/pages/twins'
-import { say } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
@@ -58,8 +57,7 @@ export const pageTranslations: Endpoint[] = [
         overrideAccess: true,
         req,
       })
-      if (target.totalDocs === 0 || idOf(page.market) === market)
-        throw new APIError(say(copyWords.noMarket, req.i18n.language), 400, null, true)
+      if (target.totalDocs === 0 || idOf(page.market) === market) throw refusal(req, 'copyIntoOwnMarket')
       const data = { ...(await copyFor(req, page, market)), market, translationOf: page.id, _status: 'draft' as const }
       const made = await req.payload.create({
         collection: 'pages',
@@ -80,7 +78,7 @@ export const pageTranslations: Endpoint[] = [
       const { id, market, translationOf } = await pageOfRequest(req)
       if (!mayWrite(memberOf(req), 'update', market)) throw new Forbidden(req.t)
       const source = await sourceOf(req, translationOf)
-      if (!source) throw new APIError(say(copyWords.noSource, req.i18n.language), 400, null, true)
+      if (!source) throw refusal(req, 'copyOfNothing')
       await markCompared(req, id, textsHash(source))
       return Response.json({ state: 'fresh' })
     },

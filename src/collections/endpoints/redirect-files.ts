@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { decodeSheet } from '@/collections/redirects/decode-sheet'
 import { type Imported, importFile } from '@/collections/redirects/import-file'
@@ -8,7 +8,8 @@ import type { PlannedLine, RefusedLine } from '@/collections/redirects/plan-impo
 import { readSheet, type Sheet, writeRecords, writeSheet } from '@/collections/redirects/redirect-sheet'
 import { saidFault } from '@/collections/redirects/rule-fault'
 import { storedRecords } from '@/collections/redirects/stored-records'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
+import { say } from '@/domain/staff-words'
 
 const MEGABYTE = 1024 * 1024
 const MOST_MB = 8
@@ -22,8 +23,6 @@ const Question = z.object({
   flatten: z.enum(['0', '1']).default('0'),
   market: z.string().max(2).default(''),
 })
-const refusal = (req: PayloadRequest, told: Told, values: Values = {}, status = 400) =>
-  new APIError(say(told, req.i18n.language, values), status, null, true)
 
 /**
  * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` says what would happen,
@@ -36,7 +35,7 @@ export const importRedirects: Endpoint = {
     const markets = await marketsOf(req, ['create', 'update'])
     if (markets.length === 0) throw new Forbidden(req.t)
     const { data: question } = Question.safeParse(Object.fromEntries(req.searchParams ?? []))
-    if (!question) throw refusal(req, words.unclear)
+    if (!question) throw refusal(req, 'questionUnclear')
     const sheet = await sheetOf(req)
     const { step, flatten, market } = question
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
@@ -46,14 +45,14 @@ export const importRedirects: Endpoint = {
 }
 
 async function sheetOf(req: PayloadRequest): Promise<Sheet> {
-  const tooBig = () => refusal(req, words.tooBig, { most: MOST_MB }, 413)
+  const tooBig = () => refusal(req, 'sheetTooBig', { values: { most: MOST_MB } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
   const sheet = readSheet(decodeSheet(bytes))
-  if (sheet.lines.length === 0) throw refusal(req, words.nothing)
-  if (sheet.lines.length > MOST_LINES) throw refusal(req, words.tooLong, { most: MOST_LINES }, 413)
-  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw refusal(req, words.noHeader)
+  if (sheet.lines.length === 0) throw refusal(req, 'sheetEmpty')
+  if (sheet.lines.length > MOST_LINES) throw refusal(req, 'sheetTooLong', { values: { most: MOST_LINES } })
+  if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw refusal(req, 'sheetWithoutHeader')
   return sheet
 }
 

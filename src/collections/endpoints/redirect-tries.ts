@@ -1,12 +1,11 @@
-import { APIError, type Endpoint, Forbidden } from 'payload'
+import { type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
 import { MODES } from '@/domain/market'
-import { say } from '@/domain/staff-words'
-import { fileWords } from '@/collections/redirects/import-words'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { fieldsInForm, RedirectInForm } from '@/collections/redirects/redirect-in-form'
 import { tryAddresses } from '@/collections/redirects/try-addresses'
+import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf } from './page-of-request'
 
 /** Addresses of one request (U-18). */
@@ -44,7 +43,7 @@ export const listRedirectProblems: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const code = z.string().length(2).safeParse(req.searchParams.get('market')).data
-    if (code === undefined) throw new APIError(say(fileWords.unclear, req.i18n.language), 400, null, true)
+    if (code === undefined) throw refusal(req, 'questionUnclear')
     const market = (await marketsOf(req, ['read'])).find((candidate) => candidate.code === code)
     if (!market) throw new Forbidden(req.t)
     const problems = await redirectProblems(req, market.id)

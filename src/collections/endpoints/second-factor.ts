@@ -1,26 +1,22 @@
 import QRCode from 'qrcode'
-import { APIError, type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAdmin } from '@/collections/access/staff'
 import { slowDown, speedUp } from '@/collections/hooks/slow-login'
 import { isPasswordOf } from '@/collections/second-factor/password'
 import { newRecoveryCodes, recoveryHash } from '@/collections/second-factor/recovery-codes'
 import { seal } from '@/collections/second-factor/secret-box'
-import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
 import { storedFactor } from '@/collections/second-factor/stored-factor'
 import { keyAddress, newKey } from '@/collections/second-factor/totp'
 import { spendCode } from '@/collections/second-factor/spend-code'
 import { forgetUsed } from '@/collections/second-factor/spend-once'
 import { writeRow } from '@/collections/second-factor/write-row'
-import { say, type Told } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 
 const Code = z.object({ code: z.string().trim().min(1).max(40) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
 const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
-
-const refusal = (req: PayloadRequest, told: Told, status: number, field: string | null = null) =>
-  new APIError(say(told, req.i18n.language), status, field === null ? null : { field }, true)
 
 type Change = Partial<Pick<DataFromCollectionSlug<'staff'>, 'totpSecret' | 'totpConfirmedAt' | 'totpLastStep' | 'recoveryCodes'>>
 const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] }
@@ -48,7 +44,7 @@ async function stateOf(req: PayloadRequest) {
 async function begin(req: PayloadRequest): Promise<Response> {
   const { id } = memberOf(req)
   slowDown(req, 'code', String(id))
-  if ((await storedFactor(req, id))?.confirmed) throw refusal(req, secondFactorWords.onAlready, 409)
+  if ((await storedFactor(req, id))?.confirmed) throw refusal(req, 'factorOnAlready')
   const key = newKey()
   await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
   const address = keyAddress(key, req.user?.email ?? 'staff')
@@ -62,10 +58,10 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const { code } = await bodyOf(req, Code)
   slowDown(req, 'code', String(id))
   const factor = await storedFactor(req, id)
-  if (factor?.confirmed) throw refusal(req, secondFactorWords.onAlready, 409)
-  if (!factor) throw refusal(req, secondFactorWords.notBegun, 409)
+  if (factor?.confirmed) throw refusal(req, 'factorOnAlready')
+  if (!factor) throw refusal(req, 'factorNotBegun')
   const used = await spendCode(req, { id, factor }, code, Date.now())
-  if (!used) throw refusal(req, secondFactorWords.wrong, 400, 'code')
+  if (!used) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
   const codes = newRecoveryCodes()
   const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
   await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
@@ -80,8 +76,8 @@ async function switchOff(req: PayloadRequest): Promise<Response> {
   slowDown(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (!factor?.confirmed) return answer({ on: false })
-  if (!(await isPasswordOf(req, id, password))) throw refusal(req, secondFactorWords.wrongPassword, 400, 'password')
-  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, secondFactorWords.wrong, 400, 'code')
+  if (!(await isPasswordOf(req, id, password))) throw refusal(req, 'passwordWrong', { data: { field: 'password' } })
+  if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
   await save(req, Number(id), NOTHING)
   await forgetUsed(req, id)
   speedUp(req, 'code', String(id))

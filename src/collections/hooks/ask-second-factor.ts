@@ -1,17 +1,15 @@
-import {
-  APIError,
-  type CollectionAfterErrorHook,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { hasSecondFactor, storedFactor } from '@/collections/second-factor/stored-factor'
 import { spendCode } from '@/collections/second-factor/spend-code'
 import { writeRow } from '@/collections/second-factor/write-row'
-import { say } from '@/domain/staff-words'
 
 const RESETTING = 'passwordByMail'
 const WRONG = 'wrongCodeOf'
@@ -19,8 +17,8 @@ const WRONG = 'wrongCodeOf'
 /** What the login form is told, only after the right password. */
 export type CodeAnswer = 'needed' | 'wrong'
 
-const refusal = (req: PayloadRequest, code: CodeAnswer) =>
-  new APIError(say(secondFactorWords[code], req.i18n.language), 401, { code }, true)
+const refuseLogin = (req: PayloadRequest, code: CodeAnswer) =>
+  refusal(req, code === 'needed' ? 'loginCodeNeeded' : 'loginCodeWrong', { data: { code } })
 
 const typedCode = ({ data }: PayloadRequest): string => (typeof data?.code === 'string' ? data.code.trim().slice(0, 40) : '')
 
@@ -36,11 +34,11 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   const factor = await storedFactor(req, user.id)
   if (!factor?.confirmed) return user
   const typed = typedCode(req)
-  if (typed === '') throw refusal(req, 'needed')
+  if (typed === '') throw refuseLogin(req, 'needed')
   const used = await spendCode(req, { id: user.id, factor }, typed, Date.now())
   if (used === null) {
     context[WRONG] = user.id
-    throw refusal(req, 'wrong')
+    throw refuseLogin(req, 'wrong')
   }
   await writeRow(req, user.id, () => used)
   return { ...user, ...used }

@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
 import { say } from '@/domain/staff-words'
 import { lockMarket } from './lock-market'
 import { refuse } from './refuse'
@@ -26,5 +27,5 @@ export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, da
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true, overrideAccess: true, req })
   if (doc?.role !== 'admin' || (await otherAdmins(req, id)) > 0) return
-  throw new APIError(say(upkeepWords.lastAdmin, req.i18n.language), 409, null, true)
+  throw refusal(req, 'lastAdmin')
 }

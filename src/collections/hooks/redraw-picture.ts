@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
+import type { RefusalName } from '@/collections/refusals/refusals'
+import type { Values } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
-import { mediaWords as words } from './media-words'
 import { hasRoomFor } from './room-for-picture'
 
 /** Decoded size is what costs memory: 40 million pixels, 2560 on the longer side afterwards. */
@@ -14,10 +15,10 @@ const MEGABYTE = 1024 * 1024
 
 class Refused extends Error {
   constructor(
-    readonly told: Told,
+    readonly because: RefusalName,
     readonly values: Values = {},
   ) {
-    super(told.en)
+    super(because)
   }
 }
 
@@ -32,21 +33,21 @@ const isRaster = (bytes: Buffer): boolean =>
 
 /** The picture drawn anew as WebP, without anything that came with it; throws `Refused` when it is none of acceptable size. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length === 0) throw new Refused(words.empty)
-  if (bytes.length > MOST_BYTES) throw new Refused(words.tooHeavy, { megabytes: MOST_BYTES / MEGABYTE })
-  if (!isRaster(bytes)) throw new Refused(words.notRaster)
+  if (bytes.length === 0) throw new Refused('pictureEmpty')
+  if (bytes.length > MOST_BYTES) throw new Refused('pictureTooHeavy', { megabytes: MOST_BYTES / MEGABYTE })
+  if (!isRaster(bytes)) throw new Refused('pictureNotRaster')
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
   const { pages } = await picture.metadata().catch(() => {
-    throw new Refused(words.tooLarge, { pixels: MOST_PIXELS / 1_000_000 })
+    throw new Refused('pictureTooLarge', { pixels: MOST_PIXELS / 1_000_000 })
   })
-  if ((pages ?? 1) > 1) throw new Refused(words.notRaster)
+  if ((pages ?? 1) > 1) throw new Refused('pictureNotRaster')
   return picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
     .toBuffer()
     .catch(() => {
-      throw new Refused(words.damaged)
+      throw new Refused('pictureDamaged')
     })
 }
 
@@ -57,9 +58,9 @@ export const redrawPicture =
     if ((operation !== 'create' && operation !== 'update') || !req.file) return args
     const data = await redraw(Buffer.from(req.file.data)).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error
-      throw new APIError(say(error.told, req.i18n.language, error.values), 400, null, true)
+      throw refusal(req, error.because, { values: error.values })
     })
-    if (!(await hasRoomFor(folder, data))) throw new APIError(say(words.noRoom, req.i18n.language), 507, null, true)
+    if (!(await hasRoomFor(folder, data))) throw refusal(req, 'noRoomForPicture')
     req.context[UPLOADED_AS] = req.file.name
     const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
     req.file = { data, mimetype: 'image/webp', name, size: data.length }

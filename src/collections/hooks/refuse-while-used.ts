@@ -1,7 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
-import { say, staffLanguage } from '@/domain/staff-words'
-import { partnerWords } from './partner-words'
-import { upkeepWords } from './upkeep-words'
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
+import { staffLanguage } from '@/domain/staff-words'
 
 const OF_A_MARKET: readonly CollectionSlug[] = [
   'route-maps',
@@ -30,12 +29,12 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
     const count = await countOf(req, collection, { market: { equals: id } })
     if (count === 0) continue
     const values = { count, collection: nameOf(req, collection) }
-    throw new APIError(say(upkeepWords.marketInUse, req.i18n.language, values), 409, null, true)
+    throw refusal(req, 'marketInUse', { values })
   }
 }
 
 /** A partner that hosts name is not deleted: those hosts would have no partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
-  if (count > 0) throw new APIError(say(partnerWords.inUse, req.i18n.language), 409, null, true)
+  if (count > 0) throw refusal(req, 'partnerInUse')
 }

@@ -1,6 +1,5 @@
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
-import { say } from '@/domain/staff-words'
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
 import { TokenBuckets } from '@/domain/token-buckets'
 
 const MINUTE = 60_000
@@ -38,7 +37,7 @@ export function slowDown(req: PayloadRequest, attempt: Attempt, account: string)
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(Math.ceil(wait / 1000)))
   const minutes = Math.ceil(wait / MINUTE)
-  throw new APIError(say(secondFactorWords.tooMany, req.i18n.language, { minutes }), 429, null, true)
+  throw refusal(req, 'tooManyAttempts', { values: { minutes } })
 }
 
 /** Gives the attempt back: it was rightly made. */

@@ -1,8 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { Stored } from '@/collections/hooks/changes-of'
-import { say } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import type { Plan } from './plan'
-import { planWords } from './plan-words'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
 
 /**
@@ -21,7 +20,7 @@ export async function changeByPlan(req: PayloadRequest, { kind, page, version }:
 /** Publishes the page as it was when it was planned; what was drafted since stays the newest draft. */
 async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
   const planned = await plannedVersion(req, id, version)
-  if (!planned) throw new APIError(say(planWords.versionGone, req.i18n.language), 410, null, true)
+  if (!planned) throw refusal(req, 'planVersionGone')
   const newest = await newestDraft(req, id)
   const save = (doc: Stored, _status: 'published' | 'draft') =>
     req.payload.update({

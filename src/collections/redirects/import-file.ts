@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/hooks/lock-market'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { say } from '@/domain/staff-words'
-import { fileWords, lineWords } from './import-words'
+import { refusal } from '@/collections/refusals/refusal'
+import { lineWords } from './import-words'
 import { inTransaction } from '@/collections/hooks/in-transaction'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
@@ -82,7 +82,7 @@ async function importInto(
     const plan = planImport(lines, world, options)
     if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
   }
-  throw new APIError(say(fileWords.busy, req.i18n.language, { market: market.code }), 409, null, true)
+  throw refusal(req, 'importBusy', { values: { market: market.code } })
 }
 
 const storeAt = (version: string, req: PayloadRequest, market: number, plan: ImportPlan): Promise<boolean> =>

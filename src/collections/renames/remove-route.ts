@@ -1,12 +1,11 @@
-import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { routeMapWords as words } from '@/collections/hooks/route-map-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { type LiveAddress, liveAddresses } from '@/collections/live-addresses'
 import { inTransaction } from '@/collections/hooks/in-transaction'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { screenRow } from '@/domain/routing/screens'
-import { say } from '@/domain/staff-words'
 import { keepPattern, type Kept } from './keep-pattern'
 
 type Entry = DataFromCollectionSlug<'route-maps'>
@@ -64,7 +63,7 @@ export function removeRoute(req: PayloadRequest, id: number, to: string | null):
     for (const pattern of lost) {
       if (target === null) break
       const reason = await keepPattern(req, Number(idOf(entry.market)), pattern, target)
-      if (reason !== null) throw refusal(say(words.cannotKeepDead, req.i18n.language, { pattern, reason }))
+      if (reason !== null) throw refusal(req, 'addressCannotStay', { values: { pattern, reason } })
     }
     return { kept: lost.length }
   })
@@ -74,10 +73,8 @@ async function targetAt(req: PayloadRequest, entry: Entry, address: string): Pro
   const { screen } = entry
   if (address === screenRow(screen).english) return { kind: 'screen', screen, address }
   const found = (await targetsOf(req, entry)).find((target) => target.address === address)
-  if (!found) throw refusal(say(words.notLive, req.i18n.language, { address }))
+  if (!found) throw refusal(req, 'addressNotLive', { values: { address } })
   return found.to.kind === 'page'
     ? { kind: 'page', slug: found.to.slug, address }
     : { kind: 'other', screen: found.to.screen, address }
 }
-
-const refusal = (message: string) => new APIError(message, 400, null, true)

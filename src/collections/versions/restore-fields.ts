@@ -1,11 +1,10 @@
-import { APIError, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, reachOf } from '@/collections/access/table'
-import { say } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { restorableFields, valuesToRestore } from './restorable-fields'
 import { versionOf } from './version-of'
-import { versionWords } from './version-words'
 
 type Asked = Readonly<{
   slug: GuardedCollection
@@ -30,7 +29,7 @@ export async function restoreFields(req: PayloadRequest, asked: Asked): Promise<
   const { config } = req.payload.collections[asked.slug]
   const offered = new Set(restorableFields(config, now, then).map(({ path }) => path))
   const fields = asked.fields.filter((path) => offered.has(path))
-  if (fields.length === 0) throw new APIError(say(versionWords.nothing, req.i18n.language), 400, null, true)
+  if (fields.length === 0) throw refusal(req, 'nothingToRestore')
   const drafts = hasDraftsEnabled(config)
   const publishes = asked.publish && now._status === 'published'
   await req.payload.update({

@@ -1,10 +1,9 @@
-import { APIError, type DataFromCollectionSlug, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload'
+import type { DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { refusal } from '@/collections/refusals/refusal'
 import { cloneContent, clonePartners } from './clone-content'
 import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
-import { cloneWords } from './clone-words'
 import { startCopying } from './copying'
 import { localHosts, type Way } from './local-hosts'
 import { plainCopy } from './plain-copy'
@@ -35,19 +34,18 @@ export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Pr
 }
 
 async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Promise<Market> {
-  const refusal = (told: Told, values?: Values) => new APIError(say(told, req.i18n.language, values), 409, null, true)
   const find = { collection: 'markets', depth: 0, limit: 1, overrideAccess: true, req } as const
   const [taken] = (await req.payload.find({ ...find, where: { code: { equals: code } } })).docs
-  if (taken) throw refusal(cloneWords.codeTaken, { name: taken.name, code })
+  if (taken) throw refusal(req, 'marketCodeTaken', { values: { name: taken.name, code } })
   const [market] = (await req.payload.find({ ...find, where: { id: { equals: source } } })).docs
-  if (!market) throw refusal(cloneWords.noSource)
+  if (!market) throw refusal(req, 'noMarketToCopy')
   const { totalDocs: count } = await req.payload.count({
     collection: 'pages',
     where: { and: [{ market: { equals: source } }, { _status: { equals: 'published' } }] },
     overrideAccess: true,
     req,
   })
-  if (count > MOST_PAGES) throw refusal(cloneWords.tooManyPages, { count, most: MOST_PAGES })
+  if (count > MOST_PAGES) throw refusal(req, 'tooManyPagesToCopy', { values: { count, most: MOST_PAGES } })
   return market
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { say, type Told } from '@/domain/staff-words'
-import { cloneWords } from './clone-words'
+import { refusal } from '@/collections/refusals/refusal'
 
 /** Redirects and what is counted go in one statement each: there may be tens of thousands. */
 const COUNTED = ['redirect_hits', 'redirects'] as const
@@ -10,11 +9,10 @@ const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-
 
 /** Deletes a draft with everything that belongs to it. Call within a transaction; throws what the person is told. */
 export async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {
-  const refusal = (told: Told, status: number) => new APIError(say(told, req.i18n.language), status, null, true)
   const always = { depth: 0, overrideAccess: true, req } as const
   const market = await req.payload.findByID({ collection: 'markets', id, ...always })
-  if (market.state !== 'draft') throw refusal(cloneWords.onlyDrafts, 409)
-  if (market.code !== code) throw refusal(cloneWords.wrongCode, 400)
+  if (market.state !== 'draft') throw refusal(req, 'onlyDraftsRemoved')
+  if (market.code !== code) throw refusal(req, 'wrongMarketCode')
   const session = await transactionOf(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
@@ -39,5 +37,5 @@ async function removeAll(
     req,
   })
   const [first] = errors
-  if (first) throw new APIError(first.message, 409, null, true)
+  if (first) throw refusal(req, 'removalStopped', { values: { reason: first.message } })
 }

@@ -1,10 +1,9 @@
-import { APIError, type PayloadRequest } from 'payload'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import type { PayloadRequest } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
 import type { Comparison, Shown } from './comparison'
 import { compareSettings, pairs } from './compare-markets'
 import { Configuration, CONFIGURATION_KIND, MOST_CONFIGURATION_BYTES } from './configuration'
 import { configurationOf } from './configuration-of'
-import { fileWords as words } from './file-words'
 import { subjectRows } from './shown-content'
 import { shownSettings } from './shown-settings'
 
@@ -40,22 +39,20 @@ const contentOf = (left: Configuration, right: Configuration): Comparison['conte
     return pairs(one ?? new Map(), two ?? new Map()).map(([name, was, is]) => ({ area, name, left: was, right: is }))
   })
 
-const refusal = (req: PayloadRequest, told: Told, values: Values = {}, status = 400) =>
-  new APIError(say(told, req.i18n.language, values), status, null, true)
-
 /** The file that was sent, or a refusal that says what is wrong with it. */
 async function fileOf(req: PayloadRequest): Promise<Configuration> {
-  const tooBig = () => refusal(req, words.tooBig, { most: MOST_CONFIGURATION_BYTES / 1024 }, 413)
+  const tooBig = () => refusal(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()
   const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0)
   if (bytes.byteLength > MOST_CONFIGURATION_BYTES) throw tooBig()
   const sent = parsed(new TextDecoder().decode(bytes))
-  if (sent === undefined) throw refusal(req, words.notJson)
-  if (!isConfiguration(sent)) throw refusal(req, words.otherFile)
+  if (sent === undefined) throw refusal(req, 'configurationNotJson')
+  if (!isConfiguration(sent)) throw refusal(req, 'configurationOtherFile')
   const file = Configuration.safeParse(sent)
   if (file.success) return file.data
   const place = file.error.issues[0]?.path.join('.') ?? ''
-  throw place === 'version' ? refusal(req, words.otherVersion) : refusal(req, words.faultAt, { place: place.slice(0, 200) })
+  if (place === 'version') throw refusal(req, 'configurationOtherVersion')
+  throw refusal(req, 'configurationFault', { values: { place: place.slice(0, 200) } })
 }
 
 const isConfiguration = (sent: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { APIError } from 'payload'
 import { z } from 'zod'
 import { idOf } from '@/collections/access/staff'
+import { refusal } from '@/collections/refusals/refusal'
 
 /** `12`, or `12@345`: a market as it is, or as its version 345 was. */
 const Named = z
@@ -14,13 +14,13 @@ export type Side = Readonly<{ title: string; market: number; doc: DataFromCollec
 /** A side of a comparison, as far as the member of staff may read it; 400 for what names none, 404 for what is not there. */
 export async function readSide(req: PayloadRequest, named: unknown): Promise<Side> {
   const parsed = Named.safeParse(named)
-  if (!parsed.success) throw new APIError('Bad Request', 400, null, true)
+  if (!parsed.success) throw refusal(req, 'badRequest')
   const [market = 0, version] = parsed.data
   const asked = { collection: 'markets', depth: 0, overrideAccess: false, user: req.user, req } as const
   const doc = await req.payload.findByID({ ...asked, id: market })
   if (version === undefined) return { title: doc.name, market, doc }
   const stored = await req.payload.findVersionByID({ ...asked, id: String(version) })
-  if (Number(idOf(stored.parent)) !== market) throw new APIError('Not Found', 404, null, true)
+  if (Number(idOf(stored.parent)) !== market) throw refusal(req, 'notFound')
   const write = new Intl.DateTimeFormat(req.i18n.language, { timeZone: doc.timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return { title: `${doc.name} · ${write.format(new Date(stored.updatedAt))}`, market, doc: stored.version }
 }

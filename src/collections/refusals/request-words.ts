@@ -1,0 +1,28 @@
+import { inEveryLanguage, type Told } from '@/domain/staff-words'
+
+/** What a request may be told that no form of the admin sends. */
+export const requestWords = {
+  badRequest: {
+    en: 'The request is not complete, or something in it has the wrong form.',
+    de: 'Die Anfrage ist unvollständig, oder etwas darin hat die falsche Form.',
+    es: 'La solicitud no está completa o algo en ella no tiene la forma correcta.',
+    fr: 'La demande est incomplète, ou quelque chose n’y a pas la bonne forme.',
+    it: 'La richiesta non è completa, oppure qualcosa non ha la forma giusta.',
+  },
+  notFound: {
+    en: 'There is nothing at this address.',
+    de: 'Unter dieser Adresse gibt es nichts.',
+    es: 'No hay nada en esta dirección.',
+    fr: 'Il n’y a rien à cette adresse.',
+    it: 'A questo indirizzo non c’è nulla.',
+  },
+  planElsewhere: {
+    en: 'Plans are made and removed at their page.',
+    de: 'Geplante Veröffentlichungen werden bei ihrer Seite angelegt und entfernt.',
+    es: 'Las publicaciones programadas se crean y se quitan en su página.',
+    fr: 'Les publications prévues se créent et se retirent sur leur page.',
+    it: 'Le pubblicazioni pianificate si creano e si tolgono nella loro pagina.',
+  },
+  /** What another rule said, in the language of who asked. */
+  stopped: inEveryLanguage(() => '{reason}'),
+} satisfies Record<string, Told>

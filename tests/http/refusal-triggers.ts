@@ -1,0 +1,217 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { Secret, TOTP } from 'otpauth'
+import pg from 'pg'
+import { z } from 'zod'
+import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
+import type { RefusalName } from '@/collections/refusals/refusals'
+import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'
+
+/** A request that is refused; asked once in each language. */
+type Trigger = Readonly<{ path: string } & StaffRequest>
+/** Makes what a refusal needs. `cleanUp` takes away what it has made. */
+type Setting = Readonly<{ admin: string; cleanUp: (end: () => Promise<unknown>) => void }>
+type Prepare = (setting: Setting) => Promise<Trigger>
+
+const post = (path: string, body: unknown, more: Partial<StaffRequest> = {}): Trigger => ({ path, method: 'POST', body, ...more })
+const german = (cookie: string) => findInCms('markets', { 'where[code][equals]': 'de' }, cookie)
+const remove = (path: string, cookie: string) => () => askCms(path, { method: 'DELETE', cookie })
+let count = 0
+const unique = () => `refusal-${Date.now()}-${(count += 1)}`
+
+/** A page of nothing but its title. */
+async function draft({ admin, cleanUp }: Setting): Promise<number> {
+  const { id: market } = await german(admin)
+  const slug = unique()
+  const id = await createInCms('pages?draft=true', { market, slug, title: slug, _status: 'draft' }, admin)
+  cleanUp(remove(`/pages/${id}`, admin))
+  return id
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const unpublishAt = (hours: number) => ({ kind: 'unpublish', at: inHours(hours) })
+
+const Key = z.object({ key: z.string() })
+let lastAddress = 1
+/** Somebody who has just begun to work here, at an address of their own. */
+async function colleague({ admin, cleanUp }: Setting, hasFactor: boolean) {
+  const from = `127.0.1.${(lastAddress += 1)}`
+  const member = { email: `${unique()}@revalo.example`, password: 'words-that-nobody-guesses-9' }
+  const id = await createInCms('staff', { ...member, name: 'Rita Refused', role: 'read-only', markets: [] }, admin)
+  cleanUp(remove(`/staff/${id}`, admin))
+  const { cookie } = await askCms('/staff/login', { method: 'POST', body: member, from })
+  if (hasFactor) {
+    const begun = await askCms('/staff/second-factor/begin', {
+      method: 'POST',
+      body: { password: member.password },
+      cookie,
+      from,
+    })
+    const code = new TOTP({ secret: Secret.fromBase32(Key.parse(begun.body).key) }).generate()
+    await askCms('/staff/second-factor/confirm', { method: 'POST', body: { code }, cookie, from })
+  }
+  return { ...member, cookie, from }
+}
+
+function upload(bytes: Buffer, name = 'picture.png'): Trigger {
+  const edge = 'edge-of-a-part'
+  const part = (head: string, content: Buffer) =>
+    Buffer.concat([Buffer.from(`--${edge}\r\n${head}\r\n\r\n`), content, Buffer.from('\r\n')])
+  const body = Buffer.concat([
+    part('Content-Disposition: form-data; name="_payload"', Buffer.from(JSON.stringify({ alt: 'A box' }))),
+    part(`Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png`, bytes),
+    Buffer.from(`--${edge}--\r\n`),
+  ])
+  return post('/media', body, { type: `multipart/form-data; boundary=${edge}` })
+}
+
+/** A PNG of one colour, one bit a pixel, so that very many pixels are few bytes. */
+function png(width: number, height: number, rows = height): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const numbers = [Buffer.alloc(4), Buffer.alloc(4)] as const
+    numbers[0].writeUInt32BE(data.length)
+    numbers[1].writeUInt32BE(crc32(body))
+    return Buffer.concat([numbers[0], body, numbers[1]])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head[8] = 1
+  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+const clone = async ({ admin }: Setting, more: object) => {
+  const { id: source } = await german(admin)
+  const own = { name: 'Refused', country: 'XX', locale: 'de-XX', timeZone: 'UTC', applicationId: 'wkfs_de_XX', currency: 'EUR' }
+  return post('/markets/clone', { source, code: 'xx', redirects: false, ...own, ...more })
+}
+const compare = async ({ admin }: Setting, body: unknown) => post(`/markets/${(await german(admin)).id}/comparison`, body)
+const sheet = (body: string): Trigger => post('/redirects/import?step=check', body, { type: 'text/csv' })
+
+/** How each refusal comes about over HTTP; a sentence where that cannot be brought about in a test. */
+export const TRIGGERS: Record<RefusalName, Prepare | string> = {
+  badRequest: async () => post('/pages/problems', []),
+  notFound: async () => ({ path: '/pages/none/plans' }),
+  savedMeanwhile: async (setting) => ({
+    path: `/pages/${await draft(setting)}?draft=true`,
+    method: 'PATCH',
+    body: { title: 'Other', updatedAt: '2026-01-01T00:00:00.000Z' },
+  }),
+  lastAdmin: async ({ admin }) => {
+    const { body } = await askCms('/staff?where[role][equals]=admin&depth=0', { cookie: admin })
+    const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) }).parse(body)
+    return { path: `/staff/${docs[0]?.id}`, method: 'DELETE' }
+  },
+  marketInUse: async ({ admin }) => ({ path: `/markets/${(await german(admin)).id}`, method: 'DELETE' }),
+  partnerInUse: async ({ admin }) => {
+    const market = await findInCms('markets', { 'where[hosts.partner][exists]': 'true' }, admin)
+    const { hosts } = z.object({ hosts: z.array(z.object({ partner: z.number().nullish() })) }).parse(market)
+    return { path: `/partners/${hosts.find(({ partner }) => partner)?.partner}`, method: 'DELETE' }
+  },
+  tooManyAttempts: async () => {
+    const asked = post('/staff/forgot-password', { email: `${unique()}@revalo.example` }, { from: '127.0.1.1' })
+    for (let tried = 0; tried < 3; tried += 1) await askCms(asked.path, asked)
+    return asked
+  },
+  loginCodeNeeded: async (setting) => {
+    const { email, password, from } = await colleague(setting, true)
+    return post('/staff/login', { email, password }, { from, cookie: '' })
+  },
+  loginCodeWrong: async (setting) => {
+    const { email, password, from } = await colleague(setting, true)
+    return post('/staff/login', { email, password, code: '000000' }, { from, cookie: '' })
+  },
+  codeWrong: async (setting) => {
+    const { password, cookie, from } = await colleague(setting, true)
+    return post('/staff/second-factor/off', { password, code: '000000' }, { cookie, from })
+  },
+  passwordWrong: async (setting) => {
+    const { cookie, from } = await colleague(setting, true)
+    return post('/staff/second-factor/off', { password: 'not this one', code: '000000' }, { cookie, from })
+  },
+  factorOnAlready: async (setting) => {
+    const { password, cookie, from } = await colleague(setting, true)
+    return post('/staff/second-factor/begin', { password }, { cookie, from })
+  },
+  factorNotBegun: async (setting) => {
+    const { cookie, from } = await colleague(setting, false)
+    return post('/staff/second-factor/confirm', { code: '000000' }, { cookie, from })
+  },
+  pictureEmpty: 'Payload takes a part without bytes for no file at all',
+  pictureTooHeavy: 'Payload refuses the same size before',
+  pictureNotRaster: async () => upload(Buffer.from('GIF89a and no more'), 'picture.png'),
+  pictureTooLarge: async () => upload(png(12_000, 9_000)),
+  pictureDamaged: async () => upload(png(400, 400, 40)),
+  noRoomForPicture: 'needs a full disk: src/collections/hooks/room-for-picture.test.ts',
+  marketsBusy: async (setting) => {
+    const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await database.connect()
+    await database.query(`select pg_advisory_lock(hashtext('cms-work'), hashtext('markets'))`)
+    setting.cleanUp(() => database.end())
+    return clone(setting, { code: 'zz' })
+  },
+  marketCodeTaken: (setting) => clone(setting, { code: 'de' }),
+  noMarketToCopy: (setting) => clone(setting, { source: 2_000_000_000 }),
+  tooManyPagesToCopy: 'needs 2,000 pages: tests/cms/market-clone.test.ts',
+  onlyDraftsRemoved: async ({ admin }) => post(`/markets/${(await german(admin)).id}/remove`, { code: 'de' }),
+  wrongMarketCode: async (setting) => {
+    const made = await clone(setting, {})
+    const { body } = await askCms(made.path, { ...made, cookie: setting.admin })
+    const { id } = z.object({ id: z.number() }).parse(body)
+    setting.cleanUp(() => askCms(`/markets/${id}/remove`, { method: 'POST', body: { code: 'xx' }, cookie: setting.admin }))
+    return post(`/markets/${id}/remove`, { code: 'yy' })
+  },
+  removalStopped: 'needs a document of a draft market that cannot be deleted, which no rule makes today',
+  configurationTooBig: (setting) => compare(setting, 'x'.repeat(MOST_CONFIGURATION_BYTES + 1)),
+  configurationNotJson: (setting) => compare(setting, '{'),
+  configurationOtherFile: (setting) => compare(setting, { kind: 'shopping-list' }),
+  configurationOtherVersion: (setting) => otherConfiguration(setting, { version: 0 }),
+  configurationFault: (setting) => otherConfiguration(setting, { savedAt: 'yesterday' }),
+  sheetTooBig: async () => sheet('x'.repeat(8 * 1024 * 1024 + 1)),
+  sheetTooLong: async () => sheet(`from,to\n${'/a,/b\n'.repeat(20_001)}`),
+  sheetWithoutHeader: async () => sheet('old,new\n/a,/b\n'),
+  sheetEmpty: async () => sheet('from,to\n'),
+  questionUnclear: async () => ({ path: '/redirects/problems' }),
+  importBusy: 'needs a colleague who saves three times within one import',
+  addressNotLive: async ({ admin }) => {
+    const { id } = await findInCms(
+      'route-maps',
+      { 'where[screen][equals]': 'contact', 'where[market.code][equals]': 'de' },
+      admin,
+    )
+    return post(`/route-maps/${id}/removal`, { to: '/gibt-es-nicht' })
+  },
+  addressCannotStay: 'deletes a route of the demo when it goes wrong: tests/cms/route-removal.test.ts',
+  planNotAllowed: async (setting) =>
+    post(`/pages/${await draft(setting)}/plans`, unpublishAt(30), { cookie: await logInToCms('translator') }),
+  planPast: async (setting) => post(`/pages/${await draft(setting)}/plans`, unpublishAt(-1)),
+  planTwice: async (setting) => {
+    const plan = post(`/pages/${await draft(setting)}/plans`, unpublishAt(40))
+    await askCms(plan.path, { ...plan, cookie: setting.admin })
+    return plan
+  },
+  planOfFaults: async (setting) => post(`/pages/${await draft(setting)}/plans`, { kind: 'publish', at: inHours(50) }),
+  planVersionGone: 'is said by the clock, to the plan: tests/cms/page-plans.test.ts',
+  tooManyPlans: async (setting) => {
+    const path = `/pages/${await draft(setting)}/plans`
+    for (let hours = 60; hours < 80; hours += 1)
+      await askCms(path, { method: 'POST', body: unpublishAt(hours), cookie: setting.admin })
+    return post(path, unpublishAt(90))
+  },
+  planElsewhere: 'Payload refuses jobs over HTTP before: tests/cms/page-plans.test.ts',
+  copyIntoOwnMarket: async (setting) => post(`/pages/${await draft(setting)}/copy`, { market: (await german(setting.admin)).id }),
+  copyOfNothing: async (setting) => post(`/pages/${await draft(setting)}/up-to-date`, {}),
+  nothingToRestore: async ({ admin }) => {
+    const { body } = await askCms('/pages/versions?limit=1&depth=0', { cookie: admin })
+    const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).min(1) }).parse(body)
+    return post(`/pages/versions/${docs[0]?.id}/fields`, { fields: ['noSuchField'], updatedAt: new Date().toISOString() })
+  },
+}
+
+async function otherConfiguration(setting: Setting, more: object): Promise<Trigger> {
+  const { id } = await german(setting.admin)
+  const { body } = await askCms(`/markets/${id}/configuration`, { cookie: setting.admin })
+  return compare(setting, { ...z.looseObject({}).parse(body), ...more })
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { REFUSALS, type RefusalName } from '@/collections/refusals/refusals'
+import { STAFF_LANGUAGES } from '@/domain/staff-words'
+import { askCms, logInToCms } from '../support/staff-api'
+import { TRIGGERS } from './refusal-triggers'
+
+/** Every refusal of the CMS reads its own sentence in the built shop, where classes have no names. */
+const Refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const names = Object.keys(REFUSALS) as RefusalName[]
+
+/** The sentence with anything in place of what it names. */
+const sentenceOf = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^{}]+')}$`, 'u')
+
+let admin = ''
+const ends: (() => Promise<unknown>)[] = []
+const cleanUp = (end: () => Promise<unknown>) => void ends.push(end)
+beforeAll(async () => {
+  admin = await logInToCms('admin')
+})
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+describe('a refusal over HTTP has its status and its sentence in the language of who asked', () => {
+  test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('%s', async (name) => {
+    const prepare = TRIGGERS[name]
+    if (typeof prepare === 'string') throw new Error(prepare)
+    const { status, told } = REFUSALS[name]
+    const { path, ...asked } = await prepare({ admin, cleanUp })
+    for (const language of STAFF_LANGUAGES) {
+      const answer = await askCms(path, { cookie: admin, ...asked, language })
+      expect([language, answer.status, Refused.safeParse(answer.body).data?.errors[0]?.message]).toEqual([
+        language,
+        status,
+        expect.stringMatching(sentenceOf(told[language])),
+      ])
+    }
+  })
+})
+
+test.each([
+  ['no such document', '/pages/2000000000', 404],
+  ['not allowed', '/staff/unlock', 403],
+])('Payload’s own refusal says more than that an error is unknown: %s', async (_what, path, status) => {
+  const cookie = await logInToCms('read-only')
+  const sent = status === 403 ? { method: 'POST', body: { email: 'admin@revalo.example' } } : {}
+  const answer = await askCms(path, { cookie, ...sent, language: 'de' })
+  expect(answer.status).toBe(status)
+  const { errors } = Refused.parse(answer.body)
+  expect(errors[0]?.message).not.toMatch(/unknown error|unbekannter Fehler|went wrong/i)
+})
