@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
+import { readApplicationFacts } from '@/clients/applications'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
@@ -60,6 +61,8 @@ const config = buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
+  // Collections know no address of another system; what they ask of one they are handed here.
+  custom: { askPlatform: readApplicationFacts },
   hooks: { afterError: [fieldFaults, answerRefusal, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,

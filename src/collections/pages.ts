@@ -16,6 +16,7 @@ import { textTab } from './pages/text-tab'
 import { translationTab } from './pages/translation-tab'
 import { checkBeforePublish } from './hooks/check-before-publish'
 import { checkBlocks } from './hooks/check-blocks'
+import { checkNewPage } from './hooks/check-new-page'
 import { checkPage } from './hooks/check-page'
 import { followPage, rememberPage } from './renames/page-address'
 import { noteDraftSave } from './hooks/draft-save'
@@ -49,6 +50,7 @@ export const pages: CollectionConfig = guarded(
       listSearchableFields: ['title', 'slug'],
       livePreview,
       preview: previewInTab,
+      components: { views: { newPage: { Component: '@/admin/pages/new-page-view#NewPageView', path: '/create', exact: true } } },
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
@@ -60,7 +62,7 @@ export const pages: CollectionConfig = guarded(
     endpoints: [...pagePlans, pageLinks, pagePreview, pageProblems, ...pageTranslations],
     hooks: {
       beforeOperation: [noteDraftSave, noteUnpublishing],
-      beforeValidate: [keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
+      beforeValidate: [checkNewPage, keepPublishedAddress, checkPage, checkBlocks, checkBeforePublish],
       beforeChange: [rememberPage],
       afterChange: [takeFromShop, followPage],
       afterDelete: [dropPlans],

@@ -66,7 +66,9 @@ test('drafts that two people save by themselves do not overwrite each other, and
 
 test('the market of a page that was just begun is open in the form, that of a published one is not', async () => {
   const user = await member(payload, 'content-manager', [])
-  const begun = await payload.create({ collection: 'pages', data: {}, draft: true, user, overrideAccess: false, depth: 0 })
+  const { market } = await opened()
+  const data = { title: 'Begonnen', market }
+  const begun = await payload.create({ collection: 'pages', data, draft: true, user, overrideAccess: false, depth: 0 })
   const ofMarket = async (data: { id: number }) => {
     const req = await createLocalReq({ user }, payload)
     const { fields } = await docAccessOperation({ id: data.id, collection: payload.collections.pages, data, req })
@@ -74,4 +76,19 @@ test('the market of a page that was just begun is open in the form, that of a pu
   }
   expect(await ofMarket(begun)).toBe(true)
   expect(await ofMarket(await opened())).toEqual({ create: true, read: true })
+})
+
+test.each([
+  ['without anything', {}, ['title', 'market']],
+  ['without a title', { title: ' ' }, ['title']],
+  ['without a market', { title: 'Heimatlos', market: null }, ['market']],
+])('a page %s is not stored, not even as a draft', async (_what, more, missing) => {
+  const before = await payload.count({ collection: 'pages' })
+  const { market } = await opened()
+  const data = { ...('title' in more ? { market } : {}), ...more }
+  // The type of the collection knows whole documents only.
+  const create = payload.create({ collection: 'pages', data: data as never, draft: true, overrideAccess: true })
+  const errors = missing.map((path) => expect.objectContaining({ path }))
+  await expect(create).rejects.toMatchObject({ data: { errors } })
+  expect(await payload.count({ collection: 'pages' })).toEqual(before)
 })

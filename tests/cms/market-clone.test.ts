@@ -151,7 +151,21 @@ test('a draft goes live when it is whole, and is told what it lacks until then',
   expect(fault.path).toBe('state')
   expect(fault.message).toMatch(/cannot go live yet: .*Still a local address/)
   const own = { domain: 'lu.revalo.example', sellShopUrl: 'https://lu.revalo.example/' }
+  const asked: string[] = []
+  const platform = (answer: object) => {
+    payload.config.custom.askPlatform = (id: string) => {
+      asked.push(id)
+      return Promise.resolve({ known: true, buys: true, currency: 'EUR', languages: ['fr'], ...answer })
+    }
+  }
+  expect((await live(own)).body.errors[0].data.errors[0].message).toContain('The trade platform does not answer')
+  platform({ known: false, buys: false })
+  expect((await live(own)).body.errors[0].data.errors[0].message).toContain('does not know the application "wkfs_fr_LU"')
+  platform({ buys: false })
+  expect((await live(own)).body.errors[0].data.errors[0].message).toContain('no price for any device')
+  platform({})
   expect((await live(own)).status).toBe(200)
+  expect(new Set(asked)).toEqual(new Set(['wkfs_fr_LU']))
   const directory = await directoryNow()
   expect(directory.shopOf('lu.revalo.example')).toMatchObject({ noindex: false })
   expect(directory.shopOf('fr.revalo.example')?.siblings.map(({ code }) => code)).not.toContain('be')

@@ -57,6 +57,16 @@ const faultOf = async (file: unknown) => {
   return [status, JSON.parse(text).errors[0].message]
 }
 
+test('markets are compared although one has a draft of a page without an address or title', async () => {
+  const draft = { market: content.own.markets, title: null, slug: null, _status: 'draft' }
+  const { id } = await payload.db.create({ collection: 'pages', data: draft })
+  const { text, status } = await ask('admin', `/markets/comparison?left=${content.own.markets}&right=${content.other.markets}`)
+  expect(status).toBe(200)
+  const rows = Comparison.parse(JSON.parse(text)).content
+  expect(rows).toContainEqual({ area: 'pages', name: `#${id}`, left: ['', '', 'draft'], right: null })
+  await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: id } } })
+})
+
 test('a market is saved as a file with its hosts, routes, switches and subjects, and what counts here alone is left out', async () => {
   const { headers } = await ask('admin', `/markets/${content.own.markets}/configuration`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="market-[a-z]{2}-\d{4}-\d\d-\d\d\.json"$/)

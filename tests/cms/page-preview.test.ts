@@ -24,6 +24,7 @@ beforeAll(async () => {
   ;({ readPagePreview } = await import('@/cms/page-preview'))
   for (const [role, markets] of [
     ['translator', []],
+    ['content-manager', []],
     ['market-manager', [content.other.markets]],
   ] as const) {
     await member(payload, role, [...markets])
@@ -73,6 +74,21 @@ describe('the address of a preview', () => {
     expect((await ask('GET', `/pages/${page}/preview`, 'translator', undefined, 'evil.example')).body.url).toBeNull()
   })
 })
+
+test.each(['translator', 'content-manager'] as const)(
+  'a page that was never published has a preview for a %s, also when its market was chosen after it was begun',
+  async (role) => {
+    const data = { market: content.other.markets, title: 'Begonnen' }
+    const begun = { collection: 'pages' as const, draft: true, overrideAccess: true }
+    const { id } = await payload.create({ ...begun, data: data as never })
+    await payload.update({ ...begun, id, data: { market: content.own.markets } as never })
+    // Rows of before the title and market were asked for have neither.
+    await payload.db.updateOne({ collection: 'pages', id, data: { market: null, title: null } })
+    const { body, status } = await ask('GET', `/pages/${id}/preview`, role)
+    expect(status).toBe(200)
+    expect(await readPagePreview(tokenOf(String(body.url)), 'de')).toMatchObject({ kind: 'open', page: { title: 'Begonnen' } })
+  },
+)
 
 describe('what a preview shows', () => {
   test('is the newest draft, whatever it lacks, while the shop keeps what is published', async () => {

@@ -112,7 +112,7 @@ function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind)
 /** What a market lacks to be complete; a draft is not open to anybody and lacks what it lacks. */
 async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc): Promise<Item[]> {
   if (market.state === 'draft') return []
-  const gaps = marketGaps(market, await readFacts(req, market.id), now)
+  const gaps = marketGaps(market, await readFacts(req, market.id, null), now)
   return gaps
     .filter(({ level }) => level === 'missing')
     .map((gap, index) => ({

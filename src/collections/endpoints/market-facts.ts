@@ -10,7 +10,8 @@ export const marketFacts: Endpoint = {
     memberOf(req)
     const id = numberOf(req, 'id')
     // As far as the member of staff may read the market.
-    await req.payload.findByID({ collection: 'markets', id, depth: 0, overrideAccess: false, user: req.user, req })
-    return Response.json(await readFacts(req, id), { headers: { 'cache-control': 'private, no-store' } })
+    const own = { collection: 'markets', id, depth: 0, overrideAccess: false, user: req.user, req } as const
+    const { applicationId } = await req.payload.findByID(own)
+    return Response.json(await readFacts(req, id, applicationId), { headers: { 'cache-control': 'private, no-store' } })
   },
 }

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { idOf, type StaffMember } from '@/collections/access/staff'
-import { reachOf } from '@/collections/access/table'
+import { idOf } from '@/collections/access/staff'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { changedTexts } from '@/collections/pages/changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
 import { textsHash } from '@/collections/pages/translation-state'
 import { families } from '@/collections/pages/twins'
+import { mayWrite } from '@/collections/pages/writable-markets'
 import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
-
-/** Whether somebody writes pages in a market. */
-function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
-  const reach = reachOf('pages', right, staff.role)
-  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(idOf(market))))
-}
 
 /** The page that a page follows, as it is published; null when it follows none or that one is gone. */
 async function sourceOf(req: PayloadRequest, translationOf: unknown) {

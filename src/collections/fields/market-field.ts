@@ -8,8 +8,7 @@ const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
 }
 
 /**
- * A page is stored as soon as somebody begins it: its market is chosen afterwards, until it is first published. When the
- * form asks what it may change, the id stands in the document alone.
+ * A page may still go to another market until it is first published. When the form asks what it may change, the id stands in the document alone.
  */
 const isJustBegun: FieldAccess = async ({ doc, id: asked, req }) => {
   const id = asked ?? idOf(doc)

@@ -46,6 +46,8 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
   const found = await req.payload.findByID({
     collection: 'pages',
     id: page,
+    // Of a page that was never published the newest draft alone says where it belongs.
+    draft: version === 'draft',
     depth: 0,
     select: { market: true },
     disableErrors: true,

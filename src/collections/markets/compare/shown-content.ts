@@ -33,7 +33,12 @@ export async function shownContent(req: PayloadRequest, market: number): Promise
   return [
     ...routes.docs.map(({ screen, patterns }): Named => ['routes', screen, patterns.map(({ pattern }) => pattern)]),
     ['pages', '', pages.docs.length],
-    ...pages.docs.map(({ key, slug, title, _status }): Named => ['pages', key ?? slug, [slug, title ?? '', _status ?? '']]),
+    ...pages.docs.map(({ id, key, slug, title, _status }): Named => [
+      'pages',
+      // Drafts may have neither.
+      key ?? (slug || `#${id}`),
+      [slug ?? '', title ?? '', _status ?? ''],
+    ]),
     ...subjectRows(subjects?.subjects ?? []),
     ['navigation', 'main', labels(navigation?.main)],
     ['navigation', 'footer', (navigation?.footer ?? []).map(({ heading, links }) => `${heading}: ${labels(links).join(', ')}`)],

@@ -3,6 +3,7 @@ import type { MarketDocument } from '@/collections/documents/market-document'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MarketFacts } from './facts'
 import type { Gap } from './gap'
+import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
@@ -11,13 +12,13 @@ const LEGAL_PAGES = ['terms', 'imprint', 'privacy']
 const OTHER_PAGES = ['about', 'press', 'eco-effect', 'partner-programme', 'data-erasure', 'packaging-tips', 'how-it-works']
 const NEEDED_SUBJECTS = 10
 
-/** What a market's other documents lack, and what it has kept of the market it was made from. */
-export const contentGaps = (doc: Doc, facts: MarketFacts): Gap[] => [
+/** What a market's other documents lack, and what it has kept of the market it was made from; `now` in epoch milliseconds. */
+export const contentGaps = (doc: Doc, facts: MarketFacts, now: number): Gap[] => [
   ...subjectGaps(facts),
   ...navigationGaps(facts),
   ...pageGaps(facts),
   ...routeGaps(doc, facts),
-  ...(doc.switches?.homeBanner && facts.banners === 0
+  ...(switchedOn(doc, now).has('homeBanner') && facts.banners === 0
     ? [{ level: 'look', said: 'noBanner', where: { documents: 'banners' } } as const]
     : []),
   ...facts.picturesWithoutAlt.map((file): Gap => ({
@@ -76,7 +77,7 @@ function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
 /** Settings that name one market at another system: two markets with the same are one there. */
 function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
   const codes = doc.landingPageCodes ?? []
-  return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices }): Gap[] => {
+  return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices, zipFormatRegExp }): Gap[] => {
     const same = (shared: boolean, path: string): Gap[] =>
       shared ? [{ level: 'look', said: 'sameAsOther', values: { market }, where: { path } }] : []
     return [
@@ -87,6 +88,8 @@ function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
         landingPageCodes.some((code) => codes.includes(code)),
         'landingPageCodes',
       ),
+      // Many countries have five digits; of a draft somebody should have looked.
+      ...same(doc.state === 'draft' && zipFormatRegExp !== '' && zipFormatRegExp === doc.zipFormatRegExp, 'zipFormatRegExp'),
     ]
   })
 }

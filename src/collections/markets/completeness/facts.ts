@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RouteRow } from '@/domain/content'
 import { LANGUAGES } from '@/domain/market'
+import { PlatformFacts } from './platform-facts'
 
 /** Another market, as far as a market is compared with it. */
 const OtherMarket = z.object({
@@ -11,6 +12,7 @@ const OtherMarket = z.object({
   toAddress: z.string(),
   landingPageCodes: z.array(z.string()),
   devices: z.string(),
+  zipFormatRegExp: z.string(),
 })
 
 /** What the completeness of a market needs to know beside its own document. */
@@ -25,5 +27,7 @@ export const MarketFacts = z.object({
   /** File names of pictures of the market without a text for people who do not see them. */
   picturesWithoutAlt: z.array(z.string()),
   others: z.array(OtherMarket),
+  /** Null: the platform was not asked. */
+  platform: PlatformFacts.nullable(),
 })
 export type MarketFacts = z.infer<typeof MarketFacts>

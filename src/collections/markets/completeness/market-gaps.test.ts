@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MarketFacts } from './facts'
 import { marketGaps } from './market-gaps'
@@ -14,6 +14,8 @@ const host = (more: object = {}) => ({
 const doc = (more: object = {}) => ({
   locale: 'fr-BE',
   applicationId: 'wkfs_fr_BE',
+  currency: 'EUR' as const,
+  zipFormatRegExp: '^\\d{4}$',
   domain: 'xx.example',
   sellShopUrl: 'https://xx.example/',
   hosts: [host()],
@@ -31,6 +33,7 @@ const other = {
   toAddress: 'yy@shop.example',
   landingPageCodes: ['yy-1'],
   devices: 'yy_devices',
+  zipFormatRegExp: '^\\d{4}$',
 }
 const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
   subjects: Array.from({ length: 10 }, (_, index) => `subject_${index}`),
@@ -42,6 +45,7 @@ const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
   routes: [{ screen: 'contact', pattern: '/contact-nous' }],
   banners: 1,
   picturesWithoutAlt: [],
+  platform: null,
   others: [other, { ...other, name: 'Anche', language: 'it', patterns: ['/contatti', '/checkout'], devices: 'zz' }],
   ...more,
 })
@@ -70,6 +74,55 @@ test.each([
   expect(marketGaps(market, around, NOW)).toContainEqual(expect.objectContaining({ said, level }))
 })
 
+const plan = (name: string, until = '2027-04-01T00:00:00.000Z') => ({
+  switchPlans: [{ switch: name, on: true, from: '2027-03-15T00:00:00.000Z', until }],
+})
+test.each([
+  ['socialButtons', 'noSocialLinks'],
+  ['conditionsVideo', 'noVideo'],
+  ['ratingSlider', 'noReviews'],
+  ['homeBanner', 'noBanner'],
+  ['b2b', 'noBusinessHost'],
+])('a plan that will switch %s on without anything to show is told like the switch', (name, said) => {
+  expect(marketGaps(doc(plan(name)), facts({ banners: 0 }), NOW)).toContainEqual(expect.objectContaining({ said }))
+})
+
+test('a postal code rule that another market has too is worth a look in a draft, and in no market that is live', () => {
+  const same = { level: 'look', said: 'sameAsOther', values: { market: 'Autre' }, where: { path: 'zipFormatRegExp' } }
+  const others = [other]
+  expect(marketGaps(doc({ state: 'draft' }), facts({ others }), NOW)).toEqual([same])
+  expect(marketGaps(doc({ state: 'live' }), facts({ others }), NOW)).toEqual([])
+})
+
+describe('what the trade platform says of a market', () => {
+  const whole = { known: true, buys: true, currency: 'EUR', languages: ['fr-BE', 'de'] }
+  const gapsFor = (answer: object | null, more: object = {}) =>
+    marketGaps(
+      doc(more),
+      facts({ platform: { applicationId: 'wkfs_fr_BE', answer: answer && { ...whole, ...answer } } }),
+      NOW,
+    ).map(({ said, level }) => `${said} ${level}`)
+
+  test.each([
+    ['that can be bought from', {}, []],
+    ['that it does not know', { known: false, buys: false, currency: null, languages: [] }, ['platformUnknown missing']],
+    ['without prices', { buys: false }, ['platformBuysNothing missing']],
+    ['in another currency', { currency: 'CHF' }, ['platformCurrency missing']],
+    ['without its language', { languages: ['de'] }, ['platformLanguage look']],
+  ])('of one %s', (_what, answer, said) => {
+    expect(gapsFor(answer)).toEqual(said)
+  })
+
+  test('a platform that does not answer holds a draft back, and is told for a market that is live', () => {
+    expect(gapsFor(null, { state: 'draft', zipFormatRegExp: '^1$' })).toEqual(['platformSilent missing'])
+    expect(gapsFor(null, { state: 'live' })).toEqual(['platformSilent look'])
+  })
+
+  test('nothing is said of an application id that was typed and not saved', () => {
+    expect(gapsFor({ known: false }, { applicationId: 'wkfs_fr_XX' })).not.toContain('platformUnknown missing')
+  })
+})
+
 test('legal pages are missing, others worth a look', () => {
   const levels = marketGaps(doc(), facts({ publishedKeys: [] }), NOW).map(({ level, values }) => `${values?.role}: ${level}`)
   expect(levels).toHaveLength(10)
@@ -84,7 +137,7 @@ test('addresses of one other language are named; those that several share, and E
 })
 
 test('a plan that has ended is flagged, one that runs is not', () => {
-  const plan = (until: string) => ({ switch: 'b2b' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
+  const plan = (until: string) => ({ switch: 'newsletter' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
   const switchPlans = [plan('2027-02-01T00:00:00.000Z'), plan('2027-04-01T00:00:00.000Z')]
   expect(marketGaps(doc({ switchPlans }), facts(), NOW)).toEqual([
     { level: 'look', said: 'planEnded', values: { number: 1 }, where: { path: 'switchPlans.0' } },

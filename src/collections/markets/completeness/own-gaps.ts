@@ -3,6 +3,7 @@ import { type MarketDocument, switchPlansOf } from '@/collections/documents/mark
 import { idOf } from '@/collections/access/staff'
 import { planState, SwitchPlan } from '@/domain/switch-plans'
 import type { Gap } from './gap'
+import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
@@ -10,7 +11,7 @@ type Doc = NonNullable<Loose<MarketDocument>>
 export const ownGaps = (doc: Doc, now: number): Gap[] => [
   ...hostGaps(doc),
   ...addressGaps(doc),
-  ...switchGaps(doc),
+  ...switchGaps(doc, now),
   ...planGaps(doc, now),
 ]
 
@@ -54,23 +55,20 @@ function addressGaps({ locale, applicationId, domain, sellShopUrl }: Doc): Gap[]
   ]
 }
 
-function switchGaps({ switches, socialLinks, conditionsVideo, rating, hosts, contact }: Doc): Gap[] {
-  const at = (path: string) => ({ path }) as const
+/** Switches that have no effect as the market stands: what they would show is not there. */
+function switchGaps(doc: Doc, now: number): Gap[] {
+  const { socialLinks, conditionsVideo, rating, hosts, contact } = doc
+  const on = switchedOn(doc, now)
+  const lacks = (isLacking: boolean, level: Gap['level'], said: Gap['said'], path: string): Gap[] =>
+    isLacking ? [{ level, said, where: { path } }] : []
   const noBusinessHost = !(hosts ?? []).some((host) => host?.mode === 'b2bWidget')
   return [
-    ...(switches?.socialButtons && (socialLinks ?? []).length === 0
-      ? [{ level: 'missing', said: 'noSocialLinks', where: at('socialLinks') } as const]
-      : []),
-    ...(switches?.conditionsVideo && !conditionsVideo?.url
-      ? [{ level: 'missing', said: 'noVideo', where: at('conditionsVideo.url') } as const]
-      : []),
-    ...((rating?.seal || rating?.slider) && rating.count === 0
-      ? [{ level: 'look', said: 'noRatings', where: at('rating.count') } as const]
-      : []),
-    ...(switches?.b2b && noBusinessHost ? [{ level: 'look', said: 'noBusinessHost', where: { path: 'hosts' } } as const] : []),
-    ...(switches?.b2b && !contact?.b2bAddress
-      ? [{ level: 'look', said: 'noBusinessAddress', where: { path: 'contact.b2bAddress' } } as const]
-      : []),
+    ...lacks(on.has('socialButtons') && (socialLinks ?? []).length === 0, 'missing', 'noSocialLinks', 'socialLinks'),
+    ...lacks(on.has('conditionsVideo') && !conditionsVideo?.url, 'missing', 'noVideo', 'conditionsVideo.url'),
+    ...lacks((on.has('ratingSeal') || on.has('ratingSlider')) && rating?.count === 0, 'look', 'noRatings', 'rating.count'),
+    ...lacks(on.has('ratingSlider') && (rating?.reviews ?? []).length === 0, 'look', 'noReviews', 'rating.reviews'),
+    ...lacks(on.has('b2b') && noBusinessHost, 'look', 'noBusinessHost', 'hosts'),
+    ...lacks(on.has('b2b') && !contact?.b2bAddress, 'look', 'noBusinessAddress', 'contact.b2bAddress'),
   ]
 }
 

@@ -4,12 +4,16 @@ import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
 import { languageOf } from '@/domain/shop'
 import type { MarketFacts } from './facts'
+import { readPlatformFacts } from './platform-facts'
 
 type Id = number
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
-/** Reads what the completeness of a market needs; the caller has seen to it that the person may read the market. */
-export async function readFacts(req: PayloadRequest, market: Id): Promise<MarketFacts> {
+/**
+ * Reads what the completeness of a market needs; the caller has seen to it that the person may read the market. The trade
+ * platform is asked about `applicationId`, or not at all when it is null.
+ */
+export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<MarketFacts> {
   const mine = { market: { equals: market } }
   const { payload } = req
   const [subjects] = (await payload.find({ ...ALL, collection: 'contact-subjects', where: mine, req })).docs
@@ -36,6 +40,7 @@ export async function readFacts(req: PayloadRequest, market: Id): Promise<Market
     banners: await countOf(req, 'banners', mine),
     picturesWithoutAlt: await picturesWithoutAlt(req, market),
     others: await otherMarkets(req, market),
+    platform: applicationId === null ? null : await readPlatformFacts(req, applicationId),
   }
 }
 
@@ -71,7 +76,15 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<MarketFact
     ...ALL,
     collection: 'markets',
     where: { id: { not_equals: market } },
-    select: { name: true, locale: true, messaging: true, contact: true, landingPageCodes: true, elasticIndexes: true },
+    select: {
+      name: true,
+      locale: true,
+      messaging: true,
+      contact: true,
+      landingPageCodes: true,
+      elasticIndexes: true,
+      zipFormatRegExp: true,
+    },
     req,
   })
   const routes = await payload.find({
@@ -80,7 +93,7 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<MarketFact
     select: { market: true, screen: true, patterns: true },
     req,
   })
-  return markets.docs.map(({ id, name, locale, messaging, contact, landingPageCodes, elasticIndexes }) => ({
+  return markets.docs.map(({ id, name, locale, messaging, contact, landingPageCodes, elasticIndexes, zipFormatRegExp }) => ({
     name,
     language: languageOf(locale),
     patterns: routes.docs.filter((row) => idOf(row.market) === id).flatMap((row) => routesOf(row).map(({ pattern }) => pattern)),
@@ -88,5 +101,6 @@ async function otherMarkets(req: PayloadRequest, market: Id): Promise<MarketFact
     toAddress: contact.toAddress,
     landingPageCodes: landingPageCodes ?? [],
     devices: elasticIndexes.devices,
+    zipFormatRegExp,
   }))
 }

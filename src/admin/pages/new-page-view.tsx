@@ -1,0 +1,27 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { writableMarkets } from '@/collections/pages/writable-markets'
+import { say } from '@/domain/staff-words'
+import { NewPage } from './new-page'
+import { newPageWords } from './new-page-words'
+import styles from './work.module.css'
+
+/**
+ * `/admin/collections/pages/create`: asks for what a page cannot be without before anything is stored. Payload's own view
+ * stores an empty draft as soon as it is opened, because the form saves by itself.
+ */
+export async function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { language } = req.i18n
+  const markets = await writableMarkets(req)
+  const heading = say(newPageWords.heading, language)
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: heading }]} />
+      <div className={styles.view} data-testid="new-page">
+        <h1>{heading}</h1>
+        <p className={styles.quiet}>{say(newPageWords.intro, language)}</p>
+        {markets.length === 0 ? <p>{say(newPageWords.mayNot, language)}</p> : <NewPage markets={markets} />}
+      </div>
+    </Gutter>
+  )
+}

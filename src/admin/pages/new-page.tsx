@@ -1,0 +1,68 @@
+'use client'
+import { useTranslation } from '@payloadcms/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '@/admin/use-words'
+import { askPages } from './ask-pages'
+import { newPageWords } from './new-page-words'
+import styles from './work.module.css'
+
+type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
+const Made = z.object({ doc: z.object({ id: z.number() }) })
+
+/** Stores a draft with its title and market, and opens it. */
+export function NewPage({ markets }: Props) {
+  const words = useWords(newPageWords)
+  const { i18n } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [title, setTitle] = useState('')
+  const [market, setMarket] = useState(markets.length === 1 ? String(markets[0]?.id ?? '') : '')
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const refuse = (field: 'title' | 'market') => {
+    setFault(words(`${field}Needed`))
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+  const store = async (event: FormEvent) => {
+    event.preventDefault()
+    if (title.trim() === '') return refuse('title')
+    if (market === '') return refuse('market')
+    setBusy(true)
+    const body = { title: title.trim(), market: Number(market), _status: 'draft' }
+    const answer = await askPages('?draft=true&depth=0', Made, { language: i18n.language, method: 'POST', body })
+    if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.doc.id}`)
+    setBusy(false)
+    setFault(answer.message ?? words('silent'))
+  }
+  return (
+    <form ref={form} noValidate className={styles.choose} onSubmit={(event) => void store(event)}>
+      <label>
+        {words('title')}
+        <input
+          className={styles.input}
+          name="title"
+          maxLength={200}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </label>
+      <label>
+        {words('market')}
+        <select className={styles.input} name="market" value={market} onChange={(event) => setMarket(event.target.value)}>
+          <option value="">{words('choose')}</option>
+          {markets.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={styles.button} disabled={busy}>
+        {words('begin')}
+      </button>
+      <p className={styles.fault} role="alert">
+        {fault}
+      </p>
+    </form>
+  )
+}

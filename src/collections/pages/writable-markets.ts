@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
+import { reachOf } from '@/collections/access/table'
+
+/** Whether somebody writes pages in a market. */
+export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
+  const reach = reachOf('pages', right, staff.role)
+  return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(idOf(market))))
+}
+
+/** The markets in which the member of staff who asks may begin a page. */
+export async function writableMarkets(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
+  const staff = staffOf(req.user)
+  if (!staff) return []
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    sort: 'name',
+    select: { name: true },
+    overrideAccess: true,
+    req,
+  })
+  return docs.flatMap(({ id, name }) => (mayWrite(staff, 'create', id) ? [{ id, name }] : []))
+}
