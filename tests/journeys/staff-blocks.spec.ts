@@ -8,7 +8,8 @@ import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
 
 const GERMAN = 'de.localhost'
-const SLUG = `bausteine-${Date.now()}`
+/** Of the journey in hand. */
+let SLUG = ''
 const FILM = 'https://film.example/zustand.mp4'
 
 /** Takes away what the journey has made. */
@@ -28,8 +29,8 @@ async function uploadPicture(staff: Staff, alt: string): Promise<string> {
   return idIn(staff.page, 'media')
 }
 
-/** All seven blocks, each with what it must have. */
-async function buildPage(staff: Staff, alt: string): Promise<void> {
+/** All seven blocks; of what is needed, the film's address and the button's target are the caller's. */
+async function buildPage(staff: Staff, alt: string, { film, leadsTo }: { film: string; leadsTo: string | null }): Promise<void> {
   const builder = new PageBuilder(staff)
   const { page } = staff
   const text = await builder.add('Text')
@@ -54,16 +55,25 @@ async function buildPage(staff: Staff, alt: string): Promise<void> {
   const video = await builder.add('Video')
   await builder.write({
     [`${video}.title`]: 'Den Zustand sehen',
-    [`${video}.url`]: FILM,
+    [`${video}.url`]: film,
     [`${video}.transcript`]: 'Alles Gesagte.',
   })
   const action = await builder.add('Call to action')
   await builder.write({ [`${action}.heading`]: 'Was ist es wert?', [`${action}.link.label`]: 'Preis sehen' })
-  await staff.chooseFor(`${action}.link.kind`, 'Screen of the shop', `${action}.link.screen`)
-  await staff.choose(`${action}.link.screen`, 'Home page')
+  if (leadsTo === null) {
+    await staff.chooseFor(`${action}.link.kind`, 'Screen of the shop', `${action}.link.screen`)
+    await staff.choose(`${action}.link.screen`, 'Home page')
+  } else {
+    await staff.chooseFor(`${action}.link.kind`, 'Content page', `${action}.link.slug`)
+    await builder.write({ [`${action}.link.slug`]: leadsTo })
+  }
   const banner = await builder.add('Banner')
   await builder.write({ [`${banner}.headline`]: 'Ein ruhiger Hinweis' })
 }
+
+test.beforeEach(() => {
+  SLUG = `bausteine-${Date.now()}`
+})
 
 test('a content manager makes a page of all seven blocks, and the shop shows it within a second', async ({
   page,
@@ -76,13 +86,10 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
   const alt = `Ein Karton ${SLUG}`
   await staff.logIn('content-manager')
   const media = await uploadPicture(staff, alt)
-  await staff.open('pages/create')
-  await expect(page).toHaveURL(/pages\/\d+/)
-  const made = `pages/${idIn(page, 'pages')}`
+  const made = `pages/${await staff.beginPage('Alle Bausteine', 'Deutschland')}`
   try {
-    await staff.choose('market', 'Deutschland')
-    await new PageBuilder(staff).write({ slug: SLUG, title: 'Alle Bausteine' })
-    await buildPage(staff, alt)
+    await new PageBuilder(staff).write({ slug: SLUG })
+    await buildPage(staff, alt, { film: FILM, leadsTo: null })
     await expect(page.locator('#blocks-row-3')).toContainText('Questions and answers (1)')
     await seeSearchPreview(page)
     const shown = async () => (await ask(GERMAN, `/content/${SLUG}`)).body.includes('Ein ruhiger Hinweis')
@@ -98,6 +105,92 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
     expect(await remove(page, `media/${media}`)).toBe(200)
   }
   await expect.poll(async () => (await ask(GERMAN, `/content/${SLUG}`)).status).toBe(404)
+})
+
+/** Until the form has kept by itself what was last changed. */
+const kept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH')
+
+test('a page of all seven blocks whose publication was refused keeps every block, is mended and published whole', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  test.slow()
+  quiet.allow(/film\.example|ERR_FAILED|status of 40[04]/)
+  const staff = new Staff(page)
+  const builder = new PageBuilder(staff)
+  const alt = `Ein Karton ${SLUG}`
+  await staff.logIn('content-manager')
+  const media = await uploadPicture(staff, alt)
+  const made = `pages/${await staff.beginPage('Alle Bausteine', 'Deutschland')}`
+  try {
+    await builder.write({ slug: SLUG })
+    await buildPage(staff, alt, { film: '', leadsTo: 'gibt-es-nicht' })
+    await test.step('two blocks are refused, and the next autosave keeps all seven', async () => {
+      expect((await staff.save()).status).toBe(400)
+      const autosave = kept(page)
+      await builder.write({ 'blocks.6.text': 'Ganz ruhig.' })
+      expect((await autosave).status()).toBe(200)
+      await page.reload()
+      await expect(page.locator('[id^="blocks-row-"]')).toHaveCount(7)
+    })
+    await test.step('the film is mended, and the button is refused at its own field', async () => {
+      await builder.write({ 'blocks.4.url': FILM })
+      expect((await staff.save()).status).toBe(400)
+      await expect(staff.fault('blocks.5.link.slug')).toBeVisible()
+      const autosave = kept(page)
+      await staff.chooseFor('blocks.5.link.kind', 'Screen of the shop', 'blocks.5.link.screen')
+      await staff.choose('blocks.5.link.screen', 'Home page')
+      expect((await autosave).status()).toBe(200)
+      await expect(page.locator('[id^="blocks-row-"]')).toHaveCount(7)
+    })
+    await test.step('it is published with everything in it', async () => {
+      expect((await staff.save()).status).toBe(200)
+      const live = async () => (await ask(GERMAN, `/content/${SLUG}`)).body
+      await expect.poll(live, { timeout: 10_000 }).toContain('Ein ruhiger Hinweis')
+      const body = await live()
+      for (const text of [
+        'Ein Absatz im ersten',
+        alt,
+        'Ganz ruhig.',
+        'Einsenden',
+        'Zwei Wochen.',
+        'Den Zustand sehen',
+        'Was ist es wert?',
+      ])
+        expect(body).toContain(text)
+      await lookAtPage(await context.newPage(), alt)
+    })
+  } finally {
+    await page.goto(address('localhost', '/admin'))
+    expect(await remove(page, made)).toBe(200)
+    expect(await remove(page, `media/${media}`)).toBe(200)
+  }
+})
+
+test('"Create New" stores nothing until a page has a title and a market', async ({ page }) => {
+  const staff = new Staff(page)
+  await staff.logIn('translator')
+  const count = () =>
+    page.evaluate(async () => (await (await fetch('/cms-api/pages?draft=true&limit=1&depth=0')).json()).totalDocs)
+  const before = await count()
+  await page.goto(address('localhost', '/admin/collections/pages/create'))
+  const view = page.getByTestId('new-page')
+  await view.getByRole('button').click()
+  await expect(view.getByRole('alert')).toHaveText('Please give the page a title.')
+  await view.locator('[name="title"]').fill('Nur ein Titel')
+  await view.getByRole('button').click()
+  await expect(view.getByRole('alert')).toHaveText('Please choose the market of the page.')
+  expect(await count()).toBe(before)
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="new-page"]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  const id = await staff.beginPage('Nur ein Titel', 'Österreich')
+  const preview = await page.evaluate(async (at) => (await (await fetch(at)).json()).url, `/cms-api/pages/${id}/preview`)
+  expect(preview).toContain('at.localhost')
+  await page.context().clearCookies()
+  await staff.logIn('content-manager')
+  expect(await remove(page, `pages/${id}`)).toBe(200)
 })
 
 /** The page as a search engine shows it, and nothing in the panel that somebody could not read. */

@@ -43,6 +43,19 @@ export class Staff {
     await alive(this.page.locator('.collection-list, .collection-edit form').first())
   }
 
+  /** Begins a page by its title and market; answers its id. */
+  async beginPage(title: string, market: string): Promise<string> {
+    await this.page.goto(address('localhost', '/admin/collections/pages/create'))
+    const view = this.page.getByTestId('new-page')
+    await alive(view.locator('form'))
+    await view.locator('[name="title"]').fill(title)
+    await view.locator('[name="market"]').selectOption({ label: market })
+    await view.getByRole('button').click()
+    await expect(this.page).toHaveURL(/pages\/\d+/)
+    await alive(this.page.locator('.collection-edit form').first())
+    return /pages\/(\d+)/.exec(this.page.url())?.[1] ?? 'none'
+  }
+
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
   /** Picks from a list that opens below the field; an answer to the form may close it before one has picked. */
