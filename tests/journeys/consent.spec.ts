@@ -124,3 +124,52 @@ test('a controlling that is away disturbs nobody (F8)', async ({ page, quiet }) 
   await seller.button('valuation.addToCart').filter({ visible: true }).first().click()
   await expect(page.getByText(seller.word('valuation.inCart')).first()).toBeVisible()
 })
+
+test('the landing page of a campaign is told after a form, a reload and a yes, and forgotten with a no (G-04)', async ({
+  page,
+}) => {
+  const seller = new Seller(page, 'de')
+  const reports = reportsOf(page)
+  const touchpoints = () => reports.filter(({ eventName }) => eventName === 'marketing_touchpoint').map(({ url }) => new URL(url))
+  const landing = marketOf('de').paths.category
+  await seller.open(`${landing}${CAMPAIGN}`)
+  await seller.search('iphone 13')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]q=iphone/)
+  await started(page)
+  await page.reload()
+  await started(page)
+  await seller.button('consent.accept').click()
+  await expect
+    .poll(() => touchpoints().map(({ pathname, search }) => pathname + search))
+    .toEqual([`${landing}?gclid=abc&utm_source=letter`])
+  await page.reload()
+  await started(page)
+  await seller.button('consent.withdraw').click()
+  await expect(seller.button('consent.give')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('touchpoint')))).toEqual([])
+  expect(touchpoints()).toHaveLength(1)
+})
+
+test('every search is told once: by Enter, by the button, by a suggestion and by all matches (G-08)', async ({ page }) => {
+  const seller = new Seller(page, 'fr')
+  const searches = async () => (await layerOf(page)).filter((event) => event === 'search').length
+  await seller.open()
+  await seller.button('consent.accept').click()
+  await seller.search('iphone 13')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]q=iphone/)
+  await expect.poll(searches).toBe(1)
+
+  await seller.open()
+  await seller.search('galaxy')
+  await page.getByRole('main').getByRole('search').getByRole('button').first().click()
+  await expect(page).toHaveURL(/[?&]q=galaxy/)
+  await expect.poll(searches).toBe(1)
+
+  await seller.open()
+  await seller.search('iphone 13')
+  await seller.suggestion(/iPhone 13/).click()
+  await expect(page).toHaveURL(/iphone-13/)
+  await expect.poll(searches).toBe(1)
+})

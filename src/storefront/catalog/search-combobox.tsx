@@ -134,7 +134,8 @@ function useChoice({ home, text, options, retry, onChange }: Choice) {
     const option = options.find(({ id }) => id === key)
     if (!option) return
     choosing.current = true
-    if (option.kind === 'all' || option.kind === 'device')
+    // All matches are a page, which tells of its search itself, however it was opened.
+    if (option.kind === 'device')
       track({
         name: 'searched',
         words: text.trim().split(/\s+/).length,

@@ -7,6 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from './catalog-breadcrumbs'
 import { DeviceList } from './device-list'
 import { SearchBox } from './search-box'
+import { SearchTracked } from './search-tracked'
 import { UnavailablePanel } from './unavailable-panel'
 import classes from './catalog-page.module.css'
 import panel from './message-panel.module.css'
@@ -23,6 +24,7 @@ export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }
     <div className={classes.wrap}>
       <CatalogBreadcrumbs shop={shop} crumbs={[]} current={intl.formatMessage({ id: 'search.submit' })} />
       <h1>{intl.formatMessage({ id: text === '' ? 'catalog.searchEmpty' : 'catalog.searchHeading' }, { text })}</h1>
+      {found.kind === 'found' && <SearchTracked text={text} results={found.value.total} />}
       <div className={classes.part}>
         {found.kind === 'unavailable' && <UnavailablePanel shop={shop} retry={`${home}?${new URLSearchParams({ q: text })}`} />}
         {found.kind === 'found' && found.value.devices.length === 0 && <NoMatch shop={shop} text={text} home={home} />}

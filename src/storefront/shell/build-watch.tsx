@@ -40,7 +40,7 @@ function isBuildFile({ target }: Event): boolean {
 /** Without a connection a new document would not come either: then the page stays, and what it can do. */
 async function recover(missingText: string): Promise<void> {
   if ((await latestBuild()) === null) return
-  if (mayReload(sessionStorage, location.pathname, Date.now())) location.reload()
+  if (mayReload(location.pathname, Date.now())) location.reload()
   else toast({ text: missingText })
 }
 

@@ -1,44 +1,85 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mayReload, RELOAD_GUARD_MS } from './reload-guard'
 
-function storage(initial: string | null = null) {
-  let kept = initial
-  return { getItem: () => kept, setItem: (_key: string, text: string) => void (kept = text) }
+function useStorage(initial: string | null = null) {
+  let text = initial
+  vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: (_key: string, next: string) => void (text = next) })
 }
 const NOW = 1_000_000
+beforeEach(() => useStorage())
+afterEach(() => vi.unstubAllGlobals())
 
 test('two failures within ten seconds on one path are one reload', () => {
-  const kept = storage()
-  expect(mayReload(kept, '/a', NOW)).toBe(true)
-  expect(mayReload(kept, '/a', NOW + RELOAD_GUARD_MS - 1)).toBe(false)
-  expect(mayReload(kept, '/a', NOW + RELOAD_GUARD_MS)).toBe(true)
+  expect(mayReload('/a', NOW)).toBe(true)
+  expect(mayReload('/a', NOW + RELOAD_GUARD_MS - 1)).toBe(false)
+  expect(mayReload('/a', NOW + RELOAD_GUARD_MS)).toBe(true)
 })
 
 test('another path has a reload of its own', () => {
-  const kept = storage()
-  expect(mayReload(kept, '/a', NOW)).toBe(true)
-  expect(mayReload(kept, '/b', NOW + 1)).toBe(true)
+  expect(mayReload('/a', NOW)).toBe(true)
+  expect(mayReload('/b', NOW + 1)).toBe(true)
+})
+
+test('two paths that fail in turn are reloaded once each in ten seconds', () => {
+  expect(['/a', '/b', '/a', '/b', '/a'].map((path, step) => mayReload(path, NOW + step * 1000))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('no path is reloaded twice within ten seconds, in whatever order paths fail', () => {
+  const failures = fc.array(fc.tuple(fc.constantFrom('/a', '/b', '/c', '/d', '/__proto__'), fc.nat({ max: 6000 })), {
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(failures, (steps) => {
+      useStorage()
+      let now = NOW
+      const last = new Map<string, number>()
+      for (const [path, later] of steps) {
+        now += later
+        const due = now - (last.get(path) ?? -Infinity) >= RELOAD_GUARD_MS
+        expect(mayReload(path, now)).toBe(due)
+        if (due) last.set(path, now)
+      }
+    }),
+  )
+})
+
+test('a page whose path changes with each reload is not reloaded for ever', () => {
+  const reloads = Array.from({ length: 1000 }, (_, index) => mayReload(`/x${index}`, NOW + index))
+  expect(reloads.filter(Boolean).length).toBeLessThanOrEqual(20)
 })
 
 test('a clock that was set back does not forbid it', () => {
-  const kept = storage()
-  expect(mayReload(kept, '/a', NOW)).toBe(true)
-  expect(mayReload(kept, '/a', NOW - 60_000)).toBe(true)
+  expect(mayReload('/a', NOW)).toBe(true)
+  expect(mayReload('/a', NOW - 60_000)).toBe(true)
 })
 
-test.each(['{', '[]', '"x"', '{"path":1,"at":"2"}', '{"__proto__":{"path":"/a","at":1}}'])(
+test.each(['{', '[]', '"x"', '[["/a","2"],[1,2],null,{}]', '{"path":"/a","at":1000000}', '{"__proto__":[["/a",1]]}'])(
   'rubbish in storage is none: %s',
   (text) => {
-    expect(mayReload(storage(text), '/a', NOW)).toBe(true)
+    useStorage(text)
+    expect(mayReload('/a', NOW)).toBe(true)
   },
 )
 
-test('a storage that is full or forbidden allows no reload: it could not be counted', () => {
-  const full = {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
-  expect(mayReload(full, '/a', NOW)).toBe(false)
+test.each([
+  ['is full', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }], // prettier-ignore
+  ['is null', null],
+  ['is missing', undefined],
+])('a storage that %s allows no reload: it could not be counted', (_what, storage) => {
+  vi.stubGlobal('sessionStorage', storage)
+  expect(mayReload('/a', NOW)).toBe(false)
+})
+
+test('a storage whose mere access throws allows no reload', () => {
+  const forbidden = { get: () => { throw new DOMException('insecure', 'SecurityError') }, configurable: true } // prettier-ignore
+  Object.defineProperty(globalThis, 'sessionStorage', forbidden)
+  expect(mayReload('/a', NOW)).toBe(false)
+  Reflect.deleteProperty(globalThis, 'sessionStorage')
 })

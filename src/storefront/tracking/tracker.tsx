@@ -5,14 +5,14 @@ import { useConsent } from '@/storefront/consent/use-consent'
 import { controllingSink, type Report } from './controlling'
 import { dataLayerSink } from './data-layer'
 import { makeTrack } from './make-track'
-import { noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
+import { forgetTouchpoints, noteReferrer, noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
 import { hearFacts, track } from './track'
 
 const silent = () => undefined
 
 /** After the page, and without waiting: the request outlives it, and nobody asks how it went (fault F8). */
-function tell(report: Report, query = ''): void {
-  const url = `${location.origin}${location.pathname}${query}`
+function tell(report: Report, address: string): void {
+  const url = `${location.origin}${address}`
   fetch('/api/controlling/controlling', {
     method: 'POST',
     keepalive: true,
@@ -30,9 +30,9 @@ function pushToDataLayer(row: unknown): void {
 /** A campaign is told by the address that it came with. */
 const sinks = [
   dataLayerSink(pushToDataLayer),
-  controllingSink((report) => tell(report, report.eventName === 'marketing_touchpoint' ? `?${campaign}` : '')),
+  controllingSink((report) => tell(report, report.eventName === 'marketing_touchpoint' ? landing : location.pathname)),
 ]
-let campaign = ''
+let landing = ''
 let idAsked = false
 
 /** The browser gets its id first, so that every event can carry it; then what this visit came from is told, once. */
@@ -41,9 +41,9 @@ async function agreed(): Promise<void> {
     idAsked = true
     await fetch('/api/controlling/client-id', { method: 'POST', credentials: 'same-origin' }).catch(silent)
   }
-  const query = takeTouchpoints(sessionStorage)
-  if (query === null) return
-  campaign = query
+  const taken = takeTouchpoints()
+  if (taken === null) return
+  landing = taken
   track({ name: 'touchpoint' })
 }
 
@@ -53,7 +53,10 @@ export function Tracker() {
   const given = ready && consent === true
   const may = useRef(false)
   const path = usePathname()
-  useEffect(() => noteTouchpoints(location.search), [path])
+  useEffect(() => {
+    noteTouchpoints(location)
+    noteReferrer(document.referrer, location.origin)
+  }, [path])
   useEffect(() => {
     may.current = given
   }, [given])
@@ -62,6 +65,7 @@ export function Tracker() {
   }, [ready])
   useEffect(() => {
     if (given) void agreed().catch(silent)
-  }, [given, path])
+    else if (ready && consent === false) forgetTouchpoints()
+  }, [given, ready, consent, path])
   return null
 }

@@ -1,11 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ControllingReport } from '@/contracts/tracking'
 import { controllingReport } from './controlling'
 import { dataLayerRow } from './data-layer'
 import type { ShopEvent, TrackedOffer } from './events'
 import { makeTrack } from './make-track'
-import { noteTouchpoints, takeTouchpoints } from './touchpoint-visit'
 import { hearFacts, track } from './track'
 
 const offer: TrackedOffer = {
@@ -117,35 +115,5 @@ describe('the gate', () => {
     stop()
     expect(heard).toHaveLength(101)
     expect(heard.at(-1)).toEqual({ name: 'loggedIn' })
-  })
-})
-
-describe('touchpoints', () => {
-  function storage() {
-    let kept: string | null = null
-    return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) }
-  }
-
-  test('are told once, by the eleven parameters alone', () => {
-    const kept = storage()
-    noteTouchpoints('?gclid=a&email=b@example.org&utm_source=c')
-    noteTouchpoints('')
-    expect(takeTouchpoints(kept)).toBe('gclid=a&utm_source=c')
-    expect(takeTouchpoints(kept)).toBeNull()
-    // A reload of the same address.
-    noteTouchpoints('?gclid=a&utm_source=c')
-    expect(takeTouchpoints(kept)).toBeNull()
-    noteTouchpoints('?gclid=other')
-    expect(takeTouchpoints(kept)).toBe('gclid=other')
-  })
-
-  test('no other parameter is ever told', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
-        noteTouchpoints(`?${new URLSearchParams(query)}`)
-        const told = new URLSearchParams(takeTouchpoints(storage()) ?? '')
-        for (const name of told.keys()) expect(name).toMatch(/^(gclid|msclkid|fbclid|dyntr|ctb|utm_\w+|belboon|awc)$/)
-      }),
-    )
   })
 })

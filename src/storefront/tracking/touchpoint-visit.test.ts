@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const ORIGIN = 'http://de.localhost'
+const at = (href: string) => new URL(href, ORIGIN)
+/** The module as a new document of the tab has it: memory is empty, storage is not. */
+async function newDocument() {
+  vi.resetModules()
+  return import('./touchpoint-visit')
+}
+
+function tabStorage() {
+  const rows = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, text: string) => void rows.set(key, text),
+    removeItem: (key: string) => void rows.delete(key),
+  }
+  return new Proxy(storage, {
+    ownKeys: () => [...rows.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the touchpoints of a visit', () => {
+  test('are told once, with their landing page and by the eleven parameters alone', async () => {
+    const { noteTouchpoints, takeTouchpoints } = await newDocument()
+    noteTouchpoints(at('/verkaufen/handys?gclid=a&email=b@example.org&utm_source=c'))
+    noteTouchpoints(at('/kontakt'))
+    expect(takeTouchpoints()).toBe('/verkaufen/handys?gclid=a&utm_source=c')
+    expect(takeTouchpoints()).toBeNull()
+  })
+
+  test('survive a reload and a form until consent is answered', async () => {
+    ;(await newDocument()).noteTouchpoints(at('/verkaufen/handys?gclid=a'))
+    ;(await newDocument()).noteTouchpoints(at('/?q=iphone'))
+    ;(await newDocument()).noteTouchpoints(at('/?q=iphone'))
+    expect((await newDocument()).takeTouchpoints()).toBe('/verkaufen/handys?gclid=a')
+    expect((await newDocument()).takeTouchpoints()).toBeNull()
+  })
+
+  test('are not told again by a reload of the same address, but by another campaign', async () => {
+    const first = await newDocument()
+    first.noteTouchpoints(at('/?gclid=a'))
+    first.takeTouchpoints()
+    const second = await newDocument()
+    second.noteTouchpoints(at('/?gclid=a'))
+    expect(second.takeTouchpoints()).toBeNull()
+    second.noteTouchpoints(at('/?gclid=other'))
+    expect(second.takeTouchpoints()).toBe('/?gclid=other')
+  })
+
+  test('are those of the newest campaign', async () => {
+    const { noteTouchpoints, takeTouchpoints } = await newDocument()
+    noteTouchpoints(at('/a?gclid=1'))
+    noteTouchpoints(at('/b?gclid=2'))
+    expect(takeTouchpoints()).toBe('/b?gclid=2')
+  })
+
+  test('are forgotten with a no', async () => {
+    const { noteTouchpoints, forgetTouchpoints, takeTouchpoints } = await newDocument()
+    noteTouchpoints(at('/?gclid=a'))
+    forgetTouchpoints()
+    expect(takeTouchpoints()).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  test('are read from the page before, where a form was sent before this code was there', async () => {
+    const { noteReferrer, takeTouchpoints } = await newDocument()
+    noteReferrer('https://ads.example/?gclid=stranger', ORIGIN)
+    noteReferrer('', ORIGIN)
+    noteReferrer(`${ORIGIN}/kontakt?gclid=a`, ORIGIN)
+    expect(takeTouchpoints()).toBe('/kontakt?gclid=a')
+    noteReferrer(`${ORIGIN}/kontakt?gclid=b`, ORIGIN)
+    expect(takeTouchpoints()).toBeNull()
+  })
+
+  test.each<[string, unknown]>([
+    ['is null', null],
+    ['is missing', undefined],
+    ['throws', { getItem: () => { throw new Error('no') }, setItem: () => { throw new Error('no') } }], // prettier-ignore
+  ])('are told from memory where the storage %s', async (_what, storage) => {
+    vi.stubGlobal('sessionStorage', storage)
+    const { noteTouchpoints, takeTouchpoints, forgetTouchpoints } = await newDocument()
+    noteTouchpoints(at('/?gclid=a'))
+    expect(takeTouchpoints()).toBe('/?gclid=a')
+    noteTouchpoints(at('/?gclid=a'))
+    expect(takeTouchpoints()).toBeNull()
+    forgetTouchpoints()
+  })
+
+  test('hold no other parameter and are never long', async () => {
+    const { noteTouchpoints, takeTouchpoints } = await newDocument()
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
+        noteTouchpoints(at(`/?${new URLSearchParams(query)}`))
+        const told = new URL(takeTouchpoints() ?? '/', ORIGIN).searchParams
+        for (const name of told.keys()) expect(name).toMatch(/^(gclid|msclkid|fbclid|dyntr|ctb|utm_\w+|belboon|awc)$/)
+      }),
+    )
+    noteTouchpoints(at(`/?gclid=${'x'.repeat(5000)}`))
+    expect(takeTouchpoints()).toBeNull()
+  })
+})
