@@ -1,13 +1,14 @@
+import { decideIn } from './routing/decide'
+import { pathTo } from './routing/route-map'
 import { SCREEN_NAMES, screenRow } from './routing/screens'
+import type { Shop } from './shop'
 
-/** What a build is: its rules by the default English pattern, and the pages that are the same for everyone (B-01). */
+/** What a build is, whatever market asks: its rules by the default English pattern (B-01). */
 export type BuildManifest = Readonly<{
   id: string
   /** RFC 3339 UTC: when this build was first served. */
   timestamp: string
   routeRules: Readonly<Record<string, Readonly<{ cache: 'content' | 'catalogue' | 'never'; index: boolean }>>>
-  /** Patterns without parameters of pages that the page cache keeps finished. */
-  prerendered: readonly string[]
 }>
 
 /** The manifest of this code as the build `id`. */
@@ -17,6 +18,18 @@ export function buildManifest(id: string, timestamp: string): BuildManifest {
     id,
     timestamp,
     routeRules: Object.fromEntries(rows.map(({ english, cache, noindex }) => [english, { cache, index: noindex !== true }])),
-    prerendered: rows.flatMap(({ english, cache }) => (cache === 'never' || english.includes('{') ? [] : [english])),
   }
+}
+
+/**
+ * The addresses of a shop whose pages the page cache keeps finished: screens that are open in this market, and its written
+ * pages. Devices and categories are the catalogue's and not listed. `now` in epoch milliseconds.
+ */
+export function prerenderedPaths(shop: Shop, now: number): string[] {
+  const screens = SCREEN_NAMES.filter((screen) => screenRow(screen).cache !== 'never' && !screenRow(screen).english.includes('{'))
+  const paths = [
+    ...screens.map((screen) => pathTo(shop.routes, screen)),
+    ...shop.content.pages.map(({ slug }) => pathTo(shop.routes, 'content', { slug })),
+  ]
+  return paths.filter((path) => decideIn(shop, { path, query: '', now }).kind === 'screen')
 }

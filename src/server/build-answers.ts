@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import { prerenderedPaths } from '@/domain/build-manifest'
+import type { Shop } from '@/domain/shop'
 import type { Answer } from './answers'
 import type { KeptBuilds } from './kept-builds'
 
@@ -16,7 +18,7 @@ const STATIC = '/_next/static/'
  * `/builds/latest.json` (asked with a time, so that nobody keeps it) and `/builds/meta/<id>.json` (B-01, B-02); null for
  * any other path.
  */
-export async function buildAnswer(builds: KeptBuilds, path: string): Promise<Answer | null> {
+export async function buildAnswer(builds: KeptBuilds, path: string, shop: Shop | null): Promise<Answer | null> {
   const { id } = builds.options
   if (path === '/builds/latest.json') {
     const body = Buffer.from(JSON.stringify({ id }))
@@ -25,7 +27,14 @@ export async function buildAnswer(builds: KeptBuilds, path: string): Promise<Ans
   const [, wanted] = /^\/builds\/meta\/([\w-]{1,64})\.json$/.exec(path) ?? []
   const manifest = wanted === undefined ? null : await builds.manifest(wanted)
   if (manifest === null) return null
-  return { status: 200, headers: { ...JSON_TYPE, 'cache-control': FOR_EVER }, body: Buffer.from(manifest) }
+  const body = Buffer.from(JSON.stringify(withAddresses(manifest, shop, builds.options.now())))
+  return { status: 200, headers: { ...JSON_TYPE, 'cache-control': FOR_EVER }, body }
+}
+
+/** The manifest with the addresses of the market that asks; one that staff change later leads on to the new one. */
+function withAddresses(manifest: string, shop: Shop | null, now: number): unknown {
+  const known: unknown = JSON.parse(manifest)
+  return typeof known === 'object' ? { ...known, prerendered: shop ? prerenderedPaths(shop, now) : [] } : known
 }
 
 /** A static file that an open tab of another build asks for; null when nobody knows it. */

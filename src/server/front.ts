@@ -106,7 +106,7 @@ async function pass(options: FrontOptions, visitor: Visitor, decision: Decision 
     if (decision.area === 'staff') saidAsAway(response, isDegraded)
     return void (await options.next(request, response))
   }
-  const ofBuild = await buildAnswer(options.builds, path)
+  const ofBuild = await buildAnswer(options.builds, path, decision.shop)
   if (ofBuild)
     return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
   const asked = makeAsset(options.renderer, request.headers.host ?? '', path, visitor.query)
