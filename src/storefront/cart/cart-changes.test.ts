@@ -128,8 +128,9 @@ test('changed answers take the old line’s place and quantity', () => {
 })
 
 test('a sale sets transaction and offer ids once and leaves nothing to sell', () => {
-  const after = sold(paymentTypeSet(cartOf(line('a')), 2), { transactionId: 'x1', offerIds: ['offer-a'] })
+  const after = sold(paymentTypeSet(cartOf(line('a')), 2), { transactionId: 'x1', number: 'RV-1', offerIds: ['offer-a'] })
+  expect(after.tradeNumber).toBe('RV-1')
   expect(after).toMatchObject({ cart: [], transactionId: 'x1', offerIds: ['offer-a'], paymentType: 2, isPayPalTransaction: true })
-  expect(transactionReset(after)).toMatchObject({ transactionId: 0, offerIds: [] })
+  expect(transactionReset(after)).toMatchObject({ transactionId: 0, tradeNumber: null, offerIds: [] })
   expect(transactionReset(EMPTY_CART)).toBe(EMPTY_CART)
 })

@@ -55,9 +55,11 @@ export function judged(state: CartState, now: number): CartState {
 const expired = (state: CartState): CartState => ({ ...emptied(state), expiredCart: state.cart })
 
 /** After a submission: ids from the server's answer; the sold devices leave the cart. */
-export const sold = (state: CartState, trade: Readonly<{ transactionId: string; offerIds: readonly string[] }>): CartState => ({
+type SoldTrade = Readonly<{ transactionId: string; number: string; offerIds: readonly string[] }>
+export const sold = (state: CartState, trade: SoldTrade): CartState => ({
   ...emptied(state),
   transactionId: trade.transactionId,
+  tradeNumber: trade.number,
   offerIds: [...trade.offerIds],
   paymentType: state.paymentType,
   isPayPalTransaction: state.isPayPalTransaction,
@@ -114,7 +116,9 @@ export const changesAccepted = (state: CartState, changes: readonly PriceChange[
 
 /** K-08: back to 0 on every navigation except to the thank-you screen. */
 export const transactionReset = (state: CartState): CartState =>
-  state.transactionId === 0 && state.offerIds.length === 0 ? state : { ...state, transactionId: 0, offerIds: [] }
+  state.transactionId === 0 && state.offerIds.length === 0
+    ? state
+    : { ...state, transactionId: 0, tradeNumber: null, offerIds: [] }
 
 /** The notice of an expired cart is dealt with. */
 export const expiryDismissed = (state: CartState): CartState => ({ ...state, expiredCart: [] })

@@ -33,6 +33,8 @@ export const CartState = z.object({
   offerIds: z.array(z.string()).max(MAX_LINES),
   /** 0 until a trade is created, and again after leaving the thank-you screen (K-08). */
   transactionId: z.union([z.literal(0), z.string().min(1).max(64)]),
+  /** Number of the sale that this cart became, for the other tabs that show it; null as long as there is none. */
+  tradeNumber: z.string().max(64).nullable().default(null),
   voucher: Voucher.nullable(),
   B2BMode: z.boolean(),
   /** Minor units, inclusive. */
@@ -52,6 +54,7 @@ export const EMPTY_CART: CartState = {
   cartExpiry: null,
   offerIds: [],
   transactionId: 0,
+  tradeNumber: null,
   voucher: null,
   B2BMode: false,
   b2bTradeCap: 0,

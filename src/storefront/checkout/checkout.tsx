@@ -37,6 +37,10 @@ export function Checkout(props: CheckoutProps) {
   const [lastCart, setLastCart] = useState(cart)
   if (lines.length > 0 && lastCart.state !== cart.state) setLastCart(cart)
   const selling = lines.length > 0 ? cart : sale.state.kind === 'sold' && lastCart.state.cart.length > 0 ? lastCart : null
+  // What another tab says of its sale is shown here even after that tab has gone on.
+  const [soldElsewhere, setSoldElsewhere] = useState<string | null>(null)
+  const { tradeNumber } = cart.state
+  if (tradeNumber !== null && tradeNumber !== soldElsewhere) setSoldElsewhere(tradeNumber)
   return (
     <div className={classes.stage} data-checkout={cart.ready ? 'ready' : 'reading'}>
       {!cart.ready || !draftReady ? (
@@ -46,7 +50,7 @@ export function Checkout(props: CheckoutProps) {
       ) : cart.state.expiredCart.length > 0 ? (
         <ExpiredCart cart={cart} />
       ) : (
-        <EmptyCart />
+        <EmptyCart soldAs={soldElsewhere} />
       )}
     </div>
   )

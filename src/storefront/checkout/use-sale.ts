@@ -70,12 +70,13 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
   const setDraft = useSetAtom(draftAtom(scope))
   return useCallback(
     (trade: Trade) => {
-      const { transactionId, accessId, lines, paymentType } = trade
+      const { transactionId, number, accessId, lines, paymentType } = trade
       place((before) => placed(before, accessId))
       setDraft(EMPTY_DRAFT)
       update((before) =>
         sold(paymentTypeSet(before, paymentTypeId(paymentType)), {
           transactionId,
+          number,
           offerIds: lines.map(({ offerId }) => offerId),
         }),
       )

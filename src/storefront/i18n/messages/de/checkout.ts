@@ -118,6 +118,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emptyTitle': 'Ihr Verkaufskorb ist leer.',
   'checkout.emptyText': 'Wählen Sie ein Gerät und sehen Sie, was Sie dafür bekommen.',
   'checkout.emptyLink': 'Gerät finden',
+  'checkout.soldTitle': 'Ihren Verkauf haben wir schon erhalten.',
+  'checkout.soldText':
+    'Er hat die Nummer {number}. Sie haben ihn in einem anderen Fenster abgeschickt: Dort und in unserer E-Mail steht, wie es weitergeht.',
   'checkout.expiredTitle': 'Die Preise sind abgelaufen.',
   'checkout.expiredText': 'Die Geräte und Ihre Antworten sind noch da. Wir rechnen Ihnen die Preise von heute aus.',
   'checkout.quoteAgain': 'Neu berechnen',

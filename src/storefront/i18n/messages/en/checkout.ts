@@ -115,6 +115,9 @@ export const checkout = {
   'checkout.emptyTitle': 'Your basket is empty.',
   'checkout.emptyText': 'Choose a device and see what you get for it.',
   'checkout.emptyLink': 'Find a device',
+  'checkout.soldTitle': 'We already have your sale.',
+  'checkout.soldText':
+    'Its number is {number}. You sent it in another window: what happens next is shown there and in our email.',
   'checkout.expiredTitle': 'The prices have expired.',
   'checkout.expiredText': 'The devices and your answers are still here. We work out today’s prices for you.',
   'checkout.quoteAgain': 'Quote again',

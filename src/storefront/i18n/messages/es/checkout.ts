@@ -116,6 +116,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emptyTitle': 'Su cesta de venta está vacía.',
   'checkout.emptyText': 'Elija un dispositivo y vea cuánto le damos por él.',
   'checkout.emptyLink': 'Buscar un dispositivo',
+  'checkout.soldTitle': 'Ya hemos recibido su venta.',
+  'checkout.soldText': 'Tiene el número {number}. La envió en otra ventana: allí y en nuestro correo verá los pasos siguientes.',
   'checkout.expiredTitle': 'Los precios han caducado.',
   'checkout.expiredText': 'Los dispositivos y sus respuestas siguen aquí. Le calculamos los precios de hoy.',
   'checkout.quoteAgain': 'Calcular de nuevo',

@@ -118,6 +118,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emptyTitle': 'Votre panier de vente est vide.',
   'checkout.emptyText': 'Choisissez un appareil et voyez ce que vous en obtenez.',
   'checkout.emptyLink': 'Trouver un appareil',
+  'checkout.soldTitle': 'Nous avons déjà reçu votre vente.',
+  'checkout.soldText':
+    'Elle porte le numéro {number}. Vous l’avez envoyée dans une autre fenêtre\u00a0: la suite est indiquée là-bas et dans notre e-mail.',
   'checkout.expiredTitle': 'Les prix ont expiré.',
   'checkout.expiredText': 'Les appareils et vos réponses sont toujours là. Nous calculons pour vous les prix du jour.',
   'checkout.quoteAgain': 'Recalculer',

@@ -118,6 +118,9 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.emptyTitle': 'Il Suo carrello di vendita è vuoto.',
   'checkout.emptyText': 'Scelga un dispositivo e veda quanto riceve.',
   'checkout.emptyLink': 'Trovare un dispositivo',
+  'checkout.soldTitle': 'Abbiamo già ricevuto la Sua vendita.',
+  'checkout.soldText':
+    'Ha il numero {number}. L’ha inviata in un’altra finestra: lì e nella nostra e-mail trova i passi successivi.',
   'checkout.expiredTitle': 'I prezzi sono scaduti.',
   'checkout.expiredText': 'I dispositivi e le Sue risposte ci sono ancora. Calcoliamo per Lei i prezzi di oggi.',
   'checkout.quoteAgain': 'Ricalcolare',

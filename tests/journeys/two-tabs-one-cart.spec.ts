@@ -1,0 +1,33 @@
+import { expect, test } from '../support/journey'
+import { openCheckout, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 120_000 })
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+
+for (const code of ['de', 'it']) {
+  test(`two tabs of ${code} with one cart: once one has sold it the other names the sale`, async ({ page, context }) => {
+    const seller = new Seller(page, code)
+    await readyCart(seller, [PHONE])
+    await openCheckout(seller)
+    const other = new Seller(await context.newPage(), code)
+    await openCheckout(other)
+    await seller.fillPerson(`two-tabs-${code}-${Date.now()}@example.com`)
+    await seller.fillBank()
+    await seller.declare()
+    await seller.sell()
+    const number = await seller.thanked()
+    const said = other.page.getByTestId('sold-elsewhere')
+    await expect(said).toContainText(number)
+    await expect(said).toContainText(other.word('checkout.soldTitle'))
+    await other.page.screenshot({ path: test.info().outputPath('other-tab.png') })
+
+    // The first tab goes on; what the second says stays until it goes on too.
+    await seller.open()
+    await expect(said).toContainText(number)
+    await other.open(other.market.paths.checkout)
+    await expect(other.page.getByTestId('empty-cart')).toBeVisible()
+  })
+}
