@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLocale } from './locale'
 
-const known = ['de-AT', 'fr-FR']
-
 test.each([
   ['', { error: 'missing locale' }],
   ['  ', { error: 'missing locale' }],
@@ -10,8 +8,12 @@ test.each([
   [null, { error: 'missing locale' }],
   ['xx-YY', { error: 'invalid locale' }],
   ['de', { error: 'invalid locale' }],
+  ['de-', { error: 'invalid locale' }],
+  ['de-AT-x', { error: 'invalid locale' }],
+  ['__proto__', { error: 'invalid locale' }],
   ['fr-FR', { locale: 'fr-FR' }],
   ['de-at', { locale: 'de-AT' }],
-])('%s', (value, expected) => {
-  expect(checkLocale(value, known)).toEqual(expected)
+  [' DE-CH ', { locale: 'de-CH' }],
+])('the locale %j is judged as %j', (value, expected) => {
+  expect(checkLocale(value, ['de', 'fr'])).toEqual(expected)
 })

@@ -1,10 +1,11 @@
 /** The specification's locale errors (E-10), worded exactly. */
 export type LocaleCheck = Readonly<{ locale: string } | { error: 'missing locale' | 'invalid locale' }>
 
-/** Judges a locale against those that the shop knows; case does not count, the known spelling is answered. */
-export function checkLocale(value: string | null | undefined, known: readonly string[]): LocaleCheck {
+/** Judges a locale (`de-AT`) by the languages that there are messages in; case does not count, the usual spelling is answered. */
+export function checkLocale(value: string | null | undefined, languages: readonly string[]): LocaleCheck {
   const wanted = value?.trim()
   if (!wanted) return { error: 'missing locale' }
-  const locale = known.find((candidate) => candidate.toLowerCase() === wanted.toLowerCase())
-  return locale === undefined ? { error: 'invalid locale' } : { locale }
+  const [, language = '', region = ''] = /^([a-z]{2})-([a-z]{2})$/i.exec(wanted) ?? []
+  if (!languages.includes(language.toLowerCase())) return { error: 'invalid locale' }
+  return { locale: `${language.toLowerCase()}-${region.toUpperCase()}` }
 }

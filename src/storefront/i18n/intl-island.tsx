@@ -6,6 +6,7 @@ import { IntlClient } from './intl-client'
 import type { Feature } from './message-types'
 import { featureMessages } from './messages-of'
 import { packed, type SentMessage } from './sent-messages'
+import { usableLocale } from './usable-locale'
 
 type Compiled = Record<string, SentMessage>
 const compiled = new Map<string, Compiled>()
@@ -25,9 +26,10 @@ function compile(locale: string, feature: Feature): Compiled {
  * trees: no message parser and no other screen's texts reach the browser.
  */
 export function IntlIsland({ shop, features, children }: { shop: Shop; features: readonly Feature[]; children: ReactNode }) {
-  const messages: Compiled = Object.assign({}, ...features.map((feature) => compile(shop.locale, feature)))
+  const locale = usableLocale(shop.locale, shop.market.locale)
+  const messages: Compiled = Object.assign({}, ...features.map((feature) => compile(locale, feature)))
   return (
-    <IntlClient locale={shop.locale} timeZone={shop.market.timeZone} messages={messages}>
+    <IntlClient locale={locale} timeZone={shop.market.timeZone} messages={messages}>
       {children}
     </IntlClient>
   )

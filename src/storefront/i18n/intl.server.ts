@@ -2,14 +2,16 @@ import 'server-only'
 import { createIntl, type IntlShape } from 'react-intl/server'
 import type { Shop } from '@/domain/shop'
 import { messagesOf } from './messages-of'
+import { usableLocale } from './usable-locale'
 
 const built = new Map<string, IntlShape>()
 
+type LocalShop = Pick<Shop, 'locale'> & { market: Pick<Shop['market'], 'locale' | 'timeZone'> }
+
 /** The formatter of a shop for server components; finished text is all that reaches the browser. Always in the market's time zone. */
-export function intlFor({
-  locale,
-  market: { timeZone },
-}: Pick<Shop, 'locale'> & { market: Pick<Shop['market'], 'timeZone'> }): IntlShape {
+export function intlFor({ locale: wanted, market }: LocalShop): IntlShape {
+  const locale = usableLocale(wanted, market.locale)
+  const { timeZone } = market
   const key = `${locale} ${timeZone}`
   const known = built.get(key)
   if (known) return known

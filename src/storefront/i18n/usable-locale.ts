@@ -1,0 +1,24 @@
+import { checkLocale } from '@/domain/locale'
+import { LANGUAGES } from '@/domain/market'
+
+/** Where not even the market's own locale is of use: the language of the default routes. */
+const LAST_RESORT = 'en-IE'
+/** A locale is logged once, and the list of those that were is bounded. */
+const MAX_LOGGED = 100
+const logged = new Set<string>()
+
+/**
+ * The locale a page is written in, its texts and its numbers alike: the wanted one, else that of the market, never a mix
+ * of two (E-10). Logs 'missing locale' or 'invalid locale' where it falls back.
+ */
+export function usableLocale(wanted: string, ofMarket: string): string {
+  const checked = checkLocale(wanted, LANGUAGES)
+  if ('locale' in checked) return checked.locale
+  const own = checkLocale(ofMarket, LANGUAGES)
+  const locale = 'locale' in own ? own.locale : LAST_RESORT
+  if (!logged.has(wanted) && logged.size < MAX_LOGGED) {
+    logged.add(wanted)
+    console.error(checked.error, JSON.stringify({ wanted: wanted.slice(0, 40), shown: locale }))
+  }
+  return locale
+}
