@@ -69,6 +69,11 @@ describe('bank accounts', () => {
     expect((await patchBank({}, young)).status).toBe(200)
     const paypal = { paypalAccount: { id: '', paypalAccount: 'a@example.org' } }
     expect(await stale.call('PATCH', '/customers/paypal_accounts', paypal)).toMatchObject({ status: 403 })
+    // Which account gets the money is as much worth as its number.
+    expect(await tie({ bankAccount: (await aBank()).iri }, stale)).toMatchObject({
+      status: 403,
+      body: { code: 'fresh_login_required' },
+    })
     expect(await stale.call('GET', '/customers/bank_accounts')).toMatchObject({ status: 200, body: [] })
   })
 

@@ -111,7 +111,7 @@ const accounts: Route[] = [
     path: path('customer_payment_accounts'),
     body: PaymentAccountRequest,
     run: async (call) => {
-      const { isNew, answer } = await tieAccount(call.platform, await customerId(call), call.body)
+      const { isNew, answer } = await tieAccount(call.platform, await freshCustomerId(call), call.body)
       return ok(answer, isNew ? 201 : 200)
     },
   }),

@@ -89,10 +89,11 @@ export const customers = described(SCHEMAS, {
     problems: { 403: FRESH, 404: ['not_found'], 422: FAULTS, 429: ['too_many_requests'] },
   }),
   'POST /customers/customer_payment_accounts': own({
-    summary: 'Ties an account to the customer. Exactly one is primary: 201 for a new one, 200 for one that was there.',
+    summary:
+      'Ties an account to the customer. Exactly one is primary: 201 for a new one, 200 for one that was there. Wants a log-in younger than ten minutes.',
     body: 'PaymentAccountRequest',
     answer: { status: [200, 201], json: ['PaymentAccount'] },
-    problems: { 404: ['not_found'], 422: FAULTS },
+    problems: { 403: FRESH, 404: ['not_found'], 422: FAULTS },
   }),
   'PATCH /customers/trade_payouts': own({
     summary: 'Another payment account for a trade, until it is inspected. Wants a log-in younger than ten minutes.',

@@ -91,10 +91,11 @@ export const customerOperations = described(
       ...mine,
     },
     'POST /api/customers/customer_payment_accounts': {
-      summary: 'Makes a bank or a PayPal account a payment account; one is the primary one.',
+      summary:
+        'Makes a bank or a PayPal account a payment account; one is the primary one. The log-in must be younger than ten minutes.',
       body: 'PaymentAccountRequest',
       answer: { status: 200, json: 'PaymentAccount' },
-      problems: UNKNOWN_OR_FAULTY,
+      problems: FRESH,
       ...mine,
     },
     'POST /api/customers/phone_contacts': {
