@@ -170,12 +170,14 @@ describe('redirects', () => {
 })
 
 describe('pages and navigation', () => {
-  test('ten pages a market, each linked from the footer or the legal row (R-08)', () => {
+  test('eleven pages a market, each linked from the footer or the legal row (R-08, P-34)', () => {
     for (const { market: m, pages, navigation } of content) {
       const links = [...navigation.footer.flatMap((column) => column.links), ...navigation.legal]
       const linked = links.flatMap(({ to }) => (to.kind === 'page' ? [to.slug] : []))
       expect(pages.map((page) => page.slug).toSorted(), m.code).toEqual(linked.toSorted())
-      expect(pages, m.code).toHaveLength(10)
+      expect(pages, m.code).toHaveLength(11)
+      const statement = pages.find(({ slug }) => /^(acces|barriere)/.test(slug))?.slug
+      expect(navigation.legal, m.code).toContainEqual({ label: expect.any(String), to: { kind: 'page', slug: statement } })
     }
   })
 

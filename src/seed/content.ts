@@ -99,8 +99,11 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
   hidesRoute: false,
 })
 
+/** The shop itself links to no such page, so that it needs no role: the footer leads there by its slug. */
+const WITHOUT_ROLE: readonly PageKey[] = ['accessibility']
 /** `ecoEffect` of the texts is `eco-effect` in the CMS. */
-const roleOf = (key: PageKey): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const roleOf = (key: PageKey): string | null =>
+  WITHOUT_ROLE.includes(key) ? null : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const pageRow = (
   { key, slug, title, metaDescription, body, blocks }: PageSeed,
@@ -155,6 +158,6 @@ function navigation(seed: MarketSeed, pages: PageSeed[]): NavigationRow {
       },
       { heading: headings.country, links: countries.map(({ code, label }) => ({ label, to: { kind: 'market', code } })) },
     ],
-    legal: [page('imprint'), page('privacy'), page('terms')],
+    legal: [page('imprint'), page('privacy'), page('terms'), page('accessibility')],
   }
 }

@@ -21,7 +21,7 @@ export type SubjectKey = (typeof SUBJECT_KEYS)[number]
 export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
 export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
-/** The ten content pages every market has. */
+/** The content pages every market has (R-08, P-34). */
 export const PAGE_KEYS = [
   'terms',
   'about',
@@ -32,6 +32,7 @@ export const PAGE_KEYS = [
   'dataErasure',
   'packagingTips',
   'privacy',
+  'accessibility',
   'howItWorks',
 ] as const
 export type PageKey = (typeof PAGE_KEYS)[number]

@@ -59,6 +59,7 @@ export const austria: MarketSeed = {
     dataErasure: 'Daten löschen',
     packagingTips: 'Verpackungstipps',
     privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
     howItWorks: 'So funktioniert’s',
   },
   footer: {

@@ -100,6 +100,7 @@ export const germany: MarketSeed = {
     dataErasure: 'Daten löschen',
     packagingTips: 'Verpackungstipps',
     privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
     howItWorks: 'So funktioniert’s',
   },
   footer: {

@@ -50,6 +50,7 @@ export const englishPreview: MarketSeed = {
     dataErasure: 'Erase your data',
     packagingTips: 'Packaging tips',
     privacy: 'Privacy',
+    accessibility: 'Accessibility',
     howItWorks: 'How it works',
   },
   footer: {

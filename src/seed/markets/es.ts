@@ -54,6 +54,7 @@ export const spain: MarketSeed = {
     dataErasure: 'Borrar los datos',
     packagingTips: 'Consejos de embalaje',
     privacy: 'Privacidad',
+    accessibility: 'Accesibilidad',
     howItWorks: 'Cómo funciona',
   },
   footer: {

@@ -55,6 +55,7 @@ export const france: MarketSeed = {
     dataErasure: 'Effacer vos données',
     packagingTips: 'Conseils d’emballage',
     privacy: 'Confidentialité',
+    accessibility: 'Accessibilité',
     howItWorks: 'Comment ça marche',
   },
   footer: {

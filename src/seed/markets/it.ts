@@ -54,6 +54,7 @@ export const italy: MarketSeed = {
     dataErasure: 'Cancellare i dati',
     packagingTips: 'Consigli per l’imballaggio',
     privacy: 'Privacy',
+    accessibility: 'Accessibilità',
     howItWorks: 'Come funziona',
   },
   footer: {
