@@ -1,5 +1,6 @@
 // `npm run bench`: the table of figures against their goals, on a shop of its own with throw-away data. A missed goal is
-// marked and fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--full`: 40,000 devices too.
+// marked and fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--only soak`: 20 minutes of every
+// kind of request at once; `--full`: 40,000 devices too.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ import { processLife } from './bench/process-life'
 import { redirectHits } from './bench/redirect-hits'
 import { redirects } from './bench/redirects'
 import { search } from './bench/search'
+import { shoppers } from './bench/shoppers'
+import { soak } from './bench/soak'
 import { printTable, row, type Row } from './bench/table'
 import { weights } from './bench/weights'
 import { startPostgres } from './postgres'
@@ -22,6 +25,7 @@ import { startWorld } from './world'
 const MEASURES: Readonly<Record<string, Measure>> = {
   weights,
   pages: cachedPages,
+  shoppers,
   life: processLife,
   offers,
   flood: logInFlood,
@@ -30,14 +34,17 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   live,
   redirects,
   search,
+  soak,
 }
+/** Only where it is named: it takes 20 minutes. */
+const ONLY_IF_NAMED = 'soak'
 
 const flag = (name: string) => process.argv.includes(`--${name}`)
 const say = (line: string) => console.log(`── ${line}`)
 
 function chosen(): string[] {
   const at = process.argv.indexOf('--only')
-  if (at < 0) return Object.keys(MEASURES)
+  if (at < 0) return Object.keys(MEASURES).filter((name) => name !== ONLY_IF_NAMED)
   const names = (process.argv[at + 1] ?? '').split(',')
   const unknown = names.filter((name) => !(name in MEASURES))
   if (unknown.length > 0)

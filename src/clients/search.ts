@@ -53,7 +53,10 @@ type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; 
 
 async function ask<T>(shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>): Promise<Hits<T>> {
   const search = { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size }
-  const { hits, timed_out, catalogueVersion } = await askSearch(search, source)
+  const { hits, timed_out, catalogueVersion } = await askSearch(search, source).catch((error: unknown) => {
+    noteCatalogueGap() // a page that fails for it is answered with its old copy, which is not of today's version
+    throw error
+  })
   const sources = hits.hits.map((hit) => hit._source)
   return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
 }

@@ -1,5 +1,6 @@
 import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { duplexPair } from 'node:stream'
+import { loopDeadline } from '@/domain/loop-deadline'
 
 export type InnerRequest = Readonly<{
   method: 'GET'
@@ -21,15 +22,17 @@ export function askOver(listener: RequestListener): Ask {
   return ({ method, path, headers }) =>
     new Promise((resolve, reject) => {
       const [clientSide, serverSide] = duplexPair()
+      const deadline = loopDeadline(DEADLINE_MS)
       server.emit('connection', serverSide)
       const outgoing = send({
         method,
         path,
         headers,
         createConnection: () => clientSide,
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: deadline.signal,
       })
       outgoing.on('error', reject)
+      outgoing.on('close', deadline.clear)
       outgoing.on('response', (response) => {
         const chunks: Buffer[] = []
         let size = 0

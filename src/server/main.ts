@@ -7,7 +7,9 @@ import next from 'next'
 import { z } from 'zod'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { errorText } from '@/contracts/log-limits'
+import { isCurrentVersion } from '@/domain/catalogue-state'
 import { makeLogger } from '@/domain/make-logger'
+import { quietLog } from '@/domain/quiet-log'
 import { PREVIEW } from '@/domain/routing/areas'
 import { setInnerPass } from '@/domain/routing/inner-pass'
 import { staffOrigins } from '@/domain/staff-origins'
@@ -19,6 +21,8 @@ import { askOver, type InnerAnswer } from './inner-request'
 import { KeptBuilds } from './kept-builds'
 import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
+import { isHtml } from './render'
+import { RenderQueue } from './render-queue'
 import { isHarmless } from './unhandled'
 
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
@@ -31,6 +35,7 @@ const log = makeLogger('server')
 const monotonic = () => performance.now()
 limitConsole(console, monotonic)
 const withShortStack = shortenStacks(monotonic)
+const sayQuietly = quietLog((line) => log.warn(line), monotonic)
 const builds = new KeptBuilds({
   id: takeBuiltConfig(NEXT_DIST_DIR),
   staticFolder: join(NEXT_DIST_DIR, 'static'),
@@ -58,9 +63,12 @@ const health = makeHealth({
 })
 const cache = new PageCache<InnerAnswer>({
   maxBytes: CACHE_BYTES,
-  now: Date.now,
+  now: monotonic,
+  queue: new RenderQueue(),
+  isCurrent: (version) => isCurrentVersion(version, monotonic()),
   isFailure: ({ status }) => status >= 500,
-  onError: (error) => log.warn({ error: String(error) }, 'a page could not be made anew'),
+  absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
+  onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
 })
 const front = makeFront({
   renderer: {

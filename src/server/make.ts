@@ -1,18 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { catalogueGaps, catalogueVersion } from '@/domain/catalogue-state'
 import { denseFlight } from './dense-flight'
 import type { InnerAnswer } from './inner-request'
 import type { Make } from './page-cache'
-import { lifeOf, storable, type CachedPage } from './page-policy'
+import { storable, type CachedPage } from './page-policy'
 import { askVariant, finished, isHtml, type Renderer } from './render'
 import { sentHeaders } from './answers'
+
+/** A page that lacks something, or may show something old: made again as soon as it is asked for after this. */
+const INCOMPLETE_LIFE_MS = 2_000
+const STALE_TRIES = 40
+const STALE_PAUSE_MS = 25
+
+const latestGap = { count: 0, at: -Infinity }
+
+/** Whether a look-up failed while a page was made: since `gaps` was read, or shortly before where the framework answers its copy. */
+function hasGapSince(gaps: number, isMadeNow: boolean): boolean {
+  const [count, now] = [catalogueGaps(), performance.now()]
+  if (count !== latestGap.count) Object.assign(latestGap, { count, at: now })
+  return count !== gaps || (!isMadeNow && now - latestGap.at < INCOMPLETE_LIFE_MS)
+}
 
 /** How a page of the cache is made: asked for without a visitor, kept when the policy says so. */
 export function makePage(renderer: Renderer, page: CachedPage, host: string, path: string): Make<InnerAnswer> {
   return async () => {
-    const answer = await askVariant(renderer, host, path, page.variant)
+    const [version, gaps] = [catalogueVersion(), catalogueGaps()]
+    const { answer, isMadeNow } = await askFresh(renderer, host, path, page)
     if (!storable(page.inner, answer.status, answer.headers)) return { kind: 'passed', answer }
     const { headers, body } = finished(renderer, page.shop, dense(answer))
-    return { kind: 'page', page: { headers, body, lifeMs: lifeOf(page, answer.headers) } }
+    const whole = !hasGapSince(gaps, isMadeNow) && answer.headers['x-nextjs-cache'] !== 'STALE'
+    const lifeMs = whole ? page.lifeMs : Math.min(INCOMPLETE_LIFE_MS, page.lifeMs)
+    const isOfVersion = whole && isMadeNow && version === catalogueVersion()
+    return { kind: 'page', page: { headers, body, lifeMs, version: isOfVersion ? version : null } }
   }
+}
+
+/**
+ * The framework gives what it made more than a second ago as stale and makes it anew behind that; the new one is wanted.
+ * A prefetch is never made anew by itself: it stays stale until the page is.
+ */
+async function askFresh(renderer: Renderer, host: string, path: string, page: CachedPage) {
+  const ask = () => askVariant(renderer, host, path, page.variant)
+  let answer = await ask()
+  const isMadeNow = answer.headers['x-nextjs-cache'] !== 'HIT'
+  const waits = page.lifeMs !== Infinity && page.variant['next-router-prefetch'] === undefined
+  for (let nth = 0; waits && nth < STALE_TRIES && answer.headers['x-nextjs-cache'] === 'STALE'; nth++) {
+    await wait(STALE_PAUSE_MS)
+    answer = await ask()
+  }
+  return { answer, isMadeNow }
 }
 
 /** Once for all who will get the page. */
@@ -31,6 +67,6 @@ export function makeAsset({ ask }: Renderer, host: string, path: string, query: 
       headers: { host, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' },
     })
     if (answer.status !== 200 || answer.headers['set-cookie'] !== undefined) return { kind: 'passed', answer }
-    return { kind: 'page', page: { headers: sentHeaders(answer.headers), body: answer.body, lifeMs: Infinity } }
+    return { kind: 'page', page: { headers: sentHeaders(answer.headers), body: answer.body, lifeMs: Infinity, dense: true } }
   }
 }

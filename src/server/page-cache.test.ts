@@ -1,17 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { bestBytes, PageCache, type Made } from './page-cache'
+import { RenderQueue } from './render-queue'
 
 type Answer = { status: number }
 let now = 0
-beforeEach(() => void (now = 1_000_000))
+let current: string | null = null
+beforeEach(() => {
+  now = 1_000_000
+  current = null
+})
 
 const cacheOf = (maxBytes = 1_000_000) =>
-  new PageCache<Answer>({ maxBytes, now: () => now, isFailure: ({ status }) => status >= 500, onError: () => undefined })
+  new PageCache<Answer>({
+    maxBytes,
+    now: () => now,
+    queue: new RenderQueue(),
+    isCurrent: (version) => (current === null ? null : version === current),
+    isFailure: ({ status }) => status >= 500,
+    absenceOf: (answer) => (answer.status === 404 ? answer : null),
+    onError: () => undefined,
+  })
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const page = (text: string, lifeMs = 60_000): Made<Answer> => ({
+const page = (text: string, lifeMs = 60_000, version: string | null = null): Made<Answer> => ({
   kind: 'page',
-  page: { headers: html, body: Buffer.from(text), lifeMs },
+  page: { headers: html, body: Buffer.from(text), lifeMs, version },
 })
 const passed = (status: number): Made<Answer> => ({ kind: 'passed', answer: { status } })
 const textOf = (got: Awaited<ReturnType<PageCache<Answer>['get']>>) =>
@@ -86,7 +100,7 @@ test('a failing page is asked for again after five seconds, not with every visit
 
 test('what may not be kept is passed on and made again; a page that is gone is forgotten', async () => {
   const cache = cacheOf()
-  expect(textOf(await cache.get('k', async () => passed(404)))).toBe('passed 404')
+  expect(textOf(await cache.get('k', async () => passed(307)))).toBe('passed 307')
   expect(textOf(await cache.get('k', async () => page('a')))).toBe('miss a')
   now += 60_001
   await cache.get('k', async () => passed(404))
@@ -113,4 +127,79 @@ test('gzip is there at once, brotli comes later, each is the same page', async (
   await expect.poll(() => bestBytes(got.stored, ['br', 'gzip', 'identity'])[0]).toBe('br')
   expect(brotliDecompressSync(bestBytes(got.stored, ['br'])[1]).toString()).toBe(text)
   expect(bestBytes(got.stored, ['identity'])[1].toString()).toBe(text)
+})
+
+test('a page that is not there is asked for once in twenty seconds, for at most 2,000 addresses', async () => {
+  const cache = cacheOf()
+  let made = 0
+  const make = async () => (made++, passed(404))
+  for (let nth = 0; nth < 5; nth++) expect(textOf(await cache.get('k', make))).toBe('passed 404')
+  expect(made).toBe(1)
+  now += 20_000
+  expect(textOf(await cache.get('k', async () => page('a')))).toBe('miss a')
+  for (let nth = 0; nth < 2_001; nth++) await cache.get(`absent ${nth}`, make)
+  await cache.get('absent 0', make)
+  expect(made).toBe(2_003)
+})
+
+test('past its life a page is used on while the catalogue is the same, and made again when its version moves', async () => {
+  const cache = cacheOf()
+  let made = 0
+  const make = async () => (made++, page('a', 60_000, 'v1'))
+  await cache.get('k', make)
+  current = 'v1'
+  for (let minute = 0; minute < 8; minute++) {
+    now += 60_001
+    expect(textOf(await cache.get('k', make))).toBe('hit a')
+  }
+  expect(made).toBe(1)
+  now += 120_000
+  expect(textOf(await cache.get('k', make))).toBe('stale a') // ten minutes: looked at once more
+  await settled()
+  await settled()
+  expect(made).toBe(2)
+  current = 'v2'
+  now += 60_001
+  expect(textOf(await cache.get('k', async () => page('b', 60_000, 'v2')))).toBe('stale a')
+  await settled()
+  await settled()
+  expect(textOf(await cache.get('k', make))).toBe('hit b')
+})
+
+test('without a version the clock decides', async () => {
+  const cache = cacheOf()
+  await cache.get('k', async () => page('a'))
+  current = 'v1'
+  now += 60_001
+  expect(textOf(await cache.get('k', async () => page('b')))).toBe('stale a')
+})
+
+test('a page that is made again with the same content keeps its etag and its bytes', async () => {
+  const cache = cacheOf()
+  const text = '<p>Gerät verkaufen</p>'.repeat(200)
+  const first = await cache.get('k', async () => page(text))
+  if (first.kind !== 'stored') throw new Error('not stored')
+  await expect.poll(() => first.stored.bytes.get('br')).toBeDefined()
+  const bytes = [first.stored.bytes.get('gzip'), first.stored.bytes.get('br')]
+  now += 60_001
+  await cache.get('k', async () => page(text))
+  await expect.poll(async () => textOf(await cache.get('k', async () => page(text)))).toMatch(/^hit/)
+  const again = await cache.get('k', async () => page(text))
+  if (again.kind !== 'stored') throw new Error('not stored')
+  expect(again.stored.etag).toBe(first.stored.etag)
+  expect(again.stored.bytes.get('gzip')).toBe(bytes[0])
+  expect(again.stored.bytes.get('br')).toBe(bytes[1])
+})
+
+test('what is asked for often is compressed densely, what is asked for once is not', async () => {
+  const cache = cacheOf()
+  const text = readFileSync('README.md', 'utf8') + readFileSync('src/server/front.ts', 'utf8')
+  const got = await cache.get('k', async () => page(text))
+  if (got.kind !== 'stored') throw new Error('not stored')
+  await expect.poll(() => got.stored.bytes.get('br')).toBeDefined()
+  const cheap = got.stored.bytes.get('br')?.length ?? 0
+  await settled()
+  expect(got.stored.bytes.get('br')).toHaveLength(cheap)
+  for (let nth = 0; nth < 8; nth++) await cache.get('k', async () => page(text))
+  await expect.poll(() => got.stored.bytes.get('br')?.length).toBeLessThan(cheap)
 })

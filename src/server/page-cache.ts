@@ -2,19 +2,31 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
+import type { RenderQueue } from './render-queue'
 
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
 
 /** A finished answer, the same for everyone. */
-export type Page = Readonly<{ headers: SentHeaders; body: Buffer; lifeMs: number }>
+export type Page = Readonly<{
+  headers: SentHeaders
+  body: Buffer
+  lifeMs: number
+  /** The catalogue's version that it shows; while that is today's, the page need not be made again. */
+  version?: string | null
+  /** Compressed as densely as possible at once, else when it is asked for often. */
+  dense?: true
+}>
 
 export type Stored = {
-  readonly headers: SentHeaders
+  headers: SentHeaders
   readonly etag: string
   readonly bytes: Map<Encoding, Buffer>
-  readonly madeAt: number
+  madeAt: number
+  lifeMs: number
   freshUntil: number
+  version: string | null
+  hits: number
 }
 
 /** `passed`: an answer that may not be kept, shared by those who asked while it was made. */
@@ -26,27 +38,45 @@ export type Make<Passed> = () => Promise<Made<Passed>>
 
 export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
+  /** Monotonic milliseconds: a clock that is set must neither age pages nor make them young. */
   now: () => number
+  queue: RenderQueue
+  /** Whether what was made under a version of the catalogue is unchanged; null leaves it to the page's life. */
+  isCurrent: (version: string | null) => boolean | null
   /** True for answers that say nothing about the page (5xx): what is kept stays. */
   isFailure: (answer: Passed) => boolean
+  /** What to answer for a while where a page is not there; null for any other answer. */
+  absenceOf: (answer: Passed) => Passed | null
   /** Hears of failures that nobody waits for. */
   onError: (error: unknown) => void
 }>
 
 const LONGEST_STALE_MS = 24 * 3600 * 1000
 const RETRY_MS = 5_000
+/** So long at most a page is used on unseen, should a version ever claim too much. */
+const LONGEST_UNCHANGED_MS = 10 * 60_000
 const JITTER = 0.1
+const ABSENT_MS = 20_000
+const MOST_ABSENT = 2_000
+/** Asked for so often, a page is worth 60 ms of compression. */
+const POPULAR_HITS = 8
+const MOST_WAITING_DENSE = 200
 
 /**
- * Finished pages as bytes. Bounded by bytes, least recently used out; one making in flight per key; after its life a
- * page is served stale while it is made anew, and stays (up to a day) while making fails.
+ * Finished pages as bytes (ADR 0035). Bounded by bytes, least recently used out; one making in flight per key; after its
+ * life a page is used on while the catalogue's version is the same, else served stale while it is made again, and stays (up
+ * to a day) while making fails. A page that is made again with the same content keeps its bytes.
  */
 export class PageCache<Passed> {
   private readonly pages: LRUCache<string, Stored>
+  private readonly absent: LRUCache<string, Readonly<{ answer: Passed; until: number }>>
   private readonly flights = new Map<string, Promise<Got<Passed>>>()
+  private compressing: Promise<void> = Promise.resolve()
+  private waitingDense = 0
 
   constructor(private readonly options: PageCacheOptions<Passed>) {
     this.pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf, maxEntrySize: options.maxBytes / 4 })
+    this.absent = new LRUCache({ max: MOST_ABSENT })
   }
 
   get bytes(): number {
@@ -56,33 +86,61 @@ export class PageCache<Passed> {
   async get(key: string, make: Make<Passed>): Promise<Got<Passed>> {
     const stored = this.pages.get(key)
     const now = this.options.now()
-    if (!stored) return this.fly(key, make)
-    if (now < stored.freshUntil) return { kind: 'stored', stored, how: 'hit', ageMs: now - stored.madeAt }
-    if (now - stored.madeAt > LONGEST_STALE_MS) return this.fly(key, make)
-    void this.fly(key, make).catch(this.options.onError)
-    return { kind: 'stored', stored, how: 'stale', ageMs: now - stored.madeAt }
+    if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, 'visitor')
+    const ageMs = now - stored.madeAt
+    if (this.isFresh(stored, now)) {
+      stored.hits += 1
+      if (stored.hits === POPULAR_HITS) this.densify(key, stored)
+      return { kind: 'stored', stored, how: 'hit', ageMs }
+    }
+    if (ageMs > LONGEST_STALE_MS) return this.fly(key, make, 'visitor')
+    void this.fly(key, make, 'refresh').catch(this.options.onError)
+    return { kind: 'stored', stored, how: 'stale', ageMs }
   }
 
-  private fly(key: string, make: Make<Passed>): Promise<Got<Passed>> {
+  private absenceOf(key: string, now: number): Got<Passed> | null {
+    const known = this.absent.get(key)
+    return known && now < known.until ? { kind: 'passed', answer: known.answer } : null
+  }
+
+  /** Within its life, or past it with the catalogue unchanged: then a new life begins. */
+  private isFresh(stored: Stored, now: number): boolean {
+    if (now < stored.freshUntil) return true
+    const isYoung = now - stored.madeAt < LONGEST_UNCHANGED_MS
+    if (!isYoung || this.options.isCurrent(stored.version) !== true) return false
+    stored.freshUntil = now + stored.lifeMs
+    return true
+  }
+
+  private fly(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
     const running = this.flights.get(key)
     if (running) return running
-    const flight = this.settle(key, make).finally(() => this.flights.delete(key))
+    const flight = this.settle(key, make, urgency).finally(() => this.flights.delete(key))
     this.flights.set(key, flight)
     return flight
   }
 
-  private async settle(key: string, make: Make<Passed>): Promise<Got<Passed>> {
-    let made: Made<Passed>
+  private async settle(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
+    let made: Made<Passed> | null
     try {
-      made = await make()
+      made = await this.options.queue.run(urgency, () => (this.isMadeMeanwhile(key) ? null : make()))
     } catch (error) {
       this.postpone(key)
       throw error
     }
+    const stored = this.pages.peek(key)
+    if (made === null && stored) return { kind: 'stored', stored, how: 'hit', ageMs: this.options.now() - stored.madeAt }
+    if (made === null) throw new Error('A page went while its turn came')
     if (made.kind === 'page') return { kind: 'stored', stored: await this.keep(key, made.page), how: 'miss', ageMs: 0 }
     if (this.options.isFailure(made.answer)) this.postpone(key)
-    else this.pages.delete(key)
+    else this.forget(key, made.answer)
     return made
+  }
+
+  /** While it waited for its turn, the catalogue may have been found unchanged. */
+  private isMadeMeanwhile(key: string): boolean {
+    const stored = this.pages.peek(key)
+    return stored !== undefined && this.isFresh(stored, this.options.now())
   }
 
   /** What is kept stays in use; the next try comes a little later. */
@@ -91,24 +149,47 @@ export class PageCache<Passed> {
     if (stored) stored.freshUntil = this.options.now() + RETRY_MS
   }
 
-  private async keep(key: string, { headers, body, lifeMs }: Page): Promise<Stored> {
+  private forget(key: string, answer: Passed): void {
+    this.pages.delete(key)
+    const absence = this.options.absenceOf(answer)
+    if (absence !== null) this.absent.set(key, { answer: absence, until: this.options.now() + ABSENT_MS })
+  }
+
+  private async keep(key: string, page: Page): Promise<Stored> {
+    const { headers, body, lifeMs, version = null } = page
     const now = this.options.now()
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const life = lifeMs * (1 - JITTER * Math.random())
-    const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), madeAt: now, freshUntil: now + life }
-    if (isCompressible(String(headers['content-type'] ?? ''), body.length)) {
+    const times = { madeAt: now, lifeMs, freshUntil: now + lifeMs * (1 - JITTER * Math.random()), version }
+    const before = this.pages.peek(key)
+    if (before?.etag === etag) return Object.assign(before, { ...times, headers })
+    const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
+    const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
+    if (compressible) {
       // Nearly everybody takes gzip: for the others it is undone, which is cheaper than to keep both.
       stored.bytes.set('gzip', await gzipOf(body, 9))
       stored.bytes.delete('identity')
-      void this.addBrotli(key, stored, body).catch(this.options.onError)
     }
     this.pages.set(key, stored)
+    if (compressible && page.dense) this.densify(key, stored)
+    else if (compressible) void this.addBrotli(key, stored, body, 5).catch(this.options.onError)
     return stored
   }
 
-  /** The best bytes take longest: they are made off the request's path. */
-  private async addBrotli(key: string, stored: Stored, body: Buffer): Promise<void> {
-    stored.bytes.set('br', await brotliOf(body, 11))
+  /** One at a time: the densest bytes cost fifty times the first ones, and other work shares the threads. */
+  private densify(key: string, stored: Stored): void {
+    const gzip = stored.bytes.get('gzip')
+    if (!gzip || this.waitingDense >= MOST_WAITING_DENSE) return
+    this.waitingDense += 1
+    this.compressing = this.compressing
+      .then(() => this.addBrotli(key, stored, gunzipSync(gzip), 11))
+      .catch(this.options.onError)
+      .finally(() => (this.waitingDense -= 1))
+  }
+
+  private async addBrotli(key: string, stored: Stored, body: Buffer, quality: number): Promise<void> {
+    const bytes = await brotliOf(body, quality)
+    if (bytes.length >= (stored.bytes.get('br')?.length ?? Infinity)) return
+    stored.bytes.set('br', bytes)
     if (this.pages.peek(key) === stored) this.pages.set(key, stored)
   }
 }

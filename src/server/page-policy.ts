@@ -9,10 +9,8 @@ export type Variant = Readonly<Record<string, string>>
 type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; bot: boolean }>
 export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
 
-/** Catalogue pages are made anew after a minute; content pages have a new address when they change (architecture 2.8). */
+/** Catalogue pages are looked at after a minute: unchanged when the catalogue's version is, else made anew. Content pages have a new address when they change (architecture 2.8). */
 const CATALOGUE_LIFE_MS = 60_000
-/** What Next itself gave as stale it is making anew: ask again soon. */
-const STALE_LIFE_MS = 2_000
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
@@ -66,9 +64,6 @@ export function innerOf(headers: IncomingHttpHeaders): string | null {
   if (rewrite === undefined || !URL.canParse(rewrite, 'http://inner')) return null
   return new URL(rewrite, 'http://inner').pathname
 }
-
-export const lifeOf = ({ lifeMs }: CachedPage, headers: IncomingHttpHeaders): number =>
-  one(headers['x-nextjs-cache']) === 'STALE' ? Math.min(STALE_LIFE_MS, lifeMs) : lifeMs
 
 /**
  * The query that a page may be asked with: what its screen declares, nothing of the visitor's own. The framework keeps a

@@ -8,6 +8,7 @@ import { makeFront } from '@/server/front'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
 import { KeptBuilds } from '@/server/kept-builds'
 import { PageCache } from '@/server/page-cache'
+import { RenderQueue } from '@/server/render-queue'
 import { directory, NOON } from './doors'
 
 /** A framework that writes all it hears of a visitor into its page: what the cache lets through, shows. */
@@ -75,10 +76,13 @@ export function startFront({ trustProxy = false } = {}): Front {
       innerPass: 'inner-pass-of-this-test',
       log: { warn: line, error: line, missing: (text) => void lines.push(text) },
     },
-    cache: new PageCache({
+    cache: new PageCache<InnerAnswer>({
       maxBytes: 50_000_000,
       now: () => now,
+      queue: new RenderQueue(),
+      isCurrent: () => null,
       isFailure: ({ status }) => status >= 500,
+      absenceOf: () => null,
       onError: () => undefined,
     }),
     builds: new KeptBuilds({ id: 'this-build', staticFolder: 'none', folder: 'none', now: () => now, onError: () => undefined }),

@@ -7,6 +7,8 @@ export type ControlledUpstream = Awaited<ReturnType<typeof controlledUpstream>>
 export async function controlledUpstream(platformPort: number) {
   const held: (() => void)[] = []
   let holding = false
+  let searches = 0
+  let searchAnswer: string | null = null
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request
@@ -18,6 +20,12 @@ export async function controlledUpstream(platformPort: number) {
     request.pipe(further)
   }
   const server = createServer((request, response) => {
+    const isSearch = request.url === '/searches'
+    if (isSearch) searches += 1
+    if (isSearch && searchAnswer !== null) {
+      request.resume()
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(searchAnswer)
+    }
     if (holding) held.push(() => forward(request, response))
     else forward(request, response)
   })
@@ -31,6 +39,10 @@ export async function controlledUpstream(platformPort: number) {
     /** From now on requests get no answer. */
     hold: () => void (holding = true),
     heldCount: () => held.length,
+    /** Requests for searches so far. */
+    searchCount: () => searches,
+    /** What every search is answered from now on; null passes it on again. */
+    answerSearches: (body: string | null) => void (searchAnswer = body),
     /** Answers what was held, and everything from now on. */
     release: () => {
       holding = false

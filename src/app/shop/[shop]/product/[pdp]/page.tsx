@@ -6,7 +6,8 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 type Props = { params: PageParams<'pdp'> }
 
 export const dynamic = 'force-static'
-export const revalidate = 60
+// The page cache in front decides when a page is made again (ADR 0035); then the framework must not answer an old one.
+export const revalidate = 1
 export const generateStaticParams = () => []
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { deviceAddresses } from '@/clients/search-queries'
+import { pathTo } from '@/domain/routing/route-map'
+import { freePort } from '../../scripts/ports'
+import { ready, type Running } from '../../scripts/processes'
+import { startShop } from '../../scripts/world'
+import { controlledUpstream, type ControlledUpstream } from '../support/controlled-upstream'
+import { ask, platformPort } from '../support/shop-address'
+import { PERSON, realParams, shopOf } from './shops'
+
+/** What a shop makes of a platform that is slow, away or hostile; each test has a shop that has made no page yet. */
+const HOST = 'de.localhost'
+const setting = (name: string): string => z.string().min(1, `${name} is not set`).parse(process.env[name])
+
+let folder: string
+let upstream: ControlledUpstream
+let shop: Running
+let port: number
+let slugs: string[]
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-upstream-'))
+  slugs = await deviceSlugs()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+  upstream = await controlledUpstream(platformPort())
+  port = await freePort()
+  const dataFolder = join(folder, String(port))
+  mkdirSync(dataFolder)
+  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET') }
+  const place = {
+    databaseUrl: setting('DATABASE_URL'),
+    dataFolder,
+    shopPort: port,
+    platformPort: upstream.port,
+    smtpPort: 1,
+    secrets,
+  }
+  shop = startShop(place, setting('SHOP_DIST'), join(dataFolder, 'logs'))
+  await ready(shop, port, '/readyz')
+  return async () => {
+    await shop.stop()
+    await upstream.stop()
+  }
+}, 60_000)
+
+const Addresses = z.object({ hits: z.object({ hits: z.array(z.object({ _source: z.object({ url: z.string() }) })) }) })
+
+/** A hundred devices of the market, as the platform has them. */
+async function deviceSlugs(): Promise<string[]> {
+  const application = shopOf(HOST).market.elasticIndexes.devices
+  const response = await fetch(`http://127.0.0.1:${platformPort()}/searches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ search: JSON.stringify(deviceAddresses('phones', '')), application, resultSize: 100 }),
+  })
+  return Addresses.parse(await response.json()).hits.hits.map(({ _source }) => _source.url)
+}
+
+const visit = (path: string) => ask(HOST, path, { headers: PERSON, port })
+const devicePath = (pdp: string) => pathTo(shopOf(HOST).routes, 'product', { pdp })
+const logText = () => readFileSync(join(folder, String(port), 'logs', 'shop.log'), 'utf8')
+const warm = () => visit('/kontakt')
+
+test('a cold page makes at most two requests for searches, whichever it is', async () => {
+  await warm()
+  for (const screen of ['product', 'overview', 'sellCategory', 'home'] as const) {
+    const before = upstream.searchCount()
+    const { status } = await visit(pathTo(shopOf(HOST).routes, screen, realParams(shopOf(HOST), screen)))
+    expect([screen, status, upstream.searchCount() - before <= 2, upstream.searchCount() - before]).toEqual([
+      ...[screen, 200, true],
+      expect.any(Number),
+    ])
+  }
+})
+
+test('a hundred different cold device pages at once are all answered', async () => {
+  const answers = await Promise.all(slugs.map((slug) => visit(devicePath(slug))))
+  expect(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual([])
+  expect(slugs).toHaveLength(100)
+})
+
+test('a search answer of 300,000 empty items is a 503 and a few short lines', async () => {
+  const hits = Array.from({ length: 300_000 }, () => ({}))
+  const envelope = { took: 1, timed_out: false, hits: { total: { value: hits.length }, hits } }
+  for (const body of [envelope, { responses: hits }, { responses: [envelope, envelope] }]) {
+    upstream.answerSearches(JSON.stringify(body))
+    expect((await visit(devicePath(slugs[0] ?? ''))).status).toBe(503)
+    await wait(1_100) // a failure is answered again for a second
+  }
+  expect((await visit('/kontakt')).status).toBe(200)
+  expect(logText().length).toBeLessThan(60_000)
+})
+
+test('a page made while the search is away is made again within seconds of its return', async () => {
+  await upstream.away()
+  const without = await visit('/')
+  expect(without.status).toBe(200)
+  await upstream.back()
+  const whole = await ask(HOST, '/', { headers: PERSON })
+  const prices = (html: string) => html.match(/€/g)?.length ?? 0
+  expect(prices(without.body)).toBeLessThan(prices(whole.body))
+  await expect.poll(async () => prices((await visit('/')).body), { timeout: 5_000, interval: 200 }).toBe(prices(whole.body))
+})
+
+test('a cold page whose search hangs answers within 1.8 s, and repeated failures write one stack', async () => {
+  await warm()
+  upstream.hold()
+  const from = performance.now()
+  expect((await visit(devicePath(slugs[1] ?? ''))).status).toBe(503)
+  expect(performance.now() - from).toBeLessThan(1_800)
+  await Promise.all(slugs.slice(2, 42).map((slug) => visit(devicePath(slug))))
+  expect(logText().match(/\\n {4}at |\n {4}at /g)?.length ?? 0).toBeLessThan(100)
+})
+
+test('three hundred equal searches are two requests at most, and all are answered', async () => {
+  await visit('/api/search?q=galaxy')
+  const before = upstream.searchCount()
+  const answers = await Promise.all(Array.from({ length: 300 }, () => visit('/api/search?q=iphone%2013')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(upstream.searchCount() - before).toBeLessThanOrEqual(2)
+})
+
+test('a gap of 0.85 s in the platform costs at most two seconds, and every 503 meanwhile says Retry-After', async () => {
+  const body = JSON.stringify({ deviceId: slugs[0], answers: [] })
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length), origin: `http://${HOST}:${port}` }
+  const preview = () => ask(HOST, '/api/offers/previews', { method: 'POST', headers, body, port })
+  expect((await preview()).status).toBe(200)
+  await upstream.away()
+  const from = performance.now()
+  const back = wait(850).then(() => upstream.back())
+  let lastFailureAt = 0
+  while (performance.now() - from < 4_000) {
+    const answer = await preview()
+    if (answer.status === 200) continue
+    lastFailureAt = performance.now() - from
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1'])
+    await wait(10)
+  }
+  await back
+  expect(lastFailureAt).toBeGreaterThan(500)
+  expect(lastFailureAt).toBeLessThan(2_000)
+})
+
+test('an address of no device is remembered as missing, and costs no further search', async () => {
+  await visit(devicePath('no-such-device'))
+  const before = upstream.searchCount()
+  for (let nth = 0; nth < 10; nth++) expect((await visit(devicePath('no-such-device'))).status).toBe(404)
+  expect(upstream.searchCount()).toBe(before)
+})
