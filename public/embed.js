@@ -8,6 +8,8 @@
   var LEAST = 320
   var MOST = 20000
   var TRIES = 5
+  /** Room above what is revealed, for a header of the page that stays on the screen. */
+  var GAP = 72
   var script = document.currentScript
   if (!script || !script.src) return
   var origin = new URL(script.src).origin
@@ -54,6 +56,12 @@
     return null
   }
 
+  /** The frame's window is its whole page, so it cannot scroll by itself: brings a place of it onto the screen. */
+  function reveal(frame, top) {
+    var at = frame.getBoundingClientRect().top + top
+    if (at < 0 || at > window.innerHeight / 2) window.scrollBy(0, at - GAP)
+  }
+
   function start() {
     var selector = say('target')
     var place = selector ? document.querySelector(selector) : null
@@ -73,6 +81,10 @@
       if (data.type === 'height') {
         if (Number.isSafeInteger(data.height) && data.height > 0)
           frame.style.height = Math.min(MOST, Math.max(leastHeight(), data.height)) + 'px'
+        return
+      }
+      if (data.type === 'reveal') {
+        if (Number.isSafeInteger(data.top) && data.top >= 0 && data.top <= MOST) reveal(frame, data.top)
         return
       }
       var detail = detailOf(data)

@@ -7,28 +7,44 @@ import classes from './price-bar.module.css'
 
 type Props = Readonly<{ shown: PriceShown; left: number; children: ReactNode }>
 
-/** The price that stays in sight on a phone, with the next step beside it. */
+/** The price that stays in sight on a phone, with the next step beside it. In a frame `FramedPrice` takes its place. */
 export function PriceBar({ shown, left, children }: Props) {
   return (
     <div className={classes.bar}>
       <div className={classes.wrap}>
-        {shown.declined ? (
-          <p className={classes.declined}>
-            <FormattedMessage id="valuation.notBought" />
-          </p>
-        ) : (
-          <p>
-            <PriceText amount={shown.amount} size="m" />
-            <small>
-              <FormattedMessage
-                id={shown.label === 'upTo' ? 'valuation.barUpTo' : left > 0 ? 'valuation.barSoFar' : 'valuation.barFinal'}
-                values={{ count: left }}
-              />
-            </small>
-          </p>
-        )}
+        <BarPrice shown={shown} left={left} />
         {children}
       </div>
     </div>
+  )
+}
+
+/**
+ * The price inside the card of the open question, for a frame that is as high as its page: nothing sticks to the screen
+ * there, because the frame's window is the whole page.
+ */
+export const FramedPrice = (props: Omit<Props, 'children'>) => (
+  <div className={classes.framed} data-testid="framed-price">
+    <BarPrice {...props} />
+  </div>
+)
+
+function BarPrice({ shown, left }: Omit<Props, 'children'>) {
+  if (shown.declined)
+    return (
+      <p className={classes.declined}>
+        <FormattedMessage id="valuation.notBought" />
+      </p>
+    )
+  return (
+    <p>
+      <PriceText amount={shown.amount} size="m" />
+      <small>
+        <FormattedMessage
+          id={shown.label === 'upTo' ? 'valuation.barUpTo' : left > 0 ? 'valuation.barSoFar' : 'valuation.barFinal'}
+          values={{ count: left }}
+        />
+      </small>
+    </p>
   )
 }

@@ -1,15 +1,19 @@
 'use client'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { isWidget } from '@/domain/widget-modes'
 import { Button } from '@/storefront/kit/button'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
+import { useShop } from '@/storefront/shop/use-shop'
 import { MovedPrice } from './moved-price'
+import { FramedPrice } from './price-bar'
+import type { PriceShown } from './price-shown'
 import { QuestionItem } from './question-item'
 import type { Valuation } from './use-valuation'
 import type { ValuedDevice } from './valued-device'
 import classes from './question-flow.module.css'
 
-type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; declined: boolean }>
+type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; shown: PriceShown }>
 
 /** Moves the focus to the question that has just been opened, at the end to the price; never at the first render. */
 function useFocusOnOpened(place: Valuation['place']) {
@@ -28,7 +32,7 @@ function useFocusOnOpened(place: Valuation['place']) {
 }
 
 /** All questions of a device in one form; one of them is open, the others are rows. */
-export function QuestionFlow({ device, valuation, declined }: Props) {
+export function QuestionFlow({ device, valuation, shown }: Props) {
   const { questions } = device
   const { place, left } = valuation
   const { form, willMove } = useFocusOnOpened(place)
@@ -64,7 +68,7 @@ export function QuestionFlow({ device, valuation, declined }: Props) {
             device={device}
             valuation={valuation}
             index={index}
-            declined={declined}
+            shown={shown}
             onOpen={() => open(index)}
           />
         ))}
@@ -76,9 +80,10 @@ export function QuestionFlow({ device, valuation, declined }: Props) {
   )
 }
 
-type ItemProps = Readonly<{ device: ValuedDevice; valuation: Valuation; index: number; declined: boolean; onOpen: () => void }>
+type ItemProps = Readonly<{ device: ValuedDevice; valuation: Valuation; index: number; shown: PriceShown; onOpen: () => void }>
 
-function FlowItem({ device: { questions }, valuation, index, declined, onOpen }: ItemProps) {
+function FlowItem({ device: { questions }, valuation, index, shown, onOpen }: ItemProps) {
+  const framable = isWidget(useShop().mode)
   const { answers, place, unanswered, steps, preview, left } = valuation
   const question = questions[index]
   if (!question) return null
@@ -102,7 +107,8 @@ function FlowItem({ device: { questions }, valuation, index, declined, onOpen }:
           steps={steps}
           price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}
         />
-        {!declined && (
+        {framable && place === index && <FramedPrice shown={shown} left={left} />}
+        {!shown.declined && (
           <Button type="submit" className={classes.next}>
             <FormattedMessage id={left === 0 ? 'valuation.getPrice' : 'valuation.next'} />
           </Button>

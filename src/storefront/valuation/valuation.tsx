@@ -45,7 +45,7 @@ export function Valuation({ device, links, priceLockDays, header, promises }: Pr
         <div className={classes.columns}>
           <div>
             {header}
-            <QuestionFlow device={device} valuation={valuation} declined={shown.declined !== null} />
+            <QuestionFlow device={device} valuation={valuation} shown={shown} />
           </div>
           <PricePanel device={device} valuation={valuation} links={links} priceLockDays={priceLockDays} promises={promises}>
             <OfferPart valuation={valuation} answerTexts={answerTexts} links={links} />

@@ -8,6 +8,8 @@ export type WidgetMessage =
   | Readonly<{ type: 'ready' }>
   /** Whole CSS pixels. */
   | Readonly<{ type: 'height'; height: number }>
+  /** What has just opened in the widget begins this many CSS pixels below the frame's top; the page around scrolls there. */
+  | Readonly<{ type: 'reveal'; top: number }>
   | Readonly<{ type: 'quote'; deviceId: string; price: Money }>
   | Readonly<{ type: 'trade'; tradeId: string; total: Money }>
 

@@ -35,21 +35,36 @@ function openBridge(origins: readonly string[]): () => void {
     const message = event instanceof CustomEvent ? messageOf(event.detail) : null
     if (message) tell(message)
   }
+  let pressing = false
+  const onPress = ({ type }: Event) => void (pressing = type === 'mousedown')
+  const onFocus = ({ target }: FocusEvent) => {
+    // Focused by code: a question that has opened, a dialog, the content of the next page. A press focuses what is around it.
+    if (pressing || !(target instanceof HTMLElement) || target.tabIndex !== -1) return
+    // After the height of what has opened was told.
+    afterPaint(() => tell({ type: 'reveal', top: Math.max(0, Math.round(target.getBoundingClientRect().top)) }))
+  }
   const watch = new ResizeObserver(tellHeight)
   watch.observe(document.body)
   window.addEventListener('message', onMessage)
   document.addEventListener(FACT_EVENT, onFact)
+  document.addEventListener('focusin', onFocus)
+  for (const event of PRESSES) document.addEventListener(event, onPress, { capture: true })
   for (const event of BEFORE_USE) document.addEventListener(event, outward)
   greet()
   return () => {
     watch.disconnect()
     window.removeEventListener('message', onMessage)
     document.removeEventListener(FACT_EVENT, onFact)
+    document.removeEventListener('focusin', onFocus)
+    for (const event of PRESSES) document.removeEventListener(event, onPress, { capture: true })
     for (const event of BEFORE_USE) document.removeEventListener(event, outward)
     delete root.dataset.framed
   }
 }
 
+const afterPaint = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work))
+
+const PRESSES = ['mousedown', 'mouseup', 'click', 'keydown'] as const
 const BEFORE_USE = ['pointerdown', 'focusin'] as const
 
 /** Links to other sites leave the frame with everything around it: another site does not stand in a partner's page. */

@@ -1,0 +1,128 @@
+import type { Frame, Locator, Page } from '@playwright/test'
+import { expect, started, test } from '../support/journey'
+import { letFrame } from '../support/partner-record'
+import { startPartnerPage, type PartnerPage } from '../support/partner-page'
+import { Seller } from '../support/seller'
+import { ask } from '../support/shop-address'
+
+const SCREEN = { width: 360, height: 740 }
+test.use({ viewport: SCREEN, hasTouch: true, isMobile: true })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const HOST = 'phone-partner.localhost'
+const WIDGETS = [
+  ['at', 'agan', 'aganwidget.at.localhost'],
+  ['es', 'agan', 'aganwidget.es.localhost'],
+] as const
+let partner: PartnerPage
+let takeBack: (() => Promise<void>)[] = []
+
+test.beforeAll(async () => {
+  partner = await startPartnerPage()
+  const { origin } = new URL(partner.url(HOST, ''))
+  for (const [market, code, widget] of WIDGETS) {
+    takeBack.push(await letFrame(market, code, origin))
+    await expect
+      .poll(async () => (await ask(widget, '/')).headers['content-security-policy'], { timeout: 15_000 })
+      .toContain(origin)
+  }
+})
+test.afterAll(async () => {
+  for (const put of takeBack) await put()
+  takeBack = []
+  await partner.close()
+})
+
+/** Where a control is on the phone's screen: in the pixels of the partner's page, not of the frame. */
+async function onScreen(control: Locator): Promise<{ x: number; y: number; above: number; below: number }> {
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${control.toString()} is not drawn`)
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    above: Math.max(0, -box.y),
+    below: Math.max(0, box.y + box.height - SCREEN.height),
+  }
+}
+
+/** Swipes as a thumb does. */
+async function swipe(page: Page, by: number): Promise<void> {
+  await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2)
+  await page.mouse.wheel(0, by)
+  await page.waitForTimeout(250)
+}
+
+/** One swipe of a thumb; a question of many answers is higher than the screen. */
+const SWIPE = SCREEN.height * 0.75
+
+/** Taps a control with a finger. It must be on the screen, or at most one swipe away. */
+async function tap(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  const before = await onScreen(control)
+  expect(before.above + before.below, `${control.toString()} is this far off the screen`).toBeLessThan(SWIPE)
+  if (before.above > 0) await swipe(page, -before.above - 24)
+  if (before.below > 0) await swipe(page, before.below + 24)
+  const { x, y, above, below } = await onScreen(control)
+  expect(above + below).toBe(0)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Answers every question with its first answer and taps what stands in its card. */
+async function answerByTaps(page: Page, frame: Frame, seller: Seller<Frame>): Promise<void> {
+  const card = frame.locator('#valuation li[data-focused]')
+  for (;;) {
+    const id = await card.getAttribute('id')
+    await tap(page, card.locator('label').first())
+    const next = card.getByRole('button').filter({ visible: true }).last()
+    const last = (await next.textContent())?.trim() === seller.word('valuation.getPrice')
+    await expect(card.getByTestId('framed-price')).toContainText('€')
+    await tap(page, next)
+    if (last) return
+    await expect(card).not.toHaveAttribute('id', id ?? '')
+  }
+}
+
+for (const [code, , widget] of WIDGETS) {
+  test(`in ${code} a sale is tapped from the search to the checkout with what is on the phone's screen`, async ({ page }) => {
+    await page.goto(partner.url(HOST, widget))
+    const frame = await (await page.waitForSelector('#trade-in iframe')).contentFrame()
+    if (!frame) throw new Error('The widget is no frame')
+    await started(frame)
+    const seller = new Seller(frame, code)
+    await expect(frame.locator('html[data-framed]')).toBeAttached()
+
+    await tap(page, frame.getByRole('main').getByRole('searchbox').first())
+    const box = frame.getByRole('combobox').filter({ visible: true }).first()
+    await expect(box).toBeFocused()
+    await box.pressSequentially('iph 13 128', { delay: 20 })
+    await tap(page, seller.suggestion(/iPhone 13.*128/))
+    await frame.waitForURL(/apple-iphone-13/)
+    await expect(frame.locator('#valuation li[data-focused]')).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('question.png') })
+    await answerByTaps(page, frame, seller)
+
+    await tap(page, seller.button('valuation.addToCart').first())
+    await page.screenshot({ path: test.info().outputPath('price.png') })
+    await tap(page, seller.link('valuation.toCheckout').first())
+    await expect(frame.getByRole('heading', { level: 1, name: seller.word('checkout.title') })).toBeVisible()
+    expect((await onScreen(frame.getByRole('heading', { level: 1 }))).above).toBe(0)
+  })
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px price and next step stand in the card of the open question`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(partner.url(HOST, 'aganwidget.at.localhost', '/produkte/apple-iphone-13-mini-128gb'))
+    const frame = await (await page.waitForSelector('#trade-in iframe')).contentFrame()
+    if (!frame) throw new Error('The widget is no frame')
+    await started(frame)
+    await expect(frame.locator('html[data-framed]')).toBeAttached()
+    const card = frame.locator('#valuation li[data-focused]')
+    await expect(card.getByTestId('framed-price')).toBeVisible()
+    const next = card.getByRole('button', { name: new Seller(frame, 'at').word('valuation.next') })
+    await expect(next).toBeVisible()
+    const [price, button] = [await card.getByTestId('framed-price').boundingBox(), await next.boundingBox()]
+    expect(Math.abs((price?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(60)
+    await page.screenshot({ path: test.info().outputPath(`card-${width}.png`) })
+  })
+}
