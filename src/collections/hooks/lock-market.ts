@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { APIError, type PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import type { PayloadRequest } from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
 import { transactionOf } from './transaction'
-import { upkeepWords } from './upkeep-words'
 
 /** One at a time across all instances, and whoever comes second is told so at once: for work of several seconds. */
 export async function tryLock(req: PayloadRequest, work: string): Promise<boolean> {
@@ -38,9 +37,8 @@ const LONGEST_WAIT_MS = 3000
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 100
 
-function busy(req: PayloadRequest): APIError {
+function busy(req: PayloadRequest): Error {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', '3')
-  // A refusal with data keeps its sentence in the built shop (`tell-data`).
-  return new APIError(say(upkeepWords.longChange, req.i18n.language), 503, { busy: true }, true)
+  return refusal(req, 'marketLocked', { data: { busy: true } })
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { APIError, type PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { rowsOfMarket } from '@/collections/redirect-rows'
+import { refusal } from '@/collections/refusals/refusal'
 import { fixedOrigin } from '@/domain/routing/safe-target'
-import { say } from '@/domain/staff-words'
-import { cloneWords } from './clone-words'
 
 /** Refused rather than left out: what an earlier version let through is mended in the source. */
 async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<void> {
@@ -12,12 +11,7 @@ async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<voi
   const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
   if (open.length === 0) return
   const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)
-  throw new APIError(
-    say(cloneWords.openHosts, req.i18n.language, { from: from.join(', ') }),
-    409,
-    { redirects: open.length },
-    true,
-  )
+  throw refusal(req, 'openHostsToCopy', { values: { from: from.join(', ') }, data: { redirects: open.length } })
 }
 const MOST_NAMED = 5
 
