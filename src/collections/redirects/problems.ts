@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { RedirectRow, RedirectTarget } from '@/domain/content'
 import { areaOf } from '@/domain/routing/areas'
 import { decideIn } from '@/domain/routing/decide'
+import { UnknownGuard } from '@/domain/routing/guards'
 import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/redirects'
@@ -81,7 +82,12 @@ function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): (row: Redirec
 
 function isDead(shop: Shop, path: string, slugs: ReadonlySet<string> | null, now: number): boolean {
   if (areaOf(path) !== 'page') return false
-  const decision = decideIn(shop, { path, query: '', now })
-  if (decision.kind !== 'screen') return decision.kind === 'abort'
-  return decision.screen === 'content' && slugs !== null && !slugs.has(decision.params.slug ?? '')
+  try {
+    const decision = decideIn(shop, { path, query: '', now })
+    if (decision.kind !== 'screen') return decision.kind === 'abort'
+    return decision.screen === 'content' && slugs !== null && !slugs.has(decision.params.slug ?? '')
+  } catch (error) {
+    if (error instanceof UnknownGuard) return true
+    throw error
+  }
 }

@@ -26,7 +26,14 @@ export const GUARDS = {
   newsletterEnabled: ({ switches }) => (switches.newsletter ? CONTINUE : NOT_FOUND),
 } as const satisfies Record<GuardName, Guard>
 
-/** The first answer that is not `continue`. A name without a guard is an error (specification 8). */
+/** A guard that a screen names and nobody has written: that screen alone fails (R-29). */
+export class UnknownGuard extends Error {
+  constructor(name: string) {
+    super(`Unknown route middleware: ${name}`)
+  }
+}
+
+/** The first answer that is not `continue`. Throws `UnknownGuard` for a name without a guard (specification 8). */
 export function runGuards(
   names: readonly string[],
   context: GuardContext,
@@ -34,9 +41,19 @@ export function runGuards(
 ): GuardAnswer {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
-    if (!guard) throw new Error(`Unknown route middleware: ${name}`)
+    if (!guard) throw new UnknownGuard(name)
     const answer = guard(context)
     if (answer.kind !== 'continue') return answer
   }
   return CONTINUE
+}
+
+/** Whether the guards of a screen let a visitor pass; false where one of them is unknown, so that links leave it out. */
+export function passesGuards(names: readonly string[], context: GuardContext): boolean {
+  try {
+    return runGuards(names, context).kind === 'continue'
+  } catch (error) {
+    if (error instanceof UnknownGuard) return false
+    throw error
+  }
 }

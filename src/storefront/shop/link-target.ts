@@ -1,5 +1,6 @@
 import type { LinkRow } from '@/domain/content'
 import { hasAccounts } from '@/domain/has-accounts'
+import { passesGuards } from '@/domain/routing/guards'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
 import { safeTarget } from '@/domain/routing/safe-target'
 import type { Shop } from '@/domain/shop'
@@ -35,11 +36,9 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
   }
 }
 
-const OPEN: Record<ReturnType<typeof screenRow>['guards'][number], (shop: Shop) => boolean> = {
-  accountsAvailable: ({ mode }) => hasAccounts(mode),
-  b2bEnabled: ({ market }) => market.switches.b2b,
-  newsletterEnabled: ({ market }) => market.switches.newsletter,
-}
 /** A screen without parameters whose guards let this shop pass. */
-export const isOpen = (shop: Shop, screen: Screen): boolean =>
-  !screenRow(screen).english.includes('{') && screenRow(screen).guards.every((guard) => OPEN[guard](shop))
+export function isOpen({ market, mode }: Shop, screen: Screen): boolean {
+  const { english, guards } = screenRow(screen)
+  const switches = { ...market.switches, accounts: hasAccounts(mode) }
+  return !english.includes('{') && passesGuards(guards, { switches, screen, params: {} })
+}
