@@ -34,7 +34,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   if (!data || !market) return data
   await lockMarket(req, market)
   if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
-  const { routes, slugs, hosts } = await redirectWorld(req, market)
+  const { routes, slugs, hosts, closed } = await redirectWorld(req, market)
   const tidy = tidyRedirect(data, hosts)
   const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => saidFault(fault, req.i18n.language))
   refuse(collection.slug, said(fieldFaults(tidy)), req)
@@ -42,7 +42,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   // What is missing altogether is said by Payload at the field.
   if (row) {
     const others = (await rowsOfMarket(req, market)).filter(({ id }) => id !== row.id)
-    refuse(collection.slug, said(neighbourFaults(row, neighbourhoodOf([row, ...others], routes, slugs))), req)
+    refuse(collection.slug, said(neighbourFaults(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
   }
   return tidy
 }

@@ -2,6 +2,13 @@ import type { Told } from '@/domain/staff-words'
 
 /** What is wrong between a redirect and the rest of its market. */
 export const neighbourWords = {
+  closed: {
+    en: 'The screen "{screen}" is switched off in this market: visitors would find nothing there. Switch it on first, or save the redirect switched off.',
+    de: 'Die Shop-Seite „{screen}“ ist in diesem Markt abgeschaltet: Besucher fänden dort nichts. Schalten Sie sie zuerst ein, oder speichern Sie die Weiterleitung abgeschaltet.',
+    es: 'La pantalla «{screen}» está desactivada en este mercado: los visitantes no encontrarían nada allí. Actívela antes o guarde la redirección desactivada.',
+    fr: 'L’écran « {screen} » est désactivé dans ce marché : les visiteurs n’y trouveraient rien. Activez-le d’abord, ou enregistrez la redirection désactivée.',
+    it: 'La schermata "{screen}" è disattivata in questo mercato: i visitatori non troverebbero nulla. La attivi prima, oppure salvi il reindirizzamento disattivato.',
+  },
   duplicate: {
     en: 'This market already has a redirect from "{from}" of this kind: edit that one.',
     de: 'Dieser Markt hat schon eine Weiterleitung dieser Art von „{from}“: Bearbeiten Sie diese.',

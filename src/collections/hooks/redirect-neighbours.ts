@@ -1,5 +1,7 @@
 import type { RedirectRow } from '@/domain/content'
 import { findBefore, findChain, findLoop, findRival, hiddenRoute, trailOf, type Chain } from '@/domain/routing/redirect-checks'
+import { matchRoute } from '@/domain/routing/route-map'
+import type { Trail } from '@/domain/routing/redirects'
 import { sourceKey, type Neighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { type RuleFault, ruleFault } from '@/collections/redirects/rule-fault'
 import { neighbourWords as words } from './redirect-neighbour-words'
@@ -44,7 +46,13 @@ function trailFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   const loop = findLoop(row, near, trail)
   if (loop) return [ruleFault(fieldOf(row), words.circle, { trail: quoted([...loop, ...loop.slice(0, 1)]) }, othersOf(loop, row))]
   const chain = findChain(row, near, trail)
-  return chain ? [chainFault(row, chain)] : []
+  return chain ? [chainFault(row, chain)] : closedFaults(row, trail, near)
+}
+
+/** A redirect that leads to a screen which the market has switched off leads to a 404. */
+function closedFaults(row: RedirectRow, { end }: Trail, { closed, site }: Neighbourhood): RuleFault[] {
+  const screen = end?.kind === 'path' ? matchRoute(site.routes, end.step.path)?.screen : undefined
+  return screen !== undefined && closed.has(screen) ? [ruleFault(fieldOf(row), words.closed, { screen })] : []
 }
 
 function chainFault(row: RedirectRow, { rows, flattened, target }: Chain): RuleFault {

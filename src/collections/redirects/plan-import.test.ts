@@ -114,6 +114,14 @@ describe('lines of one file', () => {
   })
 })
 
+test('a line that leads to a screen which is switched off is refused, by its name and by its path; switched off it is stored', () => {
+  const around = { ...world(), closed: new Set(['contact']) }
+  const refused = [expect.stringMatching(/switched off in this market/)]
+  expect(plan('from,to\n/a,/kontakt', around)).toMatchObject({ stored: [], refused })
+  expect(plan('from,kind,screen\n/a,screen,contact', around)).toMatchObject({ stored: [], refused })
+  expect(plan('from,to,enabled\n/a,/kontakt,no', around)).toMatchObject({ stored: ['/a path /kontakt'], refused: [] })
+})
+
 test('a stored redirect is named when it is in the way', () => {
   const around = world(record('/b', '/kontakt'))
   const { refused } = planImport(readSheet('from,to\n/a,/b').lines, around, { flatten: false })

@@ -99,10 +99,13 @@ function settle(
   return left
 }
 
-function judge(candidates: readonly Candidate[], { stored, routes, slugs }: ImportWorld): Map<Candidate, readonly RuleFault[]> {
+function judge(
+  candidates: readonly Candidate[],
+  { stored, routes, slugs, closed }: ImportWorld,
+): Map<Candidate, readonly RuleFault[]> {
   const replaced = new Set(candidates.map(({ row }) => row.id))
   const others = stored.filter(({ id }) => !replaced.has(String(id))).flatMap(({ id, record }) => rowOf(record, String(id)) ?? [])
-  const near = neighbourhoodOf([...candidates.map(({ row }) => row), ...others], routes, slugs)
+  const near = neighbourhoodOf([...candidates.map(({ row }) => row), ...others], routes, slugs, closed)
   return new Map(
     candidates.flatMap((candidate) => {
       const faults = neighbourFaults(candidate.row, near)

@@ -1,11 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { RedirectRow } from '@/domain/content'
+import { passesGuards } from '@/domain/routing/guards'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'
+import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { redirectsOfMarket } from '@/collections/redirect-rows'
 
 /** What redirects of a market are judged by: its routes, pages and host names. */
-export type RedirectWorld = Readonly<{ routes: RouteMap; slugs: ReadonlySet<string>; hosts: readonly string[] }>
+export type RedirectWorld = Readonly<{
+  routes: RouteMap
+  slugs: ReadonlySet<string>
+  hosts: readonly string[]
+  /** Screens that the market has switched off: whoever is led there finds nothing. */
+  closed?: ReadonlySet<string>
+}>
 
 export async function redirectWorld(req: PayloadRequest, market: number): Promise<RedirectWorld> {
   const pages = await req.payload.find({
@@ -22,20 +30,23 @@ export async function redirectWorld(req: PayloadRequest, market: number): Promis
   return {
     routes: compileRoutes(await storedRoutes(req, market)),
     slugs: new Set(pages.docs.map(({ slug }) => slug)),
-    hosts: await hostsOfMarket(req, market),
+    ...(await factsOfMarket(req, market)),
   }
 }
 
-async function hostsOfMarket(req: PayloadRequest, market: number): Promise<string[]> {
+async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<RedirectWorld, 'hosts' | 'closed'>> {
   const doc = await req.payload.findByID({
     collection: 'markets',
     id: market,
     depth: 0,
-    select: { hosts: true },
+    select: { hosts: true, switches: true },
     overrideAccess: true,
     req,
   })
-  return (doc.hosts ?? []).map(({ hostname }) => hostname)
+  const { b2b = false, newsletter = false } = doc.switches ?? {}
+  const switches = { accounts: true, b2b: b2b === true, newsletter: newsletter === true }
+  const isClosed = (screen: Screen) => !passesGuards(screenRow(screen).guards, { switches, screen, params: {} })
+  return { hosts: (doc.hosts ?? []).map(({ hostname }) => hostname), closed: new Set(SCREEN_NAMES.filter(isClosed)) }
 }
 
 /** The redirects of a market as the shop reads them; what the shop would not take is left out. */

@@ -90,8 +90,8 @@ const TURN = 500
 async function storeMoved(req: PayloadRequest, market: number, moved: readonly PlannedLine[]): Promise<string | null> {
   if (moved.length === 0) return null
   await storeImport(req, market, moved)
-  const { routes, slugs } = await redirectWorld(req, market)
-  const near = neighbourhoodOf(await rowsOfMarket(req, market), routes, slugs)
+  const { routes, slugs, closed } = await redirectWorld(req, market)
+  const near = neighbourhoodOf(await rowsOfMarket(req, market), routes, slugs, closed)
   const session = await transactionOf(req)
   const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {

@@ -17,6 +17,8 @@ export type Neighbourhood = Readonly<{
   rows: readonly RedirectRow[]
   /** Slugs of content pages that are a legal target. */
   slugs: ReadonlySet<string>
+  /** Screens that the market has switched off. */
+  closed: ReadonlySet<string>
   /** Rows by match and `from` in the form in which they are compared. */
   bySource: ReadonlyMap<string, readonly RedirectRow[]>
   /** Enabled rows that lead to a path, by that path. */
@@ -29,13 +31,19 @@ export type Neighbourhood = Readonly<{
 export const sourceForm = (address: string): string => lookupForm(address).toLowerCase()
 export const sourceKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>): string => `${match} ${sourceForm(from)}`
 
-export function neighbourhoodOf(rows: readonly RedirectRow[], routes: RouteMap, slugs: Iterable<string> = []): Neighbourhood {
+export function neighbourhoodOf(
+  rows: readonly RedirectRow[],
+  routes: RouteMap,
+  slugs: Iterable<string> = [],
+  closed: ReadonlySet<string> = new Set(),
+): Neighbourhood {
   const enabled = rows.filter((row) => row.enabled)
   const toPaths = enabled.flatMap((row) => (row.to?.kind === 'path' ? [{ row, path: row.to.path }] : []))
   return {
     site: { routes, redirects: compileRedirects(rows) },
     rows,
     slugs: new Set(slugs),
+    closed,
     bySource: grouped(rows, sourceKey, (row) => row),
     byTarget: grouped(
       toPaths,
