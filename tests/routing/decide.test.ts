@@ -104,7 +104,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
     ]) {
       expect(knock(hostname, address)).toMatchObject({ kind: 'abort', status: 404, wording: 'notFound' })
     }
-    expect(knock(hostname, '/content/UPPER')).toMatchObject({ kind: 'abort', status: 404 })
+    expect(knock(hostname, '/content/a_b')).toMatchObject({ kind: 'abort', status: 404 })
     expect(knock(hostname, '/x/Clarification/y')).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
   })
 
@@ -137,6 +137,33 @@ test('a search and an offer have pages of their own, which are variants', () => 
     inner: expect.stringMatching(/\/product\/x\/offer\/ab_1$/),
   })
   expect(knock('de.localhost', '/produkte/x?offer=../y')).toMatchObject({ screen: 'product', variant: false })
+})
+
+test.each([
+  ['/produkte/Apple-IPhone-12?utm_source=x', '/produkte/apple-iphone-12?utm_source=x'],
+  ['/PRODUKTE/APPLE%2DIPHONE-12/', '/produkte/apple-iphone-12'],
+  ['/produkte/%41pple-iphone-12', '/produkte/apple-iphone-12'],
+  ['/content/AGB', '/content/agb'],
+])('%s has a parameter of another case or encoding and answers 308 to %s in one hop', (asked, location) => {
+  expect(knock('de.localhost', asked)).toMatchObject({
+    kind: 'redirect',
+    status: 308,
+    location: `http://de.localhost:3000${location}`,
+  })
+  expect(knock('de.localhost', location)).toMatchObject({ kind: 'screen' })
+})
+
+test('the case of an id counts', () => {
+  expect(knock('de.localhost', '/clarification/aB/Cd')).toMatchObject({ kind: 'screen', params: { id: 'aB', trade: 'Cd' } })
+})
+
+test('a cut link of a mail below an old prefix gets the expired wording', () => {
+  for (const address of [
+    '/browser/clarification',
+    '/browser/clarification/id/a1',
+    '/browser/clarificationQuickAnswer/id/a1/trade',
+  ])
+    expect(knock('de.localhost', address)).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
 })
 
 test('guards abort, cancel and redirect; an unknown one is an error', () => {

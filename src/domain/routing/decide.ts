@@ -4,7 +4,7 @@ import { areaOf, PREVIEW } from './areas'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
-import { areValidParams } from './params'
+import { canonicalParams } from './params'
 import { plainPath, tidyPath, withQuery } from './paths'
 import { redirectFor, type Moved } from './redirects'
 import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
@@ -66,7 +66,8 @@ export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS):
     const moved = redirectFor(shop, candidate, visit.query, visit.now)
     if (moved) return movedDecision(shop, moved)
     const route = matchRoute(shop.routes, candidate)
-    if (route && areValidParams(route.params)) return decideRoute(shop, visit, route, guards)
+    const params = route && canonicalParams(route.params)
+    if (params) return decideRoute(shop, visit, { ...route, params }, guards)
   }
   return lost(shop, visit.path)
 }

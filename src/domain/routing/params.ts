@@ -25,6 +25,19 @@ export const isValidParam = (name: string, value: string): boolean =>
 export const areValidParams = (params: Params): boolean =>
   Object.entries(params).every(([name, value]) => isValidParam(name, value))
 
+const SLUGS: readonly string[] = ['slug', 'pdp', 'overview', 'category']
+
+/**
+ * The parameters of a visited address as they are written: slugs in small letters, whatever the visitor typed (R-25), ids
+ * as they are. Null when one fails its rule.
+ */
+export function canonicalParams(params: Params): Params | null {
+  const written = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, SLUGS.includes(name) ? value.toLowerCase() : value]),
+  )
+  return areValidParams(written) ? written : null
+}
+
 /** Longest free text of a search that becomes a page; longer ones are cut. */
 export const MAX_SEARCH_LENGTH = 100
 

@@ -1,6 +1,6 @@
 import type { Shop } from '@/domain/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
-import { areValidParams } from './params'
+import { areValidParams, canonicalParams } from './params'
 import { splitAddress, tidyPath, withQuery } from './paths'
 import { findRule, type Hit, type RedirectTable } from './redirect-rules'
 import { matchRoute, pathTo, type Params, type RouteMap } from './route-map'
@@ -76,13 +76,14 @@ export function followRedirects(
 
 const isLive = (routes: RouteMap, path: string): boolean => {
   const route = matchRoute(routes, path)
-  return route !== null && areValidParams(route.params)
+  return route !== null && canonicalParams(route.params) !== null
 }
 
 /** The canonical address of a path that is a route; any other path unchanged. */
 export function canonicalPath(routes: RouteMap, path: string): string {
   const route = matchRoute(routes, path)
-  return route && areValidParams(route.params) ? pathTo(routes, route.screen, route.params) : path
+  const params = route && canonicalParams(route.params)
+  return params ? pathTo(routes, route.screen, params) : path
 }
 
 type Target = Step | Readonly<{ kind: 'gone' } | { kind: 'external'; url: string }>

@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop'
 import { areaOf } from './areas'
 import { decideIn } from './decide'
-import { areValidParams } from './params'
+import { canonicalParams } from './params'
 import { plainPath, splitAddress, tidyPath } from './paths'
 import { findRule } from './redirect-rules'
 import { followRedirects } from './redirects'
@@ -118,7 +118,7 @@ function inTheShade({ shop, slugs, now }: Visitor, start: string, hops: readonly
   const { path, query } = splitAddress(start)
   const live = candidatesOf(path)
     .map((candidate) => matchRoute(shop.routes, candidate))
-    .find((route) => route !== null && areValidParams(route.params))
+    .find((route) => route !== null && canonicalParams(route.params) !== null)
   if (!live) return { hides: null, givesWay: null }
   if ((hops[0]?.rules.length ?? 0) > 0) {
     const shown = live.canonical && (live.screen !== 'content' || slugs.has(live.params.slug ?? ''))
