@@ -12,6 +12,7 @@ export function clarificationAnswer(
   now: Date,
 ): Clarification {
   return {
+    application: trade.application,
     state: state === 'open' && expiresAt <= now ? 'expired' : state,
     expiresAt: expiresAt.toISOString(),
     lines: lines.flatMap(({ position, differences, matching, oldPrice, newPrice, decision, photos }) => {

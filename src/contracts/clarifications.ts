@@ -41,6 +41,8 @@ export type ClarificationLine = z.infer<typeof ClarificationLine>
  * answers 404 like an unknown one. Reading decides nothing. `answered`: every line has its decision.
  */
 export const Clarification = z.object({
+  /** Whose sale it is; the shop of another market leads there. A platform of before says nothing. */
+  application: z.string().max(64).optional(),
   state: z.enum(['open', 'answered', 'expired']),
   /** Until then it may be answered; afterwards what has no answer goes back free of charge. */
   expiresAt: z.iso.datetime(),

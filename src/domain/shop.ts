@@ -52,6 +52,7 @@ export type Sibling = Readonly<{
   /** Slugs of published pages that search engines may list, by the key that is the same in every market. */
   pages: Readonly<Record<string, string>>
   elasticIndexes: Market['elasticIndexes']
+  applicationId: string
 }>
 
 /** The language of a locale that passed the market's schema. */

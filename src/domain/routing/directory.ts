@@ -137,11 +137,11 @@ function businessOriginOf({ market, hosts }: MarketContent, { environment }: Hos
 function siblingOf(other: MarketContent, host: Host, { routes, options }: All): Sibling[] {
   const members = ofDefaultMode(other, host)
   if (members.length === 0) return []
-  const { code, name, locale, indexable, searchDefault, elasticIndexes } = other.market
+  const { code, name, locale, indexable, searchDefault, elasticIndexes, applicationId } = other.market
   const listed = other.pages.filter((page) => !page.noindex)
   return [
     {
-      ...{ code, name, locale, indexable, searchDefault, elasticIndexes },
+      ...{ code, name, locale, indexable, searchDefault, elasticIndexes, applicationId },
       origin: originOf(canonicalHost(members), options.port),
       routes: routes.get(other) ?? [],
       pages: Object.fromEntries(listed.flatMap(({ key, slug }) => (key === null ? [] : [[key, slug]]))),

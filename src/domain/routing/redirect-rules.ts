@@ -125,12 +125,17 @@ function findPrefix(table: RedirectTable, lookup: Lookup): Hit | null {
   for (let end = path.length; end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
     const prefix = path.slice(0, end) || '/'
     const rules = table.prefixes.get(prefix.toLowerCase()) ?? []
-    const free = rules.filter((rule) => rule.row.hidesRoute || !lookup.isLive(lookup.path))
+    const free = rules.filter((rule) => !isCutLink(path, rule) && (rule.row.hidesRoute || !lookup.isLive(lookup.path)))
     const found = firstHit(free, lookup, path.slice(end).replace(/^\//, ''))
     if (found) return found
   }
   return null
 }
+
+const CLARIFICATION = /clarification/i
+
+/** A cut link of a mail about a clarification is no address of what a prefix stands for: it gets the expired wording (E-02). */
+const isCutLink = (path: string, { row }: Rule): boolean => CLARIFICATION.test(path) && !CLARIFICATION.test(row.from)
 
 function firstHit(rules: readonly Rule[], lookup: Lookup, rest = ''): Hit | null {
   for (const rule of rules) {

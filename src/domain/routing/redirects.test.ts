@@ -107,6 +107,15 @@ test('a prefix gives way to a live route unless its box is ticked', () => {
   expect(go(site({ ...rule, hidesRoute: true }), '/produkte/iphone')).toBe('/kontakt')
 })
 
+test('a cut link of a clarification is not caught by a prefix that stands for something else', () => {
+  const where = site(row('/browser', path('/p1'), { match: 'prefix', hidesRoute: true }))
+  expect(go(where, '/browser/clarification/id/a1')).toBeNull()
+  expect(go(where, '/browser/ClarificationQuickAnswer/id')).toBeNull()
+  expect(go(where, '/browser/other')).toBe('/p1')
+  const own = site(row('/browser/clarification', path('/p1'), { match: 'prefix' }))
+  expect(go(own, '/browser/clarification/id/a1')).toBe('/p1')
+})
+
 test('chains end in one hop, at the canonical form of a route', () => {
   const where = site(row('/a', path('/b'), { status: 302 }), row('/b', path('/c')), row('/c', path('/contact')))
   expect(redirectFor(where, '/a', 'x=1', NOON)).toMatchObject({ status: 302, location: '/kontakt?x=1' })

@@ -1,5 +1,6 @@
 import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
+import type { Params } from '@/domain/routing/route-map'
 import { shopPath } from '@/storefront/shop/shop-path'
 
 /** Where the page leads, as finished addresses: the route map's code stays out of its first load. */
@@ -10,6 +11,17 @@ export type ClarificationLinks = Readonly<{
   /** Where sales are followed; null in a partner's widget. */
   follow: string | null
 }>
+
+/**
+ * The address of a clarification in the market of its sale, where that is another one than this shop's; null at home, and
+ * where that market has no shop beside this one.
+ */
+export function homeOfClarification(shop: Shop, application: string | undefined, screen: Place): string | null {
+  if (application === undefined || application === shop.market.applicationId) return null
+  const home = shop.siblings.find(({ applicationId }) => applicationId === application)
+  return home ? home.origin + shopPath(home, screen.name, screen.params) : null
+}
+type Place = Readonly<{ name: 'clarification' | 'quickAnswer'; params: Params }>
 
 export const clarificationLinks = (shop: Shop, id: string, trade: string): ClarificationLinks => ({
   contact: shopPath(shop, 'contact'),

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { Clarification } from '@/contracts/clarifications'
 import type { Shop } from '@/domain/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
@@ -6,7 +6,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
 import { ClarificationLine } from './clarification-line'
-import { clarificationLinks } from './clarification-links'
+import { clarificationLinks, homeOfClarification } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import classes from './clarification.module.css'
@@ -24,6 +24,8 @@ function counted({ lines }: Clarification) {
 export async function ClarificationScreen({ shop, id, trade }: Props) {
   const loaded = await loadClarification(id, trade)
   if (!loaded) notFound()
+  const home = homeOfClarification(shop, loaded.clarification.application, { name: 'clarification', params: { id, trade } })
+  if (home !== null) redirect(home)
   const { clarification, daysLeft } = loaded
   const intl = intlFor(shop)
   const { lines, state } = clarification

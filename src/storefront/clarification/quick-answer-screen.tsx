@@ -1,11 +1,11 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { Shop } from '@/domain/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/notice'
-import { clarificationLinks } from './clarification-links'
+import { clarificationLinks, homeOfClarification } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
 import { loadClarification } from './load-clarification.server'
 import classes from './clarification.module.css'
@@ -17,6 +17,9 @@ export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   const loaded = await loadClarification(id, trade)
   const line = loaded?.clarification.lines.find((candidate) => candidate.offerId === offerId)
   if (!loaded || !line) notFound()
+  const params = { id, trade, offerid: offerId }
+  const home = homeOfClarification(shop, loaded.clarification.application, { name: 'quickAnswer', params })
+  if (home !== null) redirect(home)
   const intl = intlFor(shop)
   const { device, decision } = line
   return (
