@@ -25,21 +25,6 @@ const origins = z.string().transform((value, context) => {
   return table
 })
 
-/** `wkfs_de_DE=a@b.example,wkfs_de_DE/business=…,wkfs_de_DE/privacy_erasure=…`: who reads what visitors write. */
-const addresses = z.string().transform((value, context) => {
-  const table: Record<string, string> = {}
-  for (const entry of value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const [key = '', address = ''] = entry.split(/=(.*)/s)
-    if (!/^[A-Za-z0-9_-]{1,64}(\/[a-z_]{1,40})?$/.test(key) || !z.email().safeParse(address).success)
-      context.addIssue(`"${entry}" is not application=address or application/subject=address`)
-    else table[key] = address
-  }
-  return table
-})
-
 /** Passwords go there: https, unless it stands on this very machine. */
 const issuer = base.refine((value) => {
   const { protocol, hostname } = new URL(value)
@@ -67,6 +52,8 @@ const Env = z
     SEARCH_NODE: optional(base),
     /** Key of every hash and token that the platform makes. */
     PLATFORM_SECRET: z.string().min(32),
+    /** What the shop signs its settings with: sender and recipient of mails, limits. */
+    SERVICE_SECRET: z.string().min(32),
     /** `user:password` that every request but the health check must carry. */
     BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
     SHOP_ORIGINS: optional(origins),
@@ -77,8 +64,6 @@ const Env = z
     /** The client whose service account may manage users, where that is another one. */
     OIDC_ADMIN_CLIENT_ID: optional(z.string().max(200)),
     OIDC_ADMIN_CLIENT_SECRET: optional(z.string().max(500)),
-    /** Replaces the addresses of the market table. */
-    CONTACT_ADDRESSES: optional(addresses),
     /** A customer messaging system that takes the messages of the contact form; unset: they go by mail. */
     MESSAGING_API_URL: optional(base),
     MESSAGING_API_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{1,400}$/)),

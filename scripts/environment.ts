@@ -6,17 +6,22 @@ import { z } from 'zod'
 /** Where the demo and the commands beside it store everything: `DATA_DIR`, or `.data` in the project. */
 export const demoFolder = (): string => process.env.DATA_DIR || '.data'
 
-const Secrets = z.object({ payload: z.string().min(32), platform: z.string().min(32) })
+const NAMES = ['payload', 'platform', 'service'] as const
+const Secrets = z.record(z.enum(NAMES), z.string().min(32))
 export type Secrets = z.infer<typeof Secrets>
 
-/** The secrets of this working copy: made once, kept in the data folder, never in the repository. */
+/** The secrets of this working copy: made once, stored in the data folder, never in the repository. A missing one is added. */
 export function secretsOf(dataFolder: string): Secrets {
   const file = join(dataFolder, 'secrets.json')
-  if (existsSync(file)) return Secrets.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const made: Secrets = { payload: randomBytes(32).toString('base64url'), platform: randomBytes(32).toString('base64url') }
-  mkdirSync(dataFolder, { recursive: true })
-  writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-  return made
+  const stored = existsSync(file) ? z.partialRecord(z.enum(NAMES), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const secrets = Secrets.parse(
+    Object.fromEntries(NAMES.map((name) => [name, stored[name] ?? randomBytes(32).toString('base64url')])),
+  )
+  if (NAMES.some((name) => stored[name] === undefined)) {
+    mkdirSync(dataFolder, { recursive: true })
+    writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
+  }
+  return secrets
 }
 
 export type Place = {
@@ -49,6 +54,7 @@ export function shopVariables(place: Place): Variables {
     BIND: LOOPBACK,
     DATABASE_URL: place.databaseUrl,
     PAYLOAD_SECRET: place.secrets.payload,
+    SERVICE_SECRET: place.secrets.service,
     TRADE_API_URL: platform,
     ACCOUNT_API_URL: platform,
     CUSTOMER_API_URL: platform,
@@ -72,6 +78,7 @@ export const platformVariables = (place: Place): Variables => ({
   PLATFORM_BIND: process.env.PLATFORM_BIND || LOOPBACK,
   PLATFORM_DATABASE_URL: place.databaseUrl,
   PLATFORM_SECRET: place.secrets.platform,
+  SERVICE_SECRET: process.env.SERVICE_SECRET || place.secrets.service,
   SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${place.smtpPort}`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
   SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(place.shopPort),

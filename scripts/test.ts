@@ -83,6 +83,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
     WORLD_DATA: running.place.dataFolder,
     PLATFORM_SECRET: running.place.secrets.platform,
     PAYLOAD_SECRET: running.place.secrets.payload,
+    SERVICE_SECRET: running.place.secrets.service,
     SHOP_DIST: DIST,
   }
   if (step === 'http') return vitest('http', env)

@@ -23,6 +23,8 @@ const Env = z.object({
   /** A session connection for LISTEN, when `DATABASE_URL` goes through a transaction pooler. */
   LISTEN_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PAYLOAD_SECRET: z.string().min(32),
+  /** Signs what the shop tells the platform about its settings; the platform has the same. */
+  SERVICE_SECRET: z.string().min(32),
   TRADE_API_URL: baseUrl,
   /** `user:password`, development environments only (specification 7). */
   TRADE_API_BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/)),
@@ -57,6 +59,7 @@ export type Env = z.infer<typeof Env>
 const BUILD_VALUES = {
   DATABASE_URL: 'postgres://build@127.0.0.1:1/build',
   PAYLOAD_SECRET: 'only-while-building-never-at-run-time',
+  SERVICE_SECRET: 'only-while-building-never-at-run-time',
   TRADE_API_URL: 'http://127.0.0.1:1',
   ACCOUNT_API_URL: 'http://127.0.0.1:1',
   CUSTOMER_API_URL: 'http://127.0.0.1:1',

@@ -37,6 +37,7 @@ beforeAll(async () => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
     DATA_DIR: '/tmp/nothing',
     PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
     TRADE_API_URL: nowhere,
     ACCOUNT_API_URL: nowhere,
     CUSTOMER_API_URL: nowhere,

@@ -56,7 +56,12 @@ export async function tellBetter(
   now: Date,
 ): Promise<void> {
   const payload: BetterLetter = { ...about(trade), lines: lines.map((line) => letterLine(trade, line)) }
-  await enqueueLetter(db, secret, { kind: 'inspected_better', key: `inspected_better/${trade.id}`, payload }, now)
+  await enqueueLetter(
+    db,
+    secret,
+    { kind: 'inspected_better', key: `inspected_better/${trade.id}`, payload, tradeId: trade.id },
+    now,
+  )
 }
 
 type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly TellingLine[] }>
@@ -72,10 +77,15 @@ export async function tellOpened(
     ...about(trade),
     ...{ id, expiresAt: expiresAt.toISOString(), lines: lines.map((line) => letterLine(trade, line)) },
   }
-  await enqueueLetter(db, secret, { kind: 'clarification_opened', key: `clarification/${id}/opened`, payload }, now)
+  await enqueueLetter(
+    db,
+    secret,
+    { kind: 'clarification_opened', key: `clarification/${id}/opened`, payload, tradeId: trade.id },
+    now,
+  )
   for (const days of REMINDER_DAYS) {
     const reminder = { kind: 'clarification_reminder', key: `clarification/${id}/reminder-${days}` } as const
-    await enqueueLetter(db, secret, { ...reminder, payload, dueAt: new Date(now.getTime() + days * DAY) }, now)
+    await enqueueLetter(db, secret, { ...reminder, payload, tradeId: trade.id, dueAt: new Date(now.getTime() + days * DAY) }, now)
   }
 }
 
@@ -95,5 +105,5 @@ export async function tellClosed(
     ...{ maskedAccount: trade.maskedAccount, total: trade.total },
     lines: lines.map((line) => ({ ...letterLine(trade, line), decision: line.decision })),
   }
-  await enqueueLetter(db, secret, { kind, key: `clarification/${id}/closed`, payload }, now)
+  await enqueueLetter(db, secret, { kind, key: `clarification/${id}/closed`, payload, tradeId: trade.id }, now)
 }

@@ -2,9 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { CONTACT_SUBJECTS } from '@/contracts/contact'
+import { signShopSettings } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
-import { marketOf } from '@platform/markets'
 import {
   anOffer,
   APPLICATION,
@@ -13,8 +12,8 @@ import {
   smallPlatform,
   type SmallPlatform,
 } from '../../tests/support/small-platform'
+import { settingsOf, TEST_SERVICE_SECRET } from '../../tests/support/signed-settings'
 import { waitingLetters } from '../../tests/support/waiting-letters'
-import { recipientOf } from './recipient'
 import { takeNumber } from './ticket'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -150,33 +149,35 @@ describe('a cart for a quote', () => {
 })
 
 describe('who reads it', () => {
-  const market = marketOf(APPLICATION) ?? expect.unreachable()
-  test.each(CONTACT_SUBJECTS)('%s has a reader, in business mode the business address', (subject) => {
-    expect(recipientOf(market, { subject, business: false })).toMatch(/@revalo\.example$/)
-    expect(recipientOf(market, { subject, business: true })).toBe('firmen@revalo.example')
+  const settings = (change: Parameters<typeof settingsOf>[1], application = APPLICATION) => ({
+    'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(application, change), Date.now()),
+  })
+  const recipient = { address: 'changed@shop.example', messaging: { account: 'other', subject: 'else' } }
+
+  test('the address that the shop says with the call reads the message', async () => {
+    await send(platform, 'POST', '/contacts', aMessage(), settings({ recipient }))
+    expect((await mails())[0]?.to.address).toBe('changed@shop.example')
   })
 
-  test('a subject may have its own', () => {
-    expect(recipientOf(market, { subject: 'privacy_erasure', business: false })).toBe('datenschutz@revalo.example')
-  })
-
-  test('an operator names others', () => {
-    const named = {
-      [APPLICATION]: 'a@op.example',
-      [`${APPLICATION}/payout`]: 'b@op.example',
-      [`${APPLICATION}/business`]: 'c@op.example',
-    }
-    const readers = (['trade_status', 'payout', 'privacy_erasure'] as const).map((subject) =>
-      recipientOf(market, { subject, business: false }, named),
-    )
-    expect([...readers, recipientOf(market, { subject: 'payout', business: true }, named)]).toEqual([
-      ...['a@op.example', 'b@op.example', 'a@op.example', 'c@op.example'],
-    ])
+  test.each([
+    ['no settings', { 'shop-settings': '' }],
+    ['settings without a recipient', settings({ recipient: undefined })],
+    ['settings of another application', settings({ recipient }, OTHER_APPLICATION)],
+    [
+      'settings signed six minutes ago',
+      { 'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(APPLICATION), Date.now() - 360_000) },
+    ],
+    [
+      'settings signed with another secret',
+      { 'shop-settings': signShopSettings('another-secret-0123456789-0123456789', settingsOf(APPLICATION), Date.now()) },
+    ],
+  ])('POST /contacts with %s answers 401 and sends nothing', async (_case, header) => {
+    expect(await send(platform, 'POST', '/contacts', aMessage(), header)).toMatchObject({ status: 401 })
+    expect(await mails()).toEqual([])
   })
 
   test('businesses write where the market buys from them', async () => {
-    await write({ business: true })
-    expect((await mails())[0]?.to.address).toBe('firmen@revalo.example')
+    expect(await write({ business: true })).toMatchObject({ status: 202 })
     expect(await write({ business: true, application: OTHER_APPLICATION })).toMatchObject({
       status: 422,
       body: { code: 'business_not_available' },

@@ -1,38 +1,19 @@
-import type { ContactSubject } from '@/contracts/contact'
 import type { Platform } from '@platform/context'
-import type { PlatformMarket } from '@platform/markets'
 import type { Ticket } from './ticket'
 
-/** What the customer messaging system calls the ten subjects (M-18). */
-const MESSAGING_SUBJECTS: Readonly<Record<ContactSubject, string>> = {
-  offer_question: 'offer',
-  trade_status: 'trade',
-  shipping_label: 'shipping',
-  clarification: 'clarification',
-  payout: 'payout',
-  device_return: 'return',
-  account_access: 'account',
-  privacy_erasure: 'privacy',
-  business_partner: 'business',
-  other_feedback: 'feedback',
-}
 const DEADLINE_MS = 5000
 
 /**
- * Hands a message to the market's account at the customer messaging system, with the mapped subject. False when there is
+ * Hands a message to the market's account at the customer messaging system, under the subject's name there (M-18). False when there is
  * no such system or it did not take the message: then a mail is sent instead. The ticket's number is the key under which
  * a repeated delivery is recognised.
  */
-export async function handedOver(
-  { env, log }: Platform,
-  { contact }: PlatformMarket,
-  ticket: Ticket,
-  text: string,
-): Promise<boolean> {
+export async function handedOver({ env, log }: Platform, ticket: Ticket, text: string): Promise<boolean> {
+  const { account, subject } = ticket.recipient.messaging
   const { MESSAGING_API_URL, MESSAGING_API_TOKEN } = env
   if (!MESSAGING_API_URL) return false
   try {
-    const response = await fetch(`${MESSAGING_API_URL}/accounts/${encodeURIComponent(contact.messagingAccount)}/messages`, {
+    const response = await fetch(`${MESSAGING_API_URL}/accounts/${encodeURIComponent(account)}/messages`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(DEADLINE_MS),
@@ -43,7 +24,7 @@ export async function handedOver(
       },
       body: JSON.stringify({
         reference: ticket.number,
-        subject: MESSAGING_SUBJECTS[ticket.subject],
+        subject,
         from: { name: ticket.name, email: ticket.email },
         text,
       }),

@@ -2,6 +2,7 @@ import type { ContactLine, ContactRequest, ContactTicket } from '@/contracts/con
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
+import { requireShopSettings } from '@platform/http/shop-settings'
 import { keyedHash } from '@platform/identity/token-hash'
 import { slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
@@ -32,11 +33,13 @@ async function devicesOf(db: Db, application: string, lines: readonly ContactLin
 
 /**
  * Takes a message in: a number, the message to whoever answers it and the copy to its sender, all in one transaction.
- * Throws 429 when a visitor or an address has written too often.
+ * Who reads it, the shop says with its signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
  */
 export async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
   const { application, businessAllowed } = requireMarket(request.application)
   if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
+  const { recipient } = requireShopSettings(application)
+  if (!recipient) throw new HttpProblem(401, 'unauthorized')
   const now = platform.clock()
   const { PLATFORM_SECRET } = platform.env
   await slowNetwork(platform, visitor, BY_VISITOR, now)
@@ -47,7 +50,7 @@ export async function openTicket(platform: Platform, request: ContactRequest, vi
     const { business, subject, name, email, message, tradeNumber = null, lines = [] } = request
     const payload: Ticket = {
       ...{ number, application, business, subject, name, email, message, tradeNumber },
-      devices: await devicesOf(db, application, lines),
+      ...{ devices: await devicesOf(db, application, lines), recipient },
     }
     await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_message', key: `contact/${number}/message`, payload }, now)
     await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_copy', key: `contact/${number}/copy`, payload }, now)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { ContactMessage, ContactName, ContactSubject, type ContactRequest } from '@/contracts/contact'
+import { ContactRecipient } from '@/contracts/shop-settings'
 import { Email } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
 
@@ -24,6 +25,7 @@ export const Ticket = z.object({
   message: ContactMessage,
   tradeNumber: z.string().nullable(),
   devices: z.array(TicketDevice),
+  recipient: ContactRecipient,
 })
 export type Ticket = z.infer<typeof Ticket>
 

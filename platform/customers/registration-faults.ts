@@ -9,7 +9,7 @@ import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@pla
  */
 export const registrationFaults = (input: AccountRegistration, market: PlatformMarket, now: Date): ProblemError[] => [
   ...(input.birthDate ? birthDateFaults(input.birthDate, market, now, 'birthDate') : []),
-  ...(input.address ? addressFaults(input.address, market, 'address') : []),
+  ...(input.address ? addressFaults(input.address, [market], 'address') : []),
   ...(input.payment ? paymentFaults(input.payment, 'payment') : []),
   ...(input.phone ? phoneFaults(input.phone, 'phone') : []),
 ]

@@ -3,7 +3,7 @@ import { openTicket } from '@platform/contacts/open-ticket'
 import { visitorOf } from '@platform/limits/visitor'
 import { ok, route, type Route } from './route'
 
-/** `POST /contacts` (`contracts.md` 4): no request can say where the message goes. */
+/** `POST /contacts` (`contracts.md` 4): the shop's signed settings alone say where the message goes. */
 export const routes: Route[] = [
   route({
     method: 'POST',

@@ -13,6 +13,7 @@ const env = (more: Record<string, string> = {}) =>
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     MAIL_FROM: 'a@b.example',
     PLATFORM_SECRET: 'x'.repeat(32),
+    SERVICE_SECRET: 'y'.repeat(32),
     ...more,
   })
 

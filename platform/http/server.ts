@@ -5,6 +5,7 @@ import { readBody } from './body'
 import { HttpProblem, problemDocument, toProblem } from './problem'
 import type { Reply, Route } from './route'
 import { compileRouter, type Router } from './router'
+import { withShopSettings } from './shop-settings'
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 const DRAIN_MS = 8000
@@ -50,7 +51,8 @@ async function answer(platform: Platform, router: Router, request: IncomingMessa
   const hasToken = route.bearer === true && /^bearer\b/i.test(request.headers.authorization ?? '')
   if (platform.env.BASIC_AUTH && !route.open && !hasToken) checkBasicAuth(request, platform.env.BASIC_AUTH)
   const body = route.body ? await readBody(request, route.body, route.maxBytes) : undefined
-  return route.run({ platform, params, query: url.searchParams, headers: request.headers, body, requestId })
+  const call = { platform, params, query: url.searchParams, headers: request.headers, body, requestId }
+  return withShopSettings(platform.env, request.headers, () => route.run(call))
 }
 
 async function handle(platform: Platform, router: Router, request: IncomingMessage, response: ServerResponse): Promise<void> {

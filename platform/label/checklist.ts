@@ -70,7 +70,7 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     sim: 'Tolga la scheda SIM e la scheda di memoria.',
     card: 'Tolga la scheda di memoria e lasci la batteria nel dispositivo.',
     pack: 'Lo imballi in una scatola rigida con cinque centimetri di imbottitura per lato. Non spedisca batterie gonfie.',
-    handOver: 'Consegni il pacco entro il {date} e conservi la ricevuta.',
+    handOver: 'Consegni il pacco entro {date} e conservi la ricevuta.',
   },
 }
 

@@ -87,21 +87,25 @@ ${content.closing.map((text) => paragraph(text, `color:${QUIET};font-size:14px;l
 </div></body></html>
 `
 
+/** French sets a space before a colon, one that no line breaks at. */
+const colonOf = (lang: string) => (lang.startsWith('fr') ? '\u00a0:' : ':')
+
 /** The same for people and programs that read text. */
 export function mailText(content: MailContent): string {
+  const colon = colonOf(content.lang)
   const { checklist, link, secondLink } = content
   const blocks = [
     content.greeting,
     content.intro,
-    content.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    content.facts.map(({ name, value }) => `${name}${colon} ${value}`).join('\n'),
     content.devices &&
       [
-        `${content.devices.heading}:`,
-        ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}: ${total}`),
+        `${content.devices.heading}${colon}`,
+        ...content.devices.rows.map(({ name, quantity, total }) => `- ${name}, ${quantity}${colon} ${total}`),
       ].join('\n'),
     ...content.paragraphs,
-    checklist && [`${checklist.heading}:`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
-    ...[link, secondLink].map((way) => way && `${way.text}:\n${way.url}`),
+    checklist && [`${checklist.heading}${colon}`, ...checklist.steps.map((step, index) => `${index + 1}. ${step}`)].join('\n'),
+    ...[link, secondLink].map((way) => way && `${way.text}${colon}\n${way.url}`),
     ...content.closing,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

@@ -3,7 +3,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
 import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { writtenDate } from '@platform/written-date'
+import { writtenMoment } from '@platform/written-date'
 import { fill } from './fill'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
@@ -93,7 +93,7 @@ export async function tradeMail(kind: MailKind, trade: WholeTrade, shopUrl: stri
   const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },
-    ...{ total: money(market, trade.total), date: writtenDate(market, trade.lockUntil) },
+    ...{ total: money(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
   const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values, shopUrl })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }

@@ -1,5 +1,5 @@
 import { ContactRequest, ContactTicket } from '@/contracts/contact'
-import { described, VISITOR } from './operation'
+import { described, SHOP_SETTINGS, VISITOR } from './operation'
 
 export const contacts = described(
   { ContactRequest, ContactTicket },
@@ -9,7 +9,7 @@ export const contacts = described(
       body: 'ContactRequest',
       answer: { status: 202, json: ['ContactTicket'] },
       problems: { 400: ['unknown_application'], 422: ['business_not_available'], 429: ['too_many_requests'] },
-      headers: VISITOR,
+      headers: [...VISITOR, SHOP_SETTINGS],
     },
   },
 )

@@ -50,3 +50,11 @@ const DEVICE = {
 /** Of operations whose attempts are counted by visitor; `KNOWN` of those that a known device may always try. */
 export const VISITOR = [CLIENT, NETWORK]
 export const KNOWN = [...VISITOR, DEVICE]
+
+/** `contracts.md` 9; `ShopSettings` of src/contracts. Any call that leads to a mail may carry it. */
+export const SHOP_SETTINGS = {
+  name: 'Shop-Settings',
+  required: true,
+  description:
+    'Sender, recipient and limits as the shop has set them: base64url of JSON, Unix time, HMAC-SHA256 with SERVICE_SECRET.',
+}

@@ -5,7 +5,7 @@ import type { ProblemCode } from '@/contracts/problem'
 import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
 import { Trade, TradeRequest } from '@/contracts/trades'
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
-import { described, KNOWN, VISITOR } from './operation'
+import { described, KNOWN, SHOP_SETTINGS, VISITOR } from './operation'
 
 const CategoryAnswer = searchAnswer(Category)
 const DeviceAnswer = searchAnswer(Device)
@@ -99,7 +99,7 @@ export const sale = described(SCHEMAS, {
       ],
       429: ['too_many_requests'],
     },
-    headers: [IDEMPOTENCY, ...KNOWN],
+    headers: [IDEMPOTENCY, ...KNOWN, { ...SHOP_SETTINGS, required: false }],
     access: 'shopOrCustomer',
   },
   'GET /trades/by-key/{key}': {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { shopSettings } from '@platform/http/shop-settings'
 import type { LetterKind } from '@platform/mail/letters'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
@@ -10,7 +11,8 @@ export type MailKind = (typeof MAIL_KINDS)[number]
 /** In the transaction of the change it tells of. Once a trade and kind: a second call changes nothing. */
 export async function enqueueMail(db: Db, kind: MailKind, tradeId: string, now: Date): Promise<void> {
   await db.query(
-    `insert into platform.outbox (id, kind, trade_id, due_at, created_at) values ($1, $2, $3, $4, $4)
+    `insert into platform.outbox (id, kind, trade_id, due_at, created_at, sender)
+     values ($1, $2, $3, $4, $4, (select sender from platform.trades where id = $3))
      on conflict (trade_id, kind) do nothing`,
     [randomUUID(), kind, tradeId, now],
   )
@@ -22,17 +24,25 @@ export type Letter = Readonly<{
   key: string
   /** What its writer in `mail/letters.ts` parses: addresses, tokens. Kept sealed, and only until it is sent. */
   payload: unknown
+  /** What it is about, where that is a trade: outside a call of the shop its mails have the trade's sender. */
+  tradeId?: string
   /** When it may go out; now when not said (reminders). */
   dueAt?: Date
 }>
 
 export const letterSeal = (secret: string, key: string) => ({ secret, purpose: 'platform.outbox.letter', owner: key })
 
-/** A mail about anything but a trade, in the transaction of the change it tells of. Once a key. */
-export async function enqueueLetter(db: Db, secret: string, { kind, key, payload, dueAt }: Letter, now: Date): Promise<void> {
+/** A mail about anything but the course of a trade, in the transaction of the change it tells of. Once a key. */
+export async function enqueueLetter(db: Db, secret: string, letter: Letter, now: Date): Promise<void> {
+  const { kind, key, payload, tradeId, dueAt } = letter
+  const sender = shopSettings()?.sender
   await db.query(
-    `insert into platform.outbox (id, kind, letter_key, sealed, due_at, created_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into platform.outbox (id, kind, letter_key, sealed, due_at, created_at, sender)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, (select sender from platform.trades where id = $8)))
      on conflict (letter_key) do nothing`,
-    [randomUUID(), kind, key, sealJson(letterSeal(secret, key), payload), dueAt ?? now, now],
+    [
+      ...[randomUUID(), kind, key, sealJson(letterSeal(secret, key), payload), dueAt ?? now, now],
+      ...[sender ? JSON.stringify(sender) : null, tradeId ?? null],
+    ],
   )
 }

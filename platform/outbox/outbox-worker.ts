@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
+import { MailSender } from '@/contracts/shop-settings'
 import type { Platform, Worker } from '@platform/context'
 import { writerOf } from '@platform/mail/letters'
 import type { Mail } from '@platform/mail/mail'
@@ -22,7 +23,7 @@ type Lease = Readonly<{ lifeMs: number; renewMs: number }>
 /** What a worker needs of nodemailer's transport. */
 export type Sender = { sendMail(mail: SendMailOptions): Promise<unknown> }
 
-const Taken = { id: z.string(), attempts: z.int() }
+const Taken = { id: z.string(), attempts: z.int(), sender: MailSender.nullable() }
 const Row = z.union([
   z.object({ ...Taken, kind: z.enum(MAIL_KINDS), tradeId: z.string() }),
   z.object({
@@ -41,7 +42,7 @@ async function claim({ pool, clock }: Platform, lifeMs: number): Promise<Row | n
   const { rows } = await pool.query(
     `update platform.outbox set attempts = attempts + 1, due_at = $2
      where id = (select id from platform.outbox where sent_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
-     returning id, kind, trade_id as "tradeId", letter_key as "letterKey", sealed, attempts`,
+     returning id, kind, trade_id as "tradeId", letter_key as "letterKey", sealed, attempts, sender`,
     [now, new Date(now.getTime() + lifeMs)],
   )
   return rows[0] ? Row.parse(rows[0]) : null
@@ -52,7 +53,7 @@ async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   if (row.tradeId === null) {
     const write = writerOf(row.kind)
     if (!write) throw new Error('Nobody writes this kind of letter')
-    return write(platform, openJson(letterSeal(env.PLATFORM_SECRET, row.letterKey), row.sealed))
+    return write(platform, openJson(letterSeal(env.PLATFORM_SECRET, row.letterKey), row.sealed), row.sender)
   }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')
@@ -65,7 +66,8 @@ async function deliver(platform: Platform, transport: Sender, row: Row): Promise
   if (!mail) return
   const { MAIL_FROM } = platform.env
   const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
-  await transport.sendMail({ from: MAIL_FROM, ...mail, messageId: `<${row.id}@${host}>` })
+  const from = row.sender ? { name: row.sender.name, address: row.sender.address } : MAIL_FROM
+  await transport.sendMail({ from, ...mail, messageId: `<${row.id}@${host}>` })
 }
 
 /** Sends the mail, and meanwhile keeps other workers from taking its row. */

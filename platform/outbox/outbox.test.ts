@@ -42,7 +42,7 @@ test('a trade is confirmed by one mail with the label', async () => {
   const [mail] = await mails()
   expect(mail?.subject).toMatch(/^Ihr Verkauf RV-\d+: Versandlabel und nächste Schritte$/)
   expect(await (await fetch(`${catcher.url}/api/mails/${mail?.id}`)).json()).toMatchObject({
-    ...{ to: 'miriam@example.org', from: 'hallo@revalo.example', text: expect.stringContaining('http://de.localhost:3000') },
+    ...{ to: 'miriam@example.org', from: 'kontakt@revalo.example', text: expect.stringContaining('http://de.localhost:3000') },
     attachments: [{ type: 'application/pdf' }],
   })
 })

@@ -3,8 +3,6 @@ import type { GuestPayment, StoredPayment, TradeRequest } from '@/contracts/trad
 import type { PlatformMarket } from '@platform/markets'
 import { addressFaults, birthDateFaults, paymentFaults } from './field-faults'
 
-/** Specification 9: a business trade may total 5,000.00 euro, inclusive. */
-export const BUSINESS_CAP = 500_000
 const VAT_ID = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/
 
 function businessFaults({ business, company }: TradeRequest, market: PlatformMarket): ProblemError[] {
@@ -34,7 +32,7 @@ function lineFaults({ lines }: TradeRequest): ProblemError[] {
 export const checkTrade = (request: TradeRequest, market: PlatformMarket, now: Date): ProblemError[] => [
   ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),
   ...businessFaults(request, market),
-  ...addressFaults(request.address, market, 'address'),
+  ...addressFaults(request.address, [market], 'address'),
   ...(isKept(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
   ...lineFaults(request),
 ]

@@ -6,6 +6,7 @@ import { lockCustomer } from '@platform/customers/known-customer'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
+import { requireShopSettings, shopSettings } from '@platform/http/shop-settings'
 import { rememberDevice } from '@platform/limits/known-device'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
@@ -13,7 +14,6 @@ import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/unguessable-id'
 import { judgeVoucher } from '@platform/vouchers/voucher-rules'
 import { countUse, findVoucher } from '@platform/vouchers/voucher-store'
-import { BUSINESS_CAP } from './check-trade'
 import { lineTotal } from './line-total'
 import { maskedAccount } from './masked-account'
 import { movedLines } from './price-changes'
@@ -137,6 +137,12 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   await appendHistory(db, tradeId, now, 'awaiting_shipment', 'label_ready')
 }
 
+/** Mails of the trade's course go out under the sender that its shop has said. */
+async function storeSender(db: Db, tradeId: string): Promise<void> {
+  const sender = shopSettings()?.sender
+  if (sender) await db.query('update platform.trades set sender = $2 where id = $1', [tradeId, JSON.stringify(sender)])
+}
+
 async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promise<void> {
   for (const [position, { offer, quantity, total }] of lines.entries()) {
     await moveOffer(db, offer, 'locked')
@@ -157,9 +163,11 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   await probe('after_key')
   const lines = await priceLines(db, order)
   const sum = lines.reduce((total, line) => total + line.total, 0)
-  if (order.request.business && sum > BUSINESS_CAP)
+  const { application, business } = order.request
+  if (business && sum > requireShopSettings(application).limits.businessTotal)
     throw new HttpProblem(422, 'cap_exceeded', { errors: [{ path: 'lines', code: 'cap_exceeded' }] })
   await insertTrade(db, order, tradeId, sum)
+  await storeSender(db, tradeId)
   await insertLines(db, tradeId, lines)
   // A guest's browser may look the trade up later; a customer's is known by the log-in.
   if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)

@@ -19,11 +19,18 @@ export function birthDateFaults(birthDate: string, { timeZone }: PlatformMarket,
   return age < ADULT ? [{ path, code: 'under_age' }] : []
 }
 
-/** In the market's country, with a postal code of that country. */
-export function addressFaults(address: TradeAddress, market: PlatformMarket, path: string): ProblemError[] {
+/** Digits and letters; what a postal code of the country looks like, the shop decides (`contracts.md` 9). */
+const POSTAL_CODE = /^(?=.*\d)[\dA-Z][\dA-Z -]+[\dA-Z]$/i
+
+/** In the country of one of the markets, with something that can be a postal code. */
+export function addressFaults(
+  address: TradeAddress,
+  markets: readonly Pick<PlatformMarket, 'country'>[],
+  path: string,
+): ProblemError[] {
   const faults: ProblemError[] = []
-  if (address.country !== market.country) faults.push({ path: `${path}/country`, code: 'invalid' })
-  if (!market.postalCode.test(address.postalCode)) faults.push({ path: `${path}/postalCode`, code: 'invalid' })
+  if (!markets.some(({ country }) => country === address.country)) faults.push({ path: `${path}/country`, code: 'invalid' })
+  if (!POSTAL_CODE.test(address.postalCode)) faults.push({ path: `${path}/postalCode`, code: 'invalid' })
   return faults
 }
 

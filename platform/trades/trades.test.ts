@@ -99,7 +99,7 @@ describe('who and where', () => {
     ],
     [
       'a foreign postal code',
-      { address: { ...tradeRequest([]).address, postalCode: '1096' } },
+      { address: { ...tradeRequest([]).address, postalCode: 'no code' } },
       'invalid_request',
       'address/postalCode',
     ],

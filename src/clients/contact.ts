@@ -1,18 +1,23 @@
 import { ContactTicket, type ContactRequest } from '@/contracts/contact'
+import { contactRecipient } from '@/domain/contact-recipient'
 import type { Shop } from '@/domain/shop'
 import { call } from './http'
+import { shopSettingsOf } from './shop-settings'
 import { from, type Sender } from './trade'
 
-type ShopOfContact = Readonly<{ market: Pick<Shop['market'], 'applicationId'>; business: boolean }>
+type ShopOfContact = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
 
-/** Hands a message over; who reads it the platform decides by market, mode and subject. Never repeated. */
+/** Hands a message over, with who is to read it as staff have set it. Never repeated. */
 export const sendContact = (
-  { market, business }: ShopOfContact,
+  { market, business, content }: ShopOfContact,
   message: Omit<ContactRequest, 'application' | 'business'>,
   sender: Sender,
-): Promise<ContactTicket> =>
-  call({
+): Promise<ContactTicket> => {
+  const recipient = contactRecipient(market, content.contactSubjects, { subject: message.subject, business })
+  return call({
     ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
     body: { ...message, application: market.applicationId, business },
     ...from(sender),
+    settings: shopSettingsOf(market, recipient),
   })
+}

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { SHOP_SETTINGS_HEADER, signShopSettings } from '@/contracts/shop-settings'
 import type { LoopDeadline } from '@/domain/loop-deadline'
-import type { Method, Outside, Request } from './http'
+import type { Method, Outside, Request, Upstream } from './http'
+import { currentShopSettings } from './shop-settings'
 import { exchange, WireError, type WireAnswer } from './wire'
 
 const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const LONGEST_RETRY_AFTER_MS = 1000
+const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'entrance', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
 function headersOf(request: Request, outside: Outside, requestId: string): Record<string, string> {
@@ -12,6 +15,9 @@ function headersOf(request: Request, outside: Outside, requestId: string): Recor
   if (request.body !== undefined) headers['Content-Type'] = 'application/json'
   const toTrade = request.upstream === 'trade' || request.upstream === 'search'
   if (outside.basicAuth && toTrade) headers.Authorization = `Basic ${Buffer.from(outside.basicAuth).toString('base64')}`
+  const settings = request.settings ?? currentShopSettings()
+  if (settings && TAKES_SETTINGS.has(request.upstream) && !isSafe(request.method))
+    headers[SHOP_SETTINGS_HEADER] = signShopSettings(outside.serviceSecret, settings, Date.now())
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue
     if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)

@@ -29,6 +29,7 @@ const outside = (changes: Partial<Outside> = {}): Outside => ({
     entrance: upstream.url,
   },
   basicAuth: undefined,
+  serviceSecret: 'only-for-tests-0123456789-0123456789',
   gate: () => gate,
   log: (failure) => void logged.push(failure),
   ...changes,

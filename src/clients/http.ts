@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
+import type { ShopSettings } from '@/contracts/shop-settings'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { env } from '@/env'
 import { exchangeTwice } from './exchange-twice'
@@ -29,6 +30,8 @@ export type Request = Readonly<{
   /** Sent as JSON. */
   body?: unknown
   headers?: Readonly<Record<string, string | undefined>>
+  /** What staff have decided, for a call that needs more than the settings of `withShopSettings`. */
+  settings?: ShopSettings
   deadlineMs?: number
   signal?: AbortSignal
   /** Goes along as `X-Request-Id` and into the log; made up when missing. */
@@ -58,6 +61,8 @@ export type Outside = Readonly<{
   baseUrls: Readonly<Record<Upstream, string>>
   /** `user:password` for the trade API, development only. */
   basicAuth: string | undefined
+  /** Signs what the market's staff have decided. */
+  serviceSecret: string
   gate: (upstream: Upstream) => Gate
   log: (failure: Failure) => void
 }>
@@ -185,6 +190,7 @@ const outside = (): Outside =>
         affiliate: AFFILIATE_TRACKING_URL ?? '',
       },
       basicAuth: TRADE_API_BASIC_AUTH,
+      serviceSecret: env().SERVICE_SECRET,
       gate: (upstream) => gates[upstream],
       log: logFailure,
     }

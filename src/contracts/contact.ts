@@ -56,7 +56,7 @@ const Written = z.strictObject({
   lines: z.array(ContactLine).max(50).optional(),
 })
 
-/** `POST /contacts`: 202 with the number of the ticket. Who reads it, the platform knows; no request can name an address. */
+/** `POST /contacts`: 202 with the number of the ticket. Who reads it stands in the shop's signed settings, never in the body. */
 export const ContactRequest = Written.extend({ application: z.string().min(1).max(64), business: z.boolean() })
 export type ContactRequest = z.infer<typeof ContactRequest>
 

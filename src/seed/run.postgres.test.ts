@@ -23,6 +23,7 @@ const variables = (url: string) => ({
   NODE_ENV: 'production' as const,
   DATABASE_URL: url,
   PAYLOAD_SECRET: 'a-secret-for-tests-of-the-seed-only-1234',
+  SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   TRADE_API_URL: 'http://127.0.0.1:1',
   ACCOUNT_API_URL: 'http://127.0.0.1:1',
   CUSTOMER_API_URL: 'http://127.0.0.1:1',

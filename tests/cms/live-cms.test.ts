@@ -40,6 +40,7 @@ const variables = () => ({
   DATABASE_URL: database.url,
   DATA_DIR: folder,
   PAYLOAD_SECRET: 'a-secret-for-tests-of-the-content-only-12',
+  SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   TRADE_API_URL: 'http://127.0.0.1:1',
   ACCOUNT_API_URL: 'http://127.0.0.1:1',
   CUSTOMER_API_URL: 'http://127.0.0.1:1',

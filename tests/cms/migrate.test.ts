@@ -17,6 +17,7 @@ const migrate = (url: string) =>
       NODE_ENV: 'production',
       DATABASE_URL: url,
       PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
+      SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
       TRADE_API_URL: nowhere,
       ACCOUNT_API_URL: nowhere,
       CUSTOMER_API_URL: nowhere,

@@ -15,6 +15,7 @@ export async function startCms(purpose: string): Promise<Cms> {
     DATABASE_URL: url,
     DATA_DIR: dataFolder,
     PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
     TRADE_API_URL: nowhere,
     ACCOUNT_API_URL: nowhere,
     CUSTOMER_API_URL: nowhere,

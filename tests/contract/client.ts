@@ -9,6 +9,7 @@ import { Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { TradeRequest } from '@/contracts/trades'
 import { openApiDocument } from '@platform/openapi'
 import { ApiDocument, descriptionFault } from '../support/described-answer'
+import { settingsHeader } from '../support/signed-settings'
 import { indexOf, seller, settings } from './settings'
 
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -37,7 +38,10 @@ export async function raw(method: string, path: string, init: RequestInit = {}):
 
 export const get = (path: string): Promise<Answer> => raw('GET', path)
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-  raw('POST', path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+  raw('POST', path, {
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...settingsHeader(body, settings.serviceSecret), ...headers },
+  })
 
 /** Problem details with this status and code, as RFC 9457 wants them. */
 export function expectProblem(answer: Answer, status: number, code: ProblemCode, path?: string): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTACT_SUBJECTS, ContactTicket } from '@/contracts/contact'
 import { expectProblem, newKey, post } from './client'
+import { settingsHeader } from '../support/signed-settings'
 import { settings } from './settings'
 
 export function contacts(): void {
@@ -33,8 +34,22 @@ export function contacts(): void {
     expectProblem(await write(change), 400, 'invalid_request', path)
   })
 
-  test('nobody can say where a message goes', async () => {
+  test('POST /contacts with a recipient in its body answers 400', async () => {
     expectProblem(await write({ recipient: 'somebody@example.org' }), 400, 'invalid_request')
+  })
+
+  test.each([
+    ['no settings', ''],
+    [
+      'settings signed with another secret',
+      settingsHeader(message(), 'another-secret-0123456789-0123456789')['shop-settings'] ?? '',
+    ],
+    [
+      'settings of another application',
+      settingsHeader({ application: settings.otherApplication }, settings.serviceSecret)['shop-settings'] ?? '',
+    ],
+  ])('POST /contacts with %s answers 401', async (_case, header) => {
+    expectProblem(await post('/contacts', message(), { 'client-key': newKey(), 'shop-settings': header }), 401, 'unauthorized')
   })
 
   test('nobody can write without end in the name of one address', async () => {

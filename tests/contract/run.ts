@@ -7,7 +7,7 @@ import { startPostgres } from '../../scripts/postgres'
 
 /**
  * `npm run test:contract -- --url http://… [--application wkfs_de_DE] [--other-application wkfs_fr_FR]
- * [--basic-auth user:password] [--customer e-mail:password [--other-customer e-mail:password]] [--no-business]
+ * [--basic-auth user:password] [--service-secret …] [--customer e-mail:password [--other-customer e-mail:password]] [--no-business]
  * [--voucher-fixed CODE] …`: the contract suite against a running platform.
  * It makes real offers and trades there. Without `--url` it starts the reference platform, with a database of its own.
  */
@@ -22,6 +22,7 @@ function environment(): Record<string, string> {
       application: text,
       'other-application': text,
       'basic-auth': text,
+      'service-secret': text,
       customer: text,
       'other-customer': text,
       'no-business': { type: 'boolean' } as const,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 
 const optional = z
   .string()
@@ -21,6 +22,8 @@ const Settings = z
     CONTRACT_OTHER_APPLICATION: z.string().default('wkfs_fr_FR'),
     /** `user:password`. */
     CONTRACT_BASIC_AUTH: optional,
+    /** What the platform's shop signs its settings with. */
+    CONTRACT_SERVICE_SECRET: z.string().default(TEST_SERVICE_SECRET),
     CONTRACT_BUSINESS: z.enum(['true', 'false']).default('true'),
     /** `e-mail:password` of two customers, whose addresses and accounts are changed; the reference platform makes its own. */
     CONTRACT_CUSTOMER: optional,
@@ -37,6 +40,7 @@ const Settings = z
     application: env.CONTRACT_APPLICATION,
     otherApplication: env.CONTRACT_OTHER_APPLICATION,
     basicAuth: env.CONTRACT_BASIC_AUTH,
+    serviceSecret: env.CONTRACT_SERVICE_SECRET,
     business: env.CONTRACT_BUSINESS === 'true',
     customers: [env.CONTRACT_CUSTOMER, env.CONTRACT_OTHER_CUSTOMER].flatMap(logInOf),
     vouchers: {
@@ -58,13 +62,14 @@ export const indexOf = (kind: 'devices' | 'aggregations', application = settings
   `${application.toLowerCase()}_${kind}`
 
 type Seller = { postalCode: string; badPostalCode: string; iban: string }
+/** What a postal code of the country looks like is the shop's to check; the platform refuses what can be none anywhere. */
 const SELLERS: Record<string, Seller> = {
-  DE: { postalCode: '10969', badPostalCode: '1096', iban: 'DE89370400440532013000' },
-  AT: { postalCode: '1010', badPostalCode: '10100', iban: 'AT611904300234573201' },
-  ES: { postalCode: '28013', badPostalCode: '2801', iban: 'ES9121000418450200051332' },
-  FR: { postalCode: '75011', badPostalCode: '99123', iban: 'FR1420041010050500013M02606' },
-  IT: { postalCode: '00184', badPostalCode: '0018', iban: 'IT60X0542811101000000123456' },
-  IE: { postalCode: 'D02 AF30', badPostalCode: '12', iban: 'DE89370400440532013000' },
+  DE: { postalCode: '10969', badPostalCode: 'no code', iban: 'DE89370400440532013000' },
+  AT: { postalCode: '1010', badPostalCode: 'no code', iban: 'AT611904300234573201' },
+  ES: { postalCode: '28013', badPostalCode: 'no code', iban: 'ES9121000418450200051332' },
+  FR: { postalCode: '75011', badPostalCode: 'no code', iban: 'FR1420041010050500013M02606' },
+  IT: { postalCode: '00184', badPostalCode: 'no code', iban: 'IT60X0542811101000000123456' },
+  IE: { postalCode: 'D02 AF30', badPostalCode: 'no code', iban: 'DE89370400440532013000' },
 }
 
 /** Somebody who may sell in the country of the application. */

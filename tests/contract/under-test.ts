@@ -2,6 +2,7 @@ import { parsePlatformEnv } from '@platform/env'
 import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
 import { keptLetters } from '../support/kept-letters'
+import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { testDatabase } from '../support/test-database'
 import { settings } from './settings'
 
@@ -23,7 +24,11 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
   const database = await testDatabase('contract')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
-    ...{ MAIL_FROM: 'Contract <contract@example.org>', PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789' },
+    ...{
+      MAIL_FROM: 'Contract <contract@example.org>',
+      PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+      SERVICE_SECRET: TEST_SERVICE_SECRET,
+    },
     ...change,
   })
   const platform = await createPlatform(env)

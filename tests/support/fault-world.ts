@@ -35,7 +35,7 @@ export async function startFaultWorld() {
   const logs = join(folder, 'logs')
   const postgres = await controlledPostgres(join(folder, 'postgres'))
   const shops: FaultShop[] = []
-  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET') }
+  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET'), service: setting('SERVICE_SECRET') }
   const basis = { databaseUrl: postgres.url, smtpPort: 1, secrets }
   const seedPlace: Place = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
   await prepareCms(seedPlace, logs)

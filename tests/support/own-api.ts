@@ -8,7 +8,8 @@ import { forgetProcess, recordedPlatform, type RecordedPlatform } from './record
 export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newsletter = true): Shop => {
   const market = {
     ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
-    ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter } },
+    ...{ zipFormatRegExp: '^\\d{5}$', switches: { newsletter }, b2bTradeCap: 500_000 },
+    contact: { fromName: 'Shop', fromAddress: 'from@shop.example', toAddress: 'to@shop.example', b2bAddress: null },
   } as Market
   return { key: mode, market, mode, environment: 'local', business: mode === 'b2bWidget', origin } as Shop
 }
@@ -21,6 +22,7 @@ const upstream = { url: '' }
 export const mockedEnv = () => ({
   env: () => ({
     PAYLOAD_SECRET: 'x'.repeat(32),
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
     ...{ ACCOUNT_API_URL: upstream.url, CUSTOMER_API_URL: upstream.url, TRADE_API_URL: upstream.url },
   }),
 })

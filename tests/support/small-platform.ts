@@ -4,6 +4,7 @@ import { parsePlatformEnv } from '@platform/env'
 import { createPlatform, type RunningPlatform } from '@platform/start'
 import type { Db } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
+import { settingsHeader, TEST_SERVICE_SECRET } from './signed-settings'
 import { testDatabase } from './test-database'
 
 /** Two markets and three phones at 412.00, 100.00 and no price; the questions cover every kind of answer. */
@@ -80,7 +81,11 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
   let time = new Date('2026-11-21T10:00:00Z')
   const env = parsePlatformEnv({
     ...{ NODE_ENV: 'test', PLATFORM_PORT: '0', PLATFORM_BIND: '127.0.0.1', PLATFORM_DATABASE_URL: database.url },
-    ...{ MAIL_FROM: 'Revalo <hallo@revalo.example>', PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789' },
+    ...{
+      MAIL_FROM: 'Revalo <hallo@revalo.example>',
+      PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+      SERVICE_SECRET: TEST_SERVICE_SECRET,
+    },
     ...{ SHOP_ORIGINS: `${APPLICATION}=http://de.localhost:3000,${OTHER_APPLICATION}=http://fr.localhost:3000` },
     ...settings,
   })
@@ -94,7 +99,7 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
   return { ...platform, databaseUrl: database.url, setTime: (at) => void (time = at), drop }
 }
 
-/** One request to the platform; the body is whatever came, to be looked at by `expect`. */
+/** One request to the platform as a shop sends it, with its settings; the body is whatever came, to be looked at by `expect`. */
 export async function send(
   platform: { url: string },
   method: string,
@@ -104,7 +109,7 @@ export async function send(
 ) {
   const response = await fetch(platform.url + path, {
     method,
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...settingsHeader(body), ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const json: unknown = response.headers.get('content-type')?.includes('json') ? await response.json() : await response.text()

@@ -1,21 +1,22 @@
 import { z } from 'zod'
+import { MailSender } from '@/contracts/shop-settings'
 import { writerOf } from '@platform/mail/letters'
 import type { Mail } from '@platform/mail/mail'
 import { letterSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'
 import type { Platform } from '@platform/context'
 
-const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer) })
+const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer), sender: MailSender.nullable() })
 
 /** The letters that wait, oldest first, as their writers write them now; null for one that need not be sent any more. */
 export async function waitingLetters(platform: Platform): Promise<(Mail | null)[]> {
   const { rows } = await platform.pool.query(
-    'select kind, letter_key as key, sealed from platform.outbox where sealed is not null order by created_at, kind desc, id',
+    'select kind, letter_key as key, sealed, sender from platform.outbox where sealed is not null order by created_at, kind desc, id',
   )
   return Promise.all(
     rows.map(async (row) => {
-      const { kind, key, sealed } = Row.parse(row)
-      return (await writerOf(kind)?.(platform, openJson(letterSeal(platform.env.PLATFORM_SECRET, key), sealed))) ?? null
+      const { kind, key, sealed, sender } = Row.parse(row)
+      return (await writerOf(kind)?.(platform, openJson(letterSeal(platform.env.PLATFORM_SECRET, key), sealed), sender)) ?? null
     }),
   )
 }

@@ -187,7 +187,11 @@ describe('the way to the realm', () => {
   ])('is refused at the start with %s', (_name, change, variable) => {
     const given = {
       ...{ PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'a@b.example' },
-      ...{ PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789', ...platform.keycloak.env },
+      ...{
+        PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+        SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
+        ...platform.keycloak.env,
+      },
     }
     expect(() => parsePlatformEnv(given)).not.toThrow()
     expect(() => parsePlatformEnv({ ...given, ...change })).toThrow(variable)

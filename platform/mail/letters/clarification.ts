@@ -6,7 +6,7 @@ import { letter, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
-import { writtenDate } from '@platform/written-date'
+import { writtenMoment } from '@platform/written-date'
 import type { ClarificationWords } from './clarification-words/clarification-words'
 import { de } from './clarification-words/de'
 import { en } from './clarification-words/en'
@@ -52,7 +52,7 @@ function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'remi
     ...frame(parts, about, words[kind]),
     facts: [
       { name: words.facts.number, value: number },
-      { name: words.facts.until, value: writtenDate(market, new Date(about.expiresAt)) },
+      { name: words.facts.until, value: writtenMoment(market, new Date(about.expiresAt)) },
     ],
     paragraphs: [
       ...lines.map(({ device, oldPrice, newPrice }) =>

@@ -1,5 +1,4 @@
 import { handedOver } from '@platform/contacts/messaging'
-import { recipientOf } from '@platform/contacts/recipient'
 import { Ticket } from '@platform/contacts/ticket'
 import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
@@ -49,19 +48,19 @@ function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolea
 
 /**
  * The message to whoever answers: by the customer messaging system where there is one, else by mail to the address that
- * the platform has for market, mode and subject (M-18). An answer to the mail goes to the visitor.
+ * the shop has named (M-18). An answer to the mail goes to the visitor.
  */
 const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail | null> => {
   const parts = known(ticket)
   const { market, words } = parts
   const mail = plainMail({
     market,
-    to: { name: '', address: recipientOf(market, ticket, platform.env.CONTACT_ADDRESSES) },
+    to: { name: '', address: ticket.recipient.address },
     subject: fill(words.staff.subject, { number: ticket.number, subject: words.subjects[ticket.subject] }),
     ...{ heading: words.staff.heading, greeting: words.staff.greeting, intro: words.subjects[ticket.subject] },
     ...{ facts: factsOf(parts, true), paragraphs: written(parts), closing: [words.staff.closing], replyTo: ticket.email },
   })
-  return (await handedOver(platform, market, ticket, mail.text)) ? null : mail
+  return (await handedOver(platform, ticket, mail.text)) ? null : mail
 })
 
 /** The sender's copy, with the number to quote. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
+import type { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
@@ -26,10 +27,11 @@ const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{
  * One-click unsubscribing (RFC 8058): the mail program posts to the address by itself; whoever opens it in a browser
  * comes to the page with the button.
  */
-function oneClick({ env }: Platform, { application, emailHash }: Subscription, mailbox: string): Record<string, string> {
+function oneClick({ env }: Platform, { application, emailHash }: Subscription, mailbox?: string): Record<string, string> {
   const { url } = shopLink(env, application, `/api/newsletter/unsubscribe/${emailHash}`, '')
+  const ways = [`<${url}>`, ...(mailbox ? [`<mailto:${mailbox}?subject=unsubscribe%20${emailHash}>`] : [])]
   return {
-    'List-Unsubscribe': `<${url}>, <mailto:${mailbox}?subject=unsubscribe%20${emailHash}>`,
+    'List-Unsubscribe': ways.join(', '),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
@@ -38,6 +40,7 @@ function oneClick({ env }: Platform, { application, emailHash }: Subscription, m
 async function written(
   platform: Platform,
   emailHash: string,
+  sender: MailSender | null,
   { kind, when, path }: { kind: 'confirm' | 'welcome' | 'known'; when: Subscription['state']; path: string },
 ): Promise<Mail | null> {
   const subscription = await findByHash(platform.pool, emailHash)
@@ -57,22 +60,26 @@ async function written(
       secondLink: shopLink(platform.env, application, `/newsletter/unsubscribe/${emailHash}`, words.unsubscribe),
     }),
     closing: [...closing, words.signature],
-    headers: oneClick(platform, subscription, market.contact.to),
+    headers: oneClick(platform, subscription, sender?.mailbox),
   })
 }
 
 /** Asks for the press that proves the address and the wish. The token stands in the fragment alone. */
-const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash, token }) =>
-  written(platform, emailHash, { kind: 'confirm', when: 'pending', path: `/newsletter/enrich/${emailHash}#confirm=${token}` }),
+const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash, token }, sender) =>
+  written(platform, emailHash, sender, {
+    kind: 'confirm',
+    when: 'pending',
+    path: `/newsletter/enrich/${emailHash}#confirm=${token}`,
+  }),
 )
 
-const newsletterWelcome: LetterWriter = letter(ToSubscriber, (platform, { emailHash }) =>
-  written(platform, emailHash, { kind: 'welcome', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
+const newsletterWelcome: LetterWriter = letter(ToSubscriber, (platform, { emailHash }, sender) =>
+  written(platform, emailHash, sender, { kind: 'welcome', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )
 
 /** Answers a sign-up of an address that is on the list already; the page says the same as to everyone. */
-const newsletterKnown: LetterWriter = letter(ToSubscriber, (platform, { emailHash }) =>
-  written(platform, emailHash, { kind: 'known', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
+const newsletterKnown: LetterWriter = letter(ToSubscriber, (platform, { emailHash }, sender) =>
+  written(platform, emailHash, sender, { kind: 'known', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )
 
 export const NEWSLETTER_LETTERS = {

@@ -12,6 +12,7 @@ const [ACCESS, ACCOUNT] = ['opens-the-trade-0123456789', 'changes-the-payout-012
 const env = parsePlatformEnv({
   ...{ NODE_ENV: 'test', PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'Revalo <hallo@revalo.example>' },
   PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
+  SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   SHOP_ORIGINS: MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(','),
 })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -9,7 +9,7 @@ vi.mock('@/cms/snapshot', () => ({
   shopByKey: (key: string) => (key === 'k' ? SHOP : null),
   cms: () => ({ directory: { shopOf: (hostname: string) => (hostname === 'de.localhost' ? SHOP : null) } }),
 }))
-vi.mock('@/env', () => ({ env: () => ({ PAYLOAD_SECRET: 'x'.repeat(32) }) }))
+vi.mock('@/env', () => ({ env: () => ({ PAYLOAD_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'y'.repeat(32) }) }))
 beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
 
 const Body = z.object({ a: z.int() })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { ApiError } from '@/clients/http'
+import { withShopSettings } from '@/clients/shop-settings'
 import type { Sender } from '@/clients/trade'
 import { shopByKey } from '@/cms/snapshot'
 import { errorText } from '@/contracts/log-limits'
@@ -66,7 +67,8 @@ export function endpoint<Body = undefined, Query = undefined, Params = undefined
   return async (request, context) => {
     const requestId = requestIdOf(request)
     try {
-      const answer = await options.run(await handled(options, request, context, requestId))
+      const call = await handled(options, request, context, requestId)
+      const answer = await withShopSettings(call.shop.market, () => options.run(call))
       return finish(answer instanceof Response ? answer : Response.json(answer ?? null), requestId)
     } catch (error) {
       return finish(problemResponse(error, options.rule, requestId), requestId)

@@ -179,7 +179,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Discs und Module herausnehmen',
   'checkout.discText': 'Was darin bleibt, können wir nicht zurückschicken.',
   'checkout.pack': 'Gut verpacken und bis {date} abgeben',
-  'checkout.packText': 'Feste Schachtel, rundum drei Zentimeter Polster.',
+  'checkout.packText': 'Feste Schachtel, rundum fünf Zentimeter Polster.',
   'checkout.next': 'So geht es weiter',
   'checkout.stepCreated': 'Verkauf angelegt',
   'checkout.stepHandIn': 'Paket abgeben',
@@ -191,7 +191,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} ausgezahlt',
   'checkout.stepPaidBank': 'Auf Ihr Konto {account}',
   'checkout.stepPaidPaypal': 'An Ihre PayPal-Adresse {account}',
-  'checkout.follow': 'Von jedem Schritt erfahren Sie per E-Mail. Haben Sie eine Frage, genügt Ihre Nummer {number}.',
+  'checkout.follow':
+    'Sie erhalten eine E-Mail, wenn das Paket angekommen ist, wenn wir eine Frage haben und wenn das Geld unterwegs ist. Haben Sie eine Frage, genügt Ihre Nummer {number}.',
   'checkout.followSale': 'Diesen Verkauf verfolgen',
   'checkout.ask': 'Frage stellen',
   'checkout.sellMore': 'Weiteres Gerät verkaufen',

@@ -174,7 +174,7 @@ export const checkout = {
   'checkout.disc': 'Take out discs and cartridges',
   'checkout.discText': 'What is left inside we cannot send back.',
   'checkout.pack': 'Pack it well and hand it in by {date}',
-  'checkout.packText': 'A firm box, three centimetres of padding on all sides.',
+  'checkout.packText': 'A firm box, five centimetres of padding on all sides.',
   'checkout.next': 'What happens next',
   'checkout.stepCreated': 'Sale set up',
   'checkout.stepHandIn': 'Hand in the parcel',
@@ -186,7 +186,8 @@ export const checkout = {
   'checkout.stepPaid': '{amount} paid out',
   'checkout.stepPaidBank': 'To your account {account}',
   'checkout.stepPaidPaypal': 'To your PayPal address {account}',
-  'checkout.follow': 'You hear about every step by e-mail. Should you have a question, your number {number} is enough.',
+  'checkout.follow':
+    'We e-mail you when the parcel has arrived, if we have a question, and when the money is on its way. Should you have a question, your number {number} is enough.',
   'checkout.followSale': 'Follow this sale',
   'checkout.ask': 'Ask a question',
   'checkout.sellMore': 'Sell another device',

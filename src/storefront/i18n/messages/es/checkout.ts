@@ -176,7 +176,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Saque discos y cartuchos',
   'checkout.discText': 'Lo que quede dentro no podemos devolverlo.',
   'checkout.pack': 'Empaquete bien y entregue hasta el {date}',
-  'checkout.packText': 'Una caja firme y tres centímetros de relleno por todos los lados.',
+  'checkout.packText': 'Una caja firme y cinco centímetros de relleno por todos los lados.',
   'checkout.next': 'Qué pasa ahora',
   'checkout.stepCreated': 'Venta registrada',
   'checkout.stepHandIn': 'Entregar el paquete',
@@ -188,7 +188,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} pagados',
   'checkout.stepPaidBank': 'En su cuenta {account}',
   'checkout.stepPaidPaypal': 'En su dirección de PayPal {account}',
-  'checkout.follow': 'De cada paso le avisamos por correo. Si tiene una pregunta, basta con su número {number}.',
+  'checkout.follow':
+    'Le escribimos cuando el paquete ha llegado, si tenemos una pregunta y cuando el dinero está en camino. Si tiene una pregunta, basta con su número {number}.',
   'checkout.followSale': 'Seguir esta venta',
   'checkout.ask': 'Hacer una pregunta',
   'checkout.sellMore': 'Vender otro dispositivo',

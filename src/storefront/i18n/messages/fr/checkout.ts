@@ -180,7 +180,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.disc': 'Retirez disques et cartouches',
   'checkout.discText': 'Ce qui reste dedans, nous ne pouvons pas le renvoyer.',
   'checkout.pack': 'Emballez bien et déposez avant le {date} inclus',
-  'checkout.packText': 'Un carton solide, trois centimètres de rembourrage de chaque côté.',
+  'checkout.packText': 'Un carton solide, cinq centimètres de rembourrage de chaque côté.',
   'checkout.next': 'La suite',
   'checkout.stepCreated': 'Vente enregistrée',
   'checkout.stepHandIn': 'Déposer le colis',
@@ -192,7 +192,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.stepPaid': '{amount} versés',
   'checkout.stepPaidBank': 'Sur votre compte {account}',
   'checkout.stepPaidPaypal': 'À votre adresse PayPal {account}',
-  'checkout.follow': 'Nous vous informons de chaque étape par e-mail. Pour une question, votre numéro {number} suffit.',
+  'checkout.follow':
+    'Nous vous écrivons quand le colis est arrivé, si nous avons une question et quand l’argent est en route. Pour une question, votre numéro {number} suffit.',
   'checkout.followSale': 'Suivre cette vente',
   'checkout.ask': 'Poser une question',
   'checkout.sellMore': 'Vendre un autre appareil',

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingHttpHeaders } from 'node:http'
+import { readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
+import type { PlatformEnv } from '@platform/env'
+import { HttpProblem } from './problem'
+
+const storage = new AsyncLocalStorage<ShopSettings | null>()
+
+/** What the caller's shop has decided, for everything that `run` does. Throws 401 for settings that the shop did not sign. */
+export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: IncomingHttpHeaders, run: () => T): T {
+  const header = headers[SHOP_SETTINGS_HEADER]
+  if (header === undefined) return storage.run(null, run)
+  const settings = typeof header === 'string' ? readShopSettings(SERVICE_SECRET, header, Date.now()) : null
+  if (!settings) throw new HttpProblem(401, 'unauthorized')
+  return storage.run(settings, run)
+}
+
+/** Null outside a call of the shop: commands, workers, and clients of the platform that are no shop. */
+export const shopSettings = (): ShopSettings | null => storage.getStore() ?? null
+
+/** The settings of a call that cannot do without; 401 when they are missing or another market's. */
+export function requireShopSettings(application: string): ShopSettings {
+  const settings = shopSettings()
+  if (settings?.application !== application) throw new HttpProblem(401, 'unauthorized')
+  return settings
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
+import type { Market } from '@/domain/market'
+import { processWide } from './process-wide'
+
+type MarketSettings = Pick<Market, 'applicationId' | 'contact' | 'b2bTradeCap'>
+
+/** What the platform is told of a market's settings. */
+export const shopSettingsOf = (market: MarketSettings, recipient?: ContactRecipient): ShopSettings => ({
+  application: market.applicationId,
+  sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },
+  limits: { businessTotal: market.b2bTradeCap },
+  ...(recipient && { recipient }),
+})
+
+const storage = () => processWide('shop settings', () => new AsyncLocalStorage<MarketSettings>())
+
+/** Every call to the platform within `run` that changes something says what this market's staff have decided. */
+export const withShopSettings = <T>(market: MarketSettings, run: () => T): T => storage().run(market, run)
+
+export function currentShopSettings(): ShopSettings | null {
+  const market = storage().getStore()
+  return market ? shopSettingsOf(market) : null
+}

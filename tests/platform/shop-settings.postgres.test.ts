@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { register } from '@/clients/account'
+import { sendContact } from '@/clients/contact'
+import { withShopSettings } from '@/clients/shop-settings'
+import { MailSender } from '@/contracts/shop-settings'
+import { germany } from '@/seed/markets/de'
+import { TEST_SERVICE_SECRET } from '../support/signed-settings'
+import { smallPlatform, type SmallPlatform } from '../support/small-platform'
+import { waitingLetters } from '../support/waiting-letters'
+
+const upstream = { url: '' }
+vi.mock('@/env', () => ({
+  env: () => ({ SERVICE_SECRET: TEST_SERVICE_SECRET, TRADE_API_URL: upstream.url, ACCOUNT_API_URL: upstream.url }),
+}))
+
+/** The shop's own clients against the whole platform: what staff save decides about the next message. */
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('shop-settings')
+  upstream.url = platform.url
+})
+afterAll(() => platform.drop())
+beforeEach(() => platform.pool.query('truncate platform.outbox'))
+
+const market = {
+  ...germany.market,
+  contact: {
+    fromName: 'Renamed Shop',
+    fromAddress: 'changed-from@shop.example',
+    toAddress: 'changed-to@shop.example',
+    b2bAddress: 'changed-b2b@shop.example',
+  },
+}
+const contactSubjects = [
+  { key: 'payout', label: 'Payout', recipient: 'changed-payout@shop.example' },
+  { key: 'trade_status', label: 'Status', recipient: null },
+]
+const write = (subject: 'payout' | 'trade_status', business: boolean) =>
+  sendContact(
+    { market, business, content: { contactSubjects } },
+    { subject, name: 'Miriam', email: `${subject}-${business}@example.org`, message: 'Wann kommt mein Geld?' },
+    {},
+  )
+const senders = async () =>
+  (await platform.pool.query('select sender from platform.outbox')).rows.map(({ sender }) => MailSender.parse(sender))
+
+test.each([
+  ['trade_status', false, 'changed-to@shop.example'],
+  ['payout', false, 'changed-payout@shop.example'],
+  ['payout', true, 'changed-b2b@shop.example'],
+] as const)('a message about %s (business: %s) goes to the address that staff have set', async (subject, business, address) => {
+  await write(subject, business)
+  expect((await waitingLetters(platform))[0]?.to.address).toBe(address)
+  const sender = { name: 'Renamed Shop', address: 'changed-from@shop.example', mailbox: 'changed-to@shop.example' }
+  expect(await senders()).toEqual([sender, sender])
+})
+
+test('any other mail that a call leads to has the sender that staff have set', async () => {
+  const person = { firstName: 'Nina', lastName: 'Neu', email: 'new@example.org', password: 'long-enough-and-uncommon-71' }
+  await withShopSettings(market, () => register({ application: market.applicationId, ...person }, {}))
+  const found = await senders()
+  expect(found.map(({ name, address }) => [name, address])).toEqual([['Renamed Shop', 'changed-from@shop.example']])
+})
