@@ -15,7 +15,7 @@ export function postalCodeInputMode(expression: string): 'numeric' | 'text' {
 
 /**
  * Judges a postal code by the market's expression (`zipFormatRegExp`). One that was stored past the check on save and is
- * outside the safe grammar is never run: any code of 3 to 10 letters and digits passes, so that the market goes on buying.
+ * outside the safe grammar is never run; any code of 3 to 10 letters and digits passes, so that the market goes on buying.
  */
 export function isPostalCode(source: string, text: string): boolean {
   const code = normalisePostalCode(text)
