@@ -9,6 +9,7 @@ import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
 import { nightCheck as checkOfNight } from '@/collections/health/night/night-check'
 import { databaseAway } from '@/collections/hooks/database-away'
+import { hideSlowedOutcome } from '@/collections/hooks/login-rate-limit'
 import { fieldFaults } from '@/collections/hooks/field-faults'
 import { auditLog } from '@/collections/audit-log'
 import { banners } from '@/collections/banners'
@@ -63,7 +64,7 @@ const config = buildConfig({
   },
   // Collections know no address of another system; what they ask of one they are handed here.
   custom: { askPlatform: readApplicationFacts },
-  hooks: { afterError: [fieldFaults, answerRefusal, databaseAway] },
+  hooks: { afterError: [fieldFaults, answerRefusal, hideSlowedOutcome, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,
   defaultDepth: 1,

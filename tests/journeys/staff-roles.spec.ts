@@ -93,6 +93,7 @@ test('a second factor is set up, asked for and used, with a keyboard as well as 
   await new Staff(page).typeLogIn(email, PASSWORD)
   await expect(page).toHaveURL(/\/admin$/)
   await page.goto(address('localhost', '/admin/second-factor'))
+  await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set it up' }).click()
   const key = (await page.getByText(/^Key:/).locator('span').innerText()).replaceAll(' ', '')
   const codeAt = (at: number) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at })

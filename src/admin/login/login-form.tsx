@@ -15,7 +15,7 @@ type Fault = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
 export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: string }>) {
   const { t } = useTranslation()
   const say = useWords(loginWords)
-  const { asksCode, busy, fault, startAgain, submit } = useLogin(next)
+  const { asksCode, isSlowed, busy, fault, startAgain, submit } = useLogin(next)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const name = fault?.field ?? (asksCode ? 'code' : null)
@@ -45,7 +45,7 @@ export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: str
         <LabelledInput
           name="code"
           label={say('code')}
-          help={say('codeHelp')}
+          help={say(isSlowed ? 'slowedHelp' : 'codeHelp')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -72,6 +72,7 @@ function useLogin(next: string) {
   const { i18n } = useTranslation()
   const say = useWords(loginWords)
   const [asksCode, setAsksCode] = useState(false)
+  const [isSlowed, setIsSlowed] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
 
@@ -82,10 +83,11 @@ function useLogin(next: string) {
     if (answer.ok) return window.location.assign(next)
     setBusy(false)
     setAsksCode(answer.code !== null)
+    setIsSlowed(answer.code === 'slowed')
     if (answer.code === 'needed') return setFault(null)
     const message = answer.message ?? say('away')
     setFault({
-      field: answer.code === 'wrong' ? 'code' : 'password',
+      field: answer.code === null ? 'password' : 'code',
       message: answer.status === 401 && answer.code === null ? `${message} ${say('rests')}` : message,
     })
   }
@@ -104,5 +106,5 @@ function useLogin(next: string) {
     setAsksCode(false)
     setFault(null)
   }
-  return { asksCode, busy, fault, startAgain, submit }
+  return { asksCode, isSlowed, busy, fault, startAgain, submit }
 }

@@ -12,13 +12,15 @@ type Props<T> = Readonly<{
   path: string
   schema: z.ZodType<T>
   button: string
-  withPassword?: boolean
+  /** What is asked for, in this order. */
+  asks: readonly Asked[]
   onDone: (body: T) => void
 }>
+type Asked = 'password' | 'code'
 type Fault = Readonly<{ field: string; message: string }>
 
-/** Sends a code, with the password where that is asked for too; what is wrong stands beside its field. */
-export function CodeForm<T>({ path, schema, button, withPassword = false, onDone }: Props<T>) {
+/** Sends the present password, a code, or both; what is wrong is shown beside its field. */
+export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
   const { i18n, t } = useTranslation()
   const say = useWords(viewWords)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -32,16 +34,16 @@ export function CodeForm<T>({ path, schema, button, withPassword = false, onDone
     event.preventDefault()
     const sent = new FormData(event.currentTarget)
     setBusy(true)
-    const body = { code: String(sent.get('code')), ...(withPassword && { password: String(sent.get('password')) }) }
+    const body = Object.fromEntries(asks.map((name) => [name, String(sent.get(name))]))
     const answer = await askStaff(path, schema, { method: 'POST', language: i18n.language, body })
     setBusy(false)
     if (answer.ok) return onDone(answer.body)
-    setFault({ field: answer.field ?? 'code', message: answer.message ?? say('away') })
+    setFault({ field: answer.field ?? asks.at(-1) ?? 'code', message: answer.message ?? say('away') })
   }
   const faultOf = (field: string) => (fault?.field === field ? fault.message : null)
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {withPassword && (
+      {asks.includes('password') && (
         <LabelledInput
           name="password"
           type="password"
@@ -50,14 +52,16 @@ export function CodeForm<T>({ path, schema, button, withPassword = false, onDone
           fault={faultOf('password')}
         />
       )}
-      <LabelledInput
-        name="code"
-        label={say('code')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        fault={faultOf('code')}
-      />
+      {asks.includes('code') && (
+        <LabelledInput
+          name="code"
+          label={say('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          fault={faultOf('code')}
+        />
+      )}
       <Button type="submit" disabled={busy}>
         {button}
       </Button>

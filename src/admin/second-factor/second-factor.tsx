@@ -1,8 +1,6 @@
 'use client'
-import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
 import { CodeForm } from './code-form'
 import { RecoveryCodes } from './recovery-codes'
@@ -19,22 +17,20 @@ type Step =
 
 /** Sets up the own second factor, shows its codes for a lost phone once, and switches it off. */
 export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null }>) {
-  const { i18n } = useTranslation()
   const say = useWords(viewWords)
   const [step, setStep] = useState<Step>(codesLeft === null ? { kind: 'off' } : { kind: 'on', codesLeft })
-  const [fault, setFault] = useState<string | null>(null)
-  const begin = async () => {
-    const answer = await askStaff('/second-factor/begin', Key, { method: 'POST', language: i18n.language })
-    setFault(answer.ok ? null : (answer.message ?? say('away')))
-    if (answer.ok) setStep({ kind: 'scan', ...answer.body })
-  }
   return (
     <>
-      {fault !== null && <p role="alert">{fault}</p>}
       {step.kind === 'off' && (
         <>
           <p className={styles.state}>{say('off')}</p>
-          <Button onClick={() => void begin()}>{say('begin')}</Button>
+          <CodeForm
+            path="/second-factor/begin"
+            schema={Key}
+            button={say('begin')}
+            asks={['password']}
+            onDone={(body) => setStep({ kind: 'scan', ...body })}
+          />
         </>
       )}
       {step.kind === 'scan' && (
@@ -50,6 +46,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
             path="/second-factor/confirm"
             schema={Codes}
             button={say('confirm')}
+            asks={['code']}
             onDone={({ codes }) => setStep({ kind: 'done', codes })}
           />
         </>
@@ -65,7 +62,7 @@ export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null 
             path="/second-factor/off"
             schema={Off}
             button={say('switchOff')}
-            withPassword
+            asks={['password', 'code']}
             onDone={() => setStep({ kind: 'off' })}
           />
         </>

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { accountOf, slowDown } from '@/collections/hooks/slow-login'
+import { accountOf, consumeAttempt } from '@/collections/hooks/login-rate-limit'
 import { refusal } from '@/collections/refusals/refusal'
 
 const Asked = z.object({ email: z.string().trim().max(200) })
@@ -23,7 +23,7 @@ export const forgottenPassword: Endpoint = {
     const asked = Asked.safeParse(req.data)
     if (!asked.success) throw refusal(req, 'badRequest')
     const { email } = asked.data
-    slowDown(req, 'letter', accountOf({ email }))
+    await consumeAttempt(req, 'letter', accountOf({ email }))
     if (email !== '') send(req, email)
     return Response.json({ message: req.t('general:success') })
   },

@@ -2,7 +2,8 @@ import QRCode from 'qrcode'
 import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAdmin } from '@/collections/access/staff'
-import { slowDown, speedUp } from '@/collections/hooks/slow-login'
+import { consumeAttempt, refundAttempt } from '@/collections/hooks/login-rate-limit'
+import { presentPasswordProblem } from '@/collections/hooks/require-present-password'
 import { isPasswordOf } from '@/collections/second-factor/password'
 import { newRecoveryCodes, recoveryHash } from '@/collections/second-factor/recovery-codes'
 import { seal } from '@/collections/second-factor/secret-box'
@@ -17,6 +18,8 @@ import { bodyOf, memberOf, numberOf } from './page-of-request'
 const Code = z.object({ code: z.string().trim().min(1).max(40) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
 const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
+/** Missing is refused at its field, like a wrong one. */
+const Begin = z.object({ password: z.string().catch('') })
 
 type Change = Partial<Pick<DataFromCollectionSlug<'staff'>, 'totpSecret' | 'totpConfirmedAt' | 'totpLastStep' | 'recoveryCodes'>>
 const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] }
@@ -43,7 +46,9 @@ async function stateOf(req: PayloadRequest) {
 
 async function begin(req: PayloadRequest): Promise<Response> {
   const { id } = memberOf(req)
-  slowDown(req, 'code', String(id))
+  const { password } = await bodyOf(req, Begin)
+  const problem = await presentPasswordProblem(req, id, password)
+  if (problem) throw refusal(req, 'passwordWrong', { data: { field: 'password' } })
   if ((await storedFactor(req, id))?.confirmed) throw refusal(req, 'factorOnAlready')
   const key = newKey()
   await save(req, Number(id), { ...NOTHING, totpSecret: seal(key, String(id), req.payload.config.secret) })
@@ -56,7 +61,7 @@ async function begin(req: PayloadRequest): Promise<Response> {
 async function confirm(req: PayloadRequest): Promise<Response> {
   const { id } = memberOf(req)
   const { code } = await bodyOf(req, Code)
-  slowDown(req, 'code', String(id))
+  await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (factor?.confirmed) throw refusal(req, 'factorOnAlready')
   if (!factor) throw refusal(req, 'factorNotBegun')
@@ -66,29 +71,29 @@ async function confirm(req: PayloadRequest): Promise<Response> {
   const recoveryCodes = codes.map((plain) => recoveryHash(plain, String(id), req.payload.config.secret))
   await save(req, Number(id), { totpConfirmedAt: new Date().toISOString(), ...used, recoveryCodes })
   await endOtherSessions(req, Number(id))
-  speedUp(req, 'code', String(id))
+  refundAttempt(req, 'code', String(id))
   return answer({ codes })
 }
 
 async function switchOff(req: PayloadRequest): Promise<Response> {
   const { id } = memberOf(req)
   const { code, password } = await bodyOf(req, Off)
-  slowDown(req, 'code', String(id))
+  await consumeAttempt(req, 'code', String(id))
   const factor = await storedFactor(req, id)
   if (!factor?.confirmed) return answer({ on: false })
   if (!(await isPasswordOf(req, id, password))) throw refusal(req, 'passwordWrong', { data: { field: 'password' } })
   if (!(await spendCode(req, { id, factor }, code, Date.now()))) throw refusal(req, 'codeWrong', { data: { field: 'code' } })
   await save(req, Number(id), NOTHING)
   await forgetUsed(req, id)
-  speedUp(req, 'code', String(id))
+  refundAttempt(req, 'code', String(id))
   return answer({ on: false })
 }
 
 /** Whether a colleague has one, for admins alone. */
 async function ofColleague(req: PayloadRequest): Promise<number> {
-  memberOf(req)
-  if (!isAdmin(req.user)) throw new Forbidden(req.t)
   const id = numberOf(req, 'id')
+  // The own one is switched off with password and code, by admins too.
+  if (!isAdmin(req.user) || String(id) === String(memberOf(req).id)) throw new Forbidden(req.t)
   await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: false, user: req.user, req })
   return id
 }

@@ -18,8 +18,11 @@ export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
   const { data } = faults
   const isOfForm = collection && (data.collection ?? collection.slug) === collection.slug
   const fields = isOfForm ? collection.flattenedFields : []
-  // Forms have these two beside the fields of the collection.
-  const more = [...(isOfForm && collection.auth ? ['password'] : []), ...(isOfForm && collection.upload ? ['file'] : [])]
+  // Forms have these beside the fields of the collection.
+  const more = [
+    ...(isOfForm && collection.auth ? ['password', 'currentPassword'] : []),
+    ...(isOfForm && collection.upload ? ['file'] : []),
+  ]
   const place = (path: string) => (more.includes(path) ? path : formField(fields, path))
   const errors = data.errors.map(({ path, message }) => ({ path: place(path), message }))
   const beside = errors.filter(({ path }) => path === BESIDE_THE_FORM).map(({ message }) => message)

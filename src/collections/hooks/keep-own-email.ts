@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { isAdmin } from '@/collections/access/staff'
 import { say, type Told } from '@/domain/staff-words'
 import { refuse } from './refuse'
-import { accountOf } from './slow-login'
+import { accountOf } from './login-rate-limit'
 
 const BY_ADMIN: Told = {
   en: 'Only an admin changes the address somebody logs in with.',

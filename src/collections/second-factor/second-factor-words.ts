@@ -16,6 +16,13 @@ export const secondFactorWords = {
     fr: 'Ce code est faux ou a déjà servi. Attendez le suivant.',
     it: 'Questo codice è errato o già usato. Attenda il prossimo.',
   },
+  presentPassword: {
+    en: 'Type your present password too.',
+    de: 'Geben Sie auch Ihr jetziges Passwort ein.',
+    es: 'Escriba también su contraseña actual.',
+    fr: 'Saisissez aussi votre mot de passe actuel.',
+    it: 'Inserisca anche la sua password attuale.',
+  },
   wrongPassword: {
     en: 'The password is wrong.',
     de: 'Das Passwort ist falsch.',

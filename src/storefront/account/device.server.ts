@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Sender } from '@/clients/trade'
-import { cookiesIn } from '@/domain/cookies-in'
 import { hasAccounts } from '@/domain/has-accounts'
 import type { Shop } from '@/domain/shop'
-import { DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/signed-device'
+import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
 import { env } from '@/env'
 import { cookie, cookieName, type ShopOfSession } from './session.server'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decodeJwt } from 'jose'
 import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
-import { cookiesIn } from '@/domain/cookies-in'
+import { cookiesIn } from '@/domain/device-cookie'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 

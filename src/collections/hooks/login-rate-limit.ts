@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type AfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { refusal } from '@/collections/refusals/refusal'
+import { clientNetworks } from '@/domain/client-networks'
+import { TokenBuckets } from '@/domain/token-buckets'
+import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
+
+const [SECOND, MINUTE] = [1000, 60_000]
+
+/**
+ * Of the front process, which is where staff log in: by IPv4 address or /64 of IPv6, by the /24 or /48 around it, which only
+ * slows, and by account across addresses.
+ */
+const BUCKETS = {
+  login: {
+    near: new TokenBuckets({ most: 20, every: MINUTE / 2 }),
+    wide: new TokenBuckets({ most: 200, every: 3 * SECOND }),
+    account: new TokenBuckets({ most: 10, every: 2 * MINUTE }),
+  },
+  letter: {
+    near: new TokenBuckets({ most: 10, every: MINUTE }),
+    wide: new TokenBuckets({ most: 100, every: 6 * SECOND }),
+    account: new TokenBuckets({ most: 3, every: 10 * MINUTE }),
+  },
+  code: {
+    near: new TokenBuckets({ most: 30, every: MINUTE / 2 }),
+    wide: new TokenBuckets({ most: 300, every: 3 * SECOND }),
+    account: new TokenBuckets({ most: 10, every: MINUTE }),
+  },
+}
+/** Of one account from one browser that has logged in to it before: strangers cannot use it up. */
+const DEVICES = new TokenBuckets({ most: 10, every: MINUTE })
+/** Codes typed after the right password: there are only a million of them. A known device has a count of its own. */
+const CODES = new TokenBuckets({ most: 5, every: 2 * MINUTE })
+type Attempt = keyof typeof BUCKETS
+
+const LONGEST_DELAY = 2 * SECOND
+const MOST_DELAYED = 10
+let delayed = 0
+
+/** The slowest answer to an attempt with a code while the account is slowed: it does not tell how far the attempt came. */
+const COVERED_MS = SECOND
+const [DEVICE, SLOWED] = ['knownDevice', 'slowedLogin']
+type Slowed = Readonly<{ waitMs: number; since: number }>
+
+/** Written by the server's front from the socket, or from the proxy with TRUST_PROXY; a visitor cannot send it. */
+const networksOf = ({ headers }: PayloadRequest) => clientNetworks(headers.get('x-client-address') ?? 'unknown')
+
+type Reason = Readonly<{ limit: 'attempts' } | { code: 'slowed' | 'wrong' }>
+
+/** 429 with `Retry-After`. For `slowed` the login form offers the field for a code. */
+function tooMany(req: PayloadRequest, waitMs: number, reason: Reason = { limit: 'attempts' }) {
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('Retry-After', String(Math.ceil(waitMs / SECOND)))
+  return refusal(req, 'tooManyAttempts', { values: { minutes: Math.ceil(waitMs / MINUTE) }, data: reason })
+}
+
+/** Attempts of a wide network that has used its share up wait a little, ten of them at a time. */
+async function slowNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
+  if (waitMs === 0) return
+  if (delayed >= MOST_DELAYED) throw tooMany(req, LONGEST_DELAY)
+  delayed++
+  try {
+    await wait(Math.min(waitMs, LONGEST_DELAY))
+  } finally {
+    delayed--
+  }
+}
+
+/** Takes one attempt of the address, refuses with 429 when there is none left; answers the wait that the account asks for. */
+async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string): Promise<number> {
+  const [now, { near, wide }] = [Date.now(), networksOf(req)]
+  const buckets = BUCKETS[attempt]
+  const waitMs = buckets.near.take(near, now)
+  if (waitMs > 0) throw tooMany(req, waitMs)
+  await slowNetwork(req, buckets.wide.take(wide, now))
+  return account === '' ? 0 : buckets.account.take(account, now)
+}
+
+/** Takes one attempt from the address and from the account; refuses with 429 and `Retry-After` when there is none left. */
+export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, account: string): Promise<void> {
+  const waitMs = await consumeOf(req, attempt, account)
+  if (waitMs > 0) throw tooMany(req, waitMs)
+}
+
+/** Gives the attempt back: it was a right one. */
+export function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): void {
+  const [now, { near, wide }] = [Date.now(), networksOf(req)]
+  const buckets = BUCKETS[attempt]
+  buckets.near.giveBack(near, now)
+  buckets.wide.giveBack(wide, now)
+  buckets.account.giveBack(account, now)
+}
+
+/** The address of the login, as Payload reads it; the same for an account that is not there. */
+export function accountOf(data: unknown): string {
+  const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : ''
+  return typeof email === 'string' ? email.toLowerCase().trim().slice(0, 200) : ''
+}
+
+/** The code that came with a login; empty without one. */
+export const typedCode = ({ data }: PayloadRequest): string =>
+  typeof data?.code === 'string' ? data.code.trim().slice(0, 40) : ''
+
+/**
+ * Counts a login before any password is hashed (`security.md` 18). A known device counts for itself. For others an account
+ * that has no attempt left answers 429, unless a code of the second factor came along: then password and code are judged, and
+ * only both of them right let in (`hideSlowedOutcome`).
+ */
+async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
+  const device = deviceOf(req)
+  if (device !== null && (await isKnownDevice(req, account, device))) {
+    const waitMs = DEVICES.take(`${account} ${device}`, Date.now())
+    if (waitMs > 0) throw tooMany(req, waitMs)
+    req.context[DEVICE] = device
+    return
+  }
+  const waitMs = await consumeOf(req, 'login', account)
+  if (waitMs === 0) return
+  if (typedCode(req) === '') throw tooMany(req, waitMs, { code: 'slowed' })
+  req.context[SLOWED] = { waitMs, since: performance.now() } satisfies Slowed
+}
+
+export const limitLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'login') await consumeLogin(req, 'data' in args ? accountOf(args.data) : '')
+  if (operation === 'resetPassword') await consumeAttempt(req, 'login', '')
+  return args
+}
+
+const isSlowed = (value: unknown): value is Slowed => typeof value === 'object' && value !== null && 'waitMs' in value
+
+/** The account has no attempt left: nothing but password and second factor together lets in. */
+export const isLoginSlowed = ({ context }: PayloadRequest): boolean => isSlowed(context[SLOWED])
+
+const codesOf = ({ context }: PayloadRequest, account: string): string =>
+  typeof context[DEVICE] === 'string' ? `${account} ${context[DEVICE]}` : account
+
+/** Counts a code of the app before it is judged; 429 when too many were wrong. */
+export function consumeCode(req: PayloadRequest, account: string): void {
+  const waitMs = CODES.take(codesOf(req, account), Date.now())
+  if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
+}
+
+export const refundCode = (req: PayloadRequest, account: string): void => CODES.giveBack(codesOf(req, account), Date.now())
+
+/** A login that was right costs nothing, and makes its browser a known device. */
+export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {
+  const account = accountOf(user)
+  const device = req.context[DEVICE]
+  if (typeof device === 'string') DEVICES.giveBack(`${account} ${device}`, Date.now())
+  else refundAttempt(req, 'login', account)
+  await rememberDevice(req, user.id, collection.auth.cookies.secure === true)
+  return user
+}
+
+/**
+ * While an account is slowed, a wrong password, a wrong code and an unknown address are answered alike, and like no code. Of
+ * the whole CMS and after `answerRefusal`, which would tell them apart again.
+ */
+export const hideSlowedOutcome: AfterErrorHook = async ({ context, req }) => {
+  const slowed = context?.[SLOWED]
+  if (!isSlowed(slowed)) return undefined
+  await wait(Math.max(0, COVERED_MS - (performance.now() - slowed.since)))
+  const reason = { code: 'slowed' } as const
+  const { message, name } = tooMany(req, slowed.waitMs, reason)
+  return { status: 429, response: { errors: [{ name, message, data: reason }] } }
+}
