@@ -15,6 +15,7 @@ import { longPassword } from './hooks/long-password'
 import { limitLogin, refundLogin } from './hooks/login-rate-limit'
 import { askPresentPassword } from './hooks/require-present-password'
 import { forgetDevices } from './hooks/staff-device'
+import { sessionStrategy } from './session-strategy'
 import { resetMail, resetSubject } from './staff-mail'
 import { secondFactor } from './fields/second-factor'
 
@@ -90,6 +91,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         // Payload would lock an account for everybody; `login-rate-limit.ts` slows strangers and lets known devices in.
         maxLoginAttempts: NEVER_LOCKED,
         useAPIKey: false,
+        strategies: [sessionStrategy],
         forgotPassword: {
           generateEmailHTML: resetMail(origins[0] ?? ''),
           generateEmailSubject: resetSubject,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withReadSession } from '@/cms/staff-api'
 import { postgresOf } from '@/collections/database-pool'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -33,6 +34,28 @@ test('a table that does not answer gives 503 after two seconds, and the next req
   await client.query('rollback')
   expect((await ask('/banners', { headers })).status).toBe(200)
   await client.end()
+})
+
+test('a valid session meets a pool without a free connection with 503, and is logged out by nothing', async () => {
+  const login = await ask('/staff/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+    body: JSON.stringify({ email: 'admin@shop.example', password: PASSWORD }),
+  })
+  const headers = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '', origin: 'http://localhost:3000' }
+  const { pool } = postgresOf(cms.payload)
+  const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+  const read = withReadSession((request: Request) => handleEndpoints({ config: cms.payload.config, request }))
+  const paths = ['/banners', '/staff/me', '/markets', '/staff?limit=1', '/pages?limit=1']
+  const answers = await Promise.all(
+    [...paths, ...paths].map((path) => read(new Request(`http://localhost:3000/cms-api${path}`, { headers }), undefined)),
+  )
+  for (const client of taken) client.release()
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+  for (const answer of answers) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const me = await read(new Request('http://localhost:3000/cms-api/staff/me', { headers }), undefined)
+  expect(await me.text()).toContain('admin@shop.example')
+  expect((await ask('/banners', {})).status).toBe(403)
 })
 
 test('a connection that is cut inside a transaction is an error of that transaction and of nobody else', async () => {

@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { say } from '@/domain/staff-words'
 import { upkeepWords } from './upkeep-words'
 
@@ -14,9 +14,20 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return CODES.test(code) || WORDS.test(error.message) || isDatabaseAway(error.cause, depth + 1)
 }
 
-/** While the database is away staff are told so with 503, instead of that something went wrong (F1, F2). */
+const UNREAD = new WeakSet<object>()
+
+/** Notes that the session of a request could not be read: the database did not answer, and nothing says that it has ended. */
+export const noteUnreadSession = (request: object): void => void UNREAD.add(request)
+
+export const isSessionUnread = (request: object): boolean => UNREAD.has(request)
+
+/** Refused because the session could not be read, which is no refusal of the member of staff. */
+const isRefusedUnread = (error: Error, req: PayloadRequest): boolean =>
+  'status' in error && (error.status === 401 || error.status === 403) && !req.user && isSessionUnread(req)
+
+/** While the database is away or busy staff are told so with 503, instead of that something went wrong (F1, F2). */
 export const databaseAway: AfterErrorHook = ({ error, req }) => {
-  if (!isDatabaseAway(error)) return
+  if (!isDatabaseAway(error) && !isRefusedUnread(error, req)) return
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', '1')
   // A request that failed before anything was known of it has no language.

@@ -1,0 +1,30 @@
+import { type AuthStrategy, type BasePayload, JWTAuthentication } from 'payload'
+import { isDatabaseAway, noteUnreadSession } from './hooks/database-away'
+
+/** Payload with a `findByID` that tells when the database does not answer; what reads sessions swallows every error. */
+function tellingWhenAway(payload: BasePayload, onAway: () => void): BasePayload {
+  const findByID = async (...args: Parameters<BasePayload['findByID']>) => {
+    try {
+      return await payload.findByID(...args)
+    } catch (error) {
+      if (isDatabaseAway(error)) onAway()
+      throw error
+    }
+  }
+  return new Proxy(payload, { get: (target, name) => (name === 'findByID' ? findByID : Reflect.get(target, name, target)) })
+}
+
+/**
+ * Payload's own reading of a session, before it runs by itself. It takes a database that is busy for a session that has ended,
+ * and answers 403 to staff who are logged in; `databaseAway` and `withReadSession` make that 503.
+ */
+export const sessionStrategy: AuthStrategy = {
+  name: 'local-jwt',
+  authenticate: async (args) => {
+    const { payload, req } = args
+    const onAway = () => {
+      if (req) noteUnreadSession(req)
+    }
+    return JWTAuthentication({ ...args, payload: tellingWhenAway(payload, onAway) })
+  },
+}
