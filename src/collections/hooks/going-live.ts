@@ -16,9 +16,11 @@ export async function goingLiveFaults(
 ): Promise<Fault[]> {
   if (stored?.state !== 'draft' || doc.state !== 'live') return []
   const { language } = req.i18n
-  const gaps = marketGaps(doc, await readFacts(req, stored.id, doc.applicationId ?? null), Date.now()).filter(
-    ({ level }) => level === 'missing',
-  )
+  const gaps = marketGaps(
+    { ...doc, state: stored.state },
+    await readFacts(req, stored.id, doc.applicationId ?? null),
+    Date.now(),
+  ).filter(({ level }) => level === 'missing')
   if (gaps.length === 0) return []
   const list = gaps.map(({ said, values }) => say(gapWords[said], language, values)).join(' ')
   return [{ path: 'state', message: say(marketWords.notWholeYet, language, { list }) }]
