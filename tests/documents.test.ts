@@ -78,15 +78,16 @@ test('every path that README and the documents name in a table or a step is ther
 })
 
 test('every decision record has a number of its own, a title, a date and a status, and stands so in the index', () => {
-  const index = read('docs/decisions/README.md')
+  const rows = read('docs/decisions/README.md')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
   const faulty = DECISIONS.filter((file) => {
     const name = file.split('/').at(-1) ?? ''
     const number = Number(name.slice(0, 4))
     const [, stated, title = ''] = /^# (\d+)\. (.+)$/m.exec(read(file)) ?? []
     const [, date = '', status = ''] =
       /^Date: (\d{4}-\d{2}-\d{2})\. Status: (accepted|superseded by \[\d+\]\([^)]+\))\.$/m.exec(read(file)) ?? []
-    const row = index.split('\n').find((line) => line.includes(`](${name})`) && line.startsWith('|')) ?? ''
-    const cells = row.split('|').map((cell) => cell.trim())
+    const cells = rows.find(([, , link = '']) => link.endsWith(`](${name})`)) ?? []
     const expected = ['', String(number), `[${title}](${name})`, date, status, '']
     return Number(stated) !== number || date === '' || cells.join('|') !== expected.join('|')
   })
