@@ -18,6 +18,7 @@ beforeAll(async () => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
     MAIL_FROM: 'a@b.example',
     PLATFORM_SECRET: 'x'.repeat(32),
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   })
   server = await serve({ pool: platform.pool, env, log: silent, clock: () => new Date() }, routes, 0, '127.0.0.1')
 })

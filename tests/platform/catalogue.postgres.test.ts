@@ -52,7 +52,13 @@ afterAll(async () => {
 
 /** Runs the command line's seed in a process of its own and kills it when it says `until`. */
 async function seedKilledAt(url: string, until: string): Promise<void> {
-  const env = { ...process.env, PLATFORM_DATABASE_URL: url, MAIL_FROM: 'a@b.example', PLATFORM_SECRET: 'x'.repeat(32) }
+  const env = {
+    ...process.env,
+    PLATFORM_DATABASE_URL: url,
+    MAIL_FROM: 'a@b.example',
+    PLATFORM_SECRET: 'x'.repeat(32),
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'platform/cli.ts', 'seed'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
