@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '@/clients/http'
 import { cms } from '@/cms/snapshot'
 import type { ProblemCode, ProblemError } from '@/contracts/problem'
+import { hostnameOf } from '@/domain/hostname'
 import type { Shop } from '@/domain/shop'
 
 /** An error answer of the own API. */
@@ -18,7 +19,7 @@ export function isSameOrigin(headers: Headers, shop: Shop): boolean {
 
 function isOriginOf(origin: URL, shop: Shop): boolean {
   const own = new URL(shop.origin)
-  const there = cms().directory.shopOf(origin.hostname)
+  const there = cms().directory.shopOf(hostnameOf(origin.host, null, false))
   const same = there?.market.code === shop.market.code && there.mode === shop.mode && there.environment === shop.environment
   return same && origin.protocol === own.protocol && origin.port === own.port
 }
