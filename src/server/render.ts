@@ -85,8 +85,14 @@ export async function missing(
   status: number,
   wording: 'notFound' | 'expired' | 'gone',
 ): Promise<Answer> {
-  if (status === 404) logMissingPage(problem.path, renderer.log.missing)
+  if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
   return (await errorScreen(renderer, problem.decision.shop, wording, status).catch(() => null)) ?? failure(renderer, problem)
+}
+
+/** The path of a missing page; of a screen whose address carries a secret its pattern alone. */
+function loggedPath({ decision, path }: Problem): string {
+  const row = decision.kind === 'screen' ? screenRow(decision.screen) : null
+  return row?.secret ? row.english : path
 }
 
 /**

@@ -8,9 +8,9 @@ const logged = (path: string) => {
 }
 
 test.each([
-  ['/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170', '/clarification/…/RV-1042170'],
-  ['/clarification/-UVCq-vmBXVWJTienid-Q-/RV-1', '/clarification/…/RV-1'],
-  ['/clarification/abcdefghijklmnopqrstuv/RV-2', '/clarification/…/RV-2'],
+  ['/x1/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170', '/x1/clarification/…'],
+  ['/x2/clarification/-UVCq/RV-1', '/x2/clarification/…'],
+  ['/aclaracion/abCdefghijk1lm:RV-2', '/aclaracion/…:rv-2'],
 ])('%s is logged without its secrets', (path, shown) => {
   expect(logged(path)).toEqual([`Page Not Found: ${shown}`])
 })
