@@ -38,6 +38,8 @@ const config = (phase: string): NextConfig => {
     cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
+      // As much as the server entry lets through (body-limits.ts): a body that is cut off reads as a damaged one.
+      proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
     },
     allowedDevOrigins: [

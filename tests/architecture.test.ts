@@ -20,9 +20,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'payload-types.ts': [],
   app: ['contracts', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
-/** These rooms touch the snapshot of the CMS and nothing that could be slower than memory. */
+/** These rooms touch the snapshot of the CMS and nothing that could be slower than memory, but for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
-const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses']
+const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses', 'cms/media-file']
 
 const FEATURES = [
   'kit',

@@ -1,58 +1,72 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PictureWidth } from '@/domain/picture-row'
-import { mediaWidths } from './media-widths'
+import type { PictureVariant } from '@/domain/picture-row'
+import { type DrawnPicture, mediaWidths } from './media-widths'
 
 type Bytes = Uint8Array<ArrayBuffer>
-const MEGABYTE = 1024 * 1024
 const original: Bytes = new Uint8Array([1])
+const webp = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'webp' })
+const avif = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'avif' })
+const drawn = (bytes: Bytes): DrawnPicture => ({ bytes, type: 'image/webp' })
 
 /** Drawings that stay open until the test ends them. */
-function slowDrawings(size = 1) {
+function slowDrawings() {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const draw = async (_bytes: Bytes, width: PictureWidth): Promise<Bytes> => {
-    begun.push(String(width))
+  const draw = async (_bytes: Bytes, { width, format }: PictureVariant): Promise<DrawnPicture> => {
+    begun.push(`${width} ${format}`)
     await new Promise<void>((resolve) => ends.push(resolve))
-    return new Uint8Array(size)
+    return drawn(new Uint8Array(1))
   }
   return { begun, draw, endAll: () => ends.splice(0).forEach((end) => end()) }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a picture is drawn in the width that is asked for, and never enlarged', async () => {
-  const png = await sharp({ create: { width: 700, height: 350, channels: 3, background: 'white' } })
-    .png()
-    .toBuffer()
-  const at = mediaWidths(async () => new Uint8Array(png))
-  const sizeOf = async (width: PictureWidth) => {
-    const { format, width: wide, height } = await sharp((await at('a', width)) ?? new Uint8Array()).metadata()
-    return [format, wide, height]
+test('a picture is drawn in the width and format that are asked for, and never enlarged', async () => {
+  const source = async (width: number) =>
+    new Uint8Array(
+      await sharp({ create: { width, height: 350, channels: 3, background: 'white' } })
+        .webp()
+        .toBuffer(),
+    )
+  const shown = async (wide: number, variant: PictureVariant) => {
+    const bytes = await source(wide)
+    const picture = await mediaWidths(async () => bytes)('a', variant)
+    const { format, width } = await sharp(picture?.bytes ?? new Uint8Array()).metadata()
+    return [picture?.type, format, width]
   }
-  expect(await sizeOf(320)).toEqual(['webp', 320, 160])
-  expect(await sizeOf(1280)).toEqual(['webp', 700, 350])
+  expect(await shown(700, webp(320))).toEqual(['image/webp', 'webp', 320])
+  expect(await shown(700, webp(1280))).toEqual(['image/webp', 'webp', 700])
+  expect(await shown(700, avif(320))).toEqual(['image/avif', 'heif', 320])
+  expect(await shown(700, avif(null))).toEqual(['image/avif', 'heif', 700])
+  expect(await shown(2560, avif(null))).toEqual(['image/webp', 'webp', 2560])
 })
 
-test('a hundred visitors at once cost one drawing, and later ones none', async () => {
+test('a picture in its own width and format is its file, undrawn', async () => {
+  const { begun, draw } = slowDrawings()
+  expect(await mediaWidths(async () => original, draw)('a', webp(null))).toEqual({ bytes: original, type: 'image/webp' })
+  expect(begun).toEqual([])
+})
+
+test('a hundred visitors at once cost one drawing', async () => {
   const { begun, draw, endAll } = slowDrawings()
   const at = mediaWidths(async () => original, draw)
-  const asked = Array.from({ length: 100 }, () => at('a', 640))
+  const asked = Array.from({ length: 100 }, () => at('a', webp(640)))
   await settled()
   endAll()
   await Promise.all(asked)
-  await at('a', 640)
-  expect(begun).toEqual(['640'])
+  expect(begun).toEqual(['640 webp'])
 })
 
 test('two are drawn at a time, the others wait for their turn', async () => {
   const { begun, draw, endAll } = slowDrawings()
   const at = mediaWidths(async () => original, draw)
-  const asked = [at('a', 320), at('a', 640), at('a', 960)]
+  const asked = [at('a', webp(320)), at('a', avif(320)), at('a', webp(960))]
   await settled()
-  expect(begun).toEqual(['320', '640'])
+  expect(begun).toEqual(['320 webp', '320 avif'])
   endAll()
   await settled()
-  expect(begun).toEqual(['320', '640', '960'])
+  expect(begun).toEqual(['320 webp', '320 avif', '960 webp'])
   endAll()
   await Promise.all(asked)
 })
@@ -63,36 +77,21 @@ test('a drawing that fails is tried again, and holds nobody up', async () => {
     async () => original,
     async () => {
       if (fails) throw new Error('no memory')
-      return new Uint8Array(2)
+      return drawn(new Uint8Array(2))
     },
   )
-  await Promise.all([1, 2, 3].map(() => expect(at('a', 320)).rejects.toThrow('no memory')))
+  await Promise.all([1, 2, 3].map(() => expect(at('a', webp(320))).rejects.toThrow('no memory')))
   fails = false
-  expect(await at('a', 320)).toHaveLength(2)
+  expect((await at('a', webp(320)))?.bytes).toHaveLength(2)
 })
 
-test('what is kept is bounded: the one that nobody has asked for longest is drawn again', async () => {
-  let drawn = 0
-  const at = mediaWidths(
-    async () => original,
-    async () => {
-      drawn += 1
-      return new Uint8Array(12 * MEGABYTE)
-    },
-  )
-  for (const name of ['a', 'b', 'a', 'c', 'a']) await at(name, 320)
-  expect(drawn).toBe(3)
-  await at('b', 320)
-  expect(drawn).toBe(4)
-})
-
-test('an upload that was deleted is gone in every width', async () => {
+test('an upload that was deleted is gone in every width and format', async () => {
   let stored: Bytes | null = original
   const at = mediaWidths(
     async () => stored,
-    async () => original,
+    async () => drawn(original),
   )
-  expect(await at('a', 320)).toBe(original)
+  expect(await at('a', avif(320))).toEqual(drawn(original))
   stored = null
-  expect(await at('a', 320)).toBeNull()
+  for (const variant of [webp(320), avif(320), webp(null), avif(null)]) expect(await at('a', variant)).toBeNull()
 })

@@ -1,9 +1,22 @@
 import { resolve } from 'node:path'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { notFound } from './endpoints/not-found'
 import { text } from './fields/plain'
 import { guarded } from './guarded'
+import { readUpload } from './pictures/uploaded-file'
 import { altText, trimmed } from './hooks/alt-text'
 import { redrawPicture } from './hooks/redraw-picture'
+
+/** The picture for the admin, after Payload has asked whether it may be seen; its own answer to a file that is gone is 500. */
+const showUpload =
+  (folder: string) =>
+  async (req: PayloadRequest, { params }: { params: { filename: string } }): Promise<Response> => {
+    const bytes = await readUpload(folder, params.filename)
+    if (!bytes) return notFound(req)
+    return new Response(bytes, {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
+    })
+  }
 
 /** Pictures of staff, drawn anew as WebP: nothing of the uploaded bytes is kept (`security.md` 34). */
 export const media = (dataFolder: string): CollectionConfig => {
@@ -25,6 +38,7 @@ export const media = (dataFolder: string): CollectionConfig => {
         focalPoint: true,
         pasteURL: false,
         displayPreview: true,
+        handlers: [showUpload(folder)],
       },
       hooks: { beforeOperation: [redrawPicture(folder)] },
       fields: [

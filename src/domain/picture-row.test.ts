@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PICTURE_WIDTHS, PictureRow, pictureWidth, sourceSet } from './picture-row'
+import { PICTURE_WIDTHS, PictureRow, pictureVariant, sourceSet } from './picture-row'
 
 const picture = { url: '/media/a.webp', alt: 'Ein Karton', width: 1000, height: 600, focus: { x: 0, y: 100 } }
 
@@ -11,11 +11,26 @@ test('a browser may choose among the widths below the picture and the picture it
 })
 
 test.each(['0', '321', '320.0', ' 320', '1e3', '-320', '99999999', ''])('%j is no width', (text) => {
-  expect(pictureWidth(text)).toBeNull()
+  expect(pictureVariant(new URLSearchParams([['w', text]]), null)).toBeNull()
 })
 
 test('every width is one that can be asked for', () => {
-  expect(PICTURE_WIDTHS.map((width) => pictureWidth(String(width)))).toEqual([...PICTURE_WIDTHS])
+  for (const width of PICTURE_WIDTHS)
+    expect(pictureVariant(new URLSearchParams({ w: String(width) }), null)).toEqual({ width, format: 'webp' })
+  expect(pictureVariant(new URLSearchParams('utm_source=a'), null)).toEqual({ width: null, format: 'webp' })
+  expect(pictureVariant(new URLSearchParams('w=320&w=320'), null)).toBeNull()
+})
+
+test.each([
+  ['image/avif,image/webp,*/*;q=0.8', 'avif'],
+  ['image/webp, IMAGE/AVIF;q=0.9', 'avif'],
+  ['image/avif ; q=0', 'webp'],
+  ['image/avif;q=0.000,image/webp', 'webp'],
+  ['image/avifs', 'webp'],
+  ['*/*', 'webp'],
+  ['', 'webp'],
+])('Accept %j gets %s', (accept, format) => {
+  expect(pictureVariant(new URLSearchParams(), accept)?.format).toBe(format)
 })
 
 test.each([

@@ -17,7 +17,20 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** A width as an address names it; null for every other text. */
-export const pictureWidth = (text: string): PictureWidth | null => PICTURE_WIDTHS.find((width) => String(width) === text) ?? null
+const pictureWidth = (text: string): PictureWidth | null => PICTURE_WIDTHS.find((width) => String(width) === text) ?? null
+
+/** What chooses one answer for the address of an upload; `width` null: its own. */
+export type PictureVariant = Readonly<{ width: PictureWidth | null; format: 'avif' | 'webp' }>
+
+const ACCEPTS_AVIF = /(?:^|,)\s*image\/avif\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i
+
+/** The variant that an address and an `Accept` header ask for; null for a width that is not offered. */
+export function pictureVariant(query: URLSearchParams, accept: string | null | undefined): PictureVariant | null {
+  const widths = query.getAll('w')
+  const width = widths.length === 1 ? pictureWidth(widths[0] ?? '') : null
+  if (widths.length > 0 && width === null) return null
+  return { width, format: ACCEPTS_AVIF.test(accept ?? '') ? 'avif' : 'webp' }
+}
 
 const atWidth = (url: string, width: PictureWidth): string => `${url}?w=${width}`
 

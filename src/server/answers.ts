@@ -34,7 +34,7 @@ export function localeCookie(request: IncomingMessage, shop: Shop): string | nul
   return has ? null : `locale=${shop.locale}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${secure}`
 }
 
-export type Extra = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number }>
+export type Extra = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number; vary?: string }>
 
 /** Sends what the page cache keeps: the best bytes for this client, or 304. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: Stored, extra: Extra): void {
@@ -44,7 +44,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   const headers: Record<string, string | string[] | number> = {
     ...stored.headers,
     etag: stored.etag,
-    vary: PAGE_VARY,
+    vary: extra.vary ?? PAGE_VARY,
     'cache-control': extra.cacheControl ?? ASK_AGAIN,
     ...(extra.state && { 'x-cache': extra.state }),
     ...(extra.state === 'stale' && { 'x-data-age': String(Math.round((extra.ageMs ?? 0) / 1000)) }),

@@ -46,16 +46,18 @@ const document = (language: Language, locale: string, body: string): string =>
 
 const section = ({ title, text, again }: Words): string => `<h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p>`
 
+const idOf = (language: Language, errorId: string): string => `<small>${WORDS[language].id}: <code>${errorId}</code></small>`
+
 /** The last resort when a page cannot be made: needs no database, no platform and no script (E-11). `errorId` stands in the log. */
 export const failurePage = (language: Language, locale: string, errorId: string): string =>
-  document(language, locale, `${section(WORDS[language])}<small>${WORDS[language].id}: <code>${errorId}</code></small>`)
+  document(language, locale, section(WORDS[language]) + idOf(language, errorId))
 
-/** Before the first snapshot nobody knows the market: all languages, one under the other. */
-export const maintenancePage = (): string =>
+/** Where the market is unknown, as before the first snapshot: all languages, one under the other. */
+export const maintenancePage = (errorId?: string): string =>
   document(
     'en',
     'en',
     Object.entries(WORDS)
       .map(([language, words]) => `<section lang="${language}">${section(words)}</section>`)
-      .join(''),
+      .join('') + (errorId === undefined ? '' : idOf('en', errorId)),
   )

@@ -10,32 +10,33 @@ import { PREVIEW } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
 import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
+import { requestLabel } from '@/domain/routing/request-label'
 import { sendAnswer, sendStored, sendText } from './answers'
 import { isSmallEnough } from './body-limits'
-import { buildAnswer, keptAsset } from './build-answers'
 import { maintenancePage } from './failure-page'
+import { sendFailure, sendProblem } from './front-failure'
 import type { InnerAnswer } from './inner-request'
-import type { KeptBuilds } from './kept-builds'
-import type { PageCache } from './page-cache'
 import { cachedPageOf, declaredQuery } from './page-policy'
 import { noteMissing } from './note-missing'
-import { failure, finished, missing, withErrorScreen, type Renderer } from './render'
-import { clientAddressOf, cleanHeaders, targetOf, withoutRsc } from './request-hygiene'
-import { makeAsset, makePage } from './make'
+import { failure, finished, missing, withErrorScreen } from './render'
+import { clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf, withoutRsc } from './request-hygiene'
+import { addMissingHeaders } from './response-defaults'
+import { type FileOptions, serveFile } from './serve-file'
+import { makePage } from './make'
 import { saidAsAway } from './staff-away'
 
-export type FrontOptions = Readonly<{
-  renderer: Renderer
-  cache: PageCache<InnerAnswer>
-  builds: KeptBuilds
-  /** The framework's own listener, for what is neither cached nor hashed. */
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
-  trustProxy: boolean
-  staffHosts: readonly string[]
-  /** Who may put a preview into a frame. */
-  staffOrigins: readonly string[]
-  now: () => number
-}>
+export type FrontOptions = FileOptions &
+  Readonly<{
+    /** The framework's own listener, for what is neither cached nor hashed. */
+    next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+    trustProxy: boolean
+    staffHosts: readonly string[]
+    /** Who may put a preview into a frame. */
+    staffOrigins: readonly string[]
+    now: () => number
+    /** Hears what a request asks for, in words that hold nothing of a visitor. */
+    onDecision: (label: string) => void
+  }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
 type Visitor = Exchange & Readonly<{ path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
@@ -44,12 +45,12 @@ type Visitor = Exchange & Readonly<{ path: string; query: string; routerKey: str
 export function makeFront(options: FrontOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
+    addMissingHeaders(response, { ...siteHeaders(null), 'x-request-id': requestId })
     try {
       await answer(options, { request, response }, requestId)
     } catch (error) {
       options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, { ...PLAIN, 'x-request-id': requestId }, 'Internal Server Error\n')
+      sendFailure({ request, response, requestId, trustProxy: options.trustProxy })
     }
   }
 }
@@ -58,7 +59,7 @@ const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8
 
 async function answer(options: FrontOptions, { request, response }: Exchange, requestId: string): Promise<void> {
   const target = targetOf(request.url)
-  if (!target) return sendText(response, 400, PLAIN, 'Bad Request\n')
+  if (!target || hasManyHosts(request)) return sendText(response, 400, PLAIN, 'Bad Request\n')
   const method = request.method ?? 'GET'
   if (!METHODS.has(method)) return sendText(response, 405, { ...PLAIN, allow: [...METHODS].join(', ') }, '')
   const directory = currentSnapshot()?.directory
@@ -67,6 +68,7 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const query = withoutRsc(target.query)
   const staffHost = options.staffHosts.includes(hostname)
   const decision = decide(directory, { hostname, path: target.path, query, now: options.now(), staffHost })
+  options.onDecision(requestLabel(decision, target.path))
   if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(options.now()))
   const size = isSmallEnough(request, decision)
   if (size !== 'ok') return sendText(response, size, { ...PLAIN, connection: 'close' }, '')
@@ -100,32 +102,12 @@ function withRouterKey(headers: Readonly<Record<string, string>>, key: string | 
 }
 
 async function pass(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'pass' }): Promise<void> {
-  const { request, response, path } = visitor
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (decision.area !== 'asset' || !isRead || request.headers.range !== undefined || path.startsWith('/_next/image')) {
-    if (decision.area === 'staff') saidAsAway(response, isDegraded)
-    return void (await options.next(request, response))
-  }
-  const ofBuild = await buildAnswer(options.builds, path, decision.shop)
-  if (ofBuild)
-    return sendAnswer(request, response, ofBuild, { shop: null, cacheControl: String(ofBuild.headers['cache-control']) })
-  const asked = makeAsset(options.renderer, request.headers.host ?? '', path, visitor.query)
-  const got = await options.cache.get(`asset\n${path}`, asked)
-  if (got.kind === 'passed') return sendPassedAsset(options, visitor, got.answer)
-  const cacheControl = String(got.stored.headers['cache-control'] ?? '')
-  sendStored(request, response, got.stored, { shop: null, cacheControl })
-}
-
-/** Not of this build: perhaps an open tab's own, which is of another. */
-async function sendPassedAsset({ builds }: FrontOptions, { request, response, path }: Visitor, answer: InnerAnswer) {
-  const kept = answer.status === 404 ? await keptAsset(builds, path) : null
-  if (!kept) return sendAnswer(request, response, assetAnswer(answer), { shop: null })
-  return sendAnswer(request, response, kept, { shop: null, cacheControl: String(kept.headers['cache-control']) })
-}
-
-const assetAnswer = ({ status, body }: InnerAnswer) => {
-  const isMissing = status >= 400
-  return { status, headers: { ...PLAIN }, body: isMissing ? Buffer.from(`${status}\n`) : body }
+  const { request, response } = visitor
+  if (!isDecodable(visitor.path)) return sendProblem(response, 400, 'invalid_request', visitor.requestId)
+  addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store' })
+  if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
+  if (decision.area === 'staff') saidAsAway(response, isDegraded)
+  return void (await options.next(request, response))
 }
 
 async function page(options: FrontOptions, visitor: Visitor, decision: Decision): Promise<void> {

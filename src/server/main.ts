@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
 import { z } from 'zod'
+import { hasMediaFile } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { errorText } from '@/contracts/log-limits'
 import { isCurrentVersion } from '@/domain/catalogue-state'
 import { makeLogger } from '@/domain/make-logger'
 import { quietLog } from '@/domain/quiet-log'
-import { PREVIEW } from '@/domain/routing/areas'
+import { areaOf } from '@/domain/routing/areas'
 import { setInnerPass } from '@/domain/routing/inner-pass'
 import { staffOrigins } from '@/domain/staff-origins'
 import { env, setBuiltConfig } from '@/env'
@@ -27,6 +28,7 @@ import { isHarmless } from './unhandled'
 
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
+const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
 /** Slow clients (fault F21). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
@@ -47,7 +49,9 @@ const builds = new KeptBuilds({
 const innerPass = randomBytes(24).toString('base64url')
 setInnerPass(innerPass)
 
-const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT })
+// Next listens for upgrades on the server that it is given, and leaves their sockets open without a limit. It is given one that
+// has no socket: where nobody listens, Node answers a request as if it had not asked for an upgrade.
+const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: new Server() })
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** Empty until the framework is ready. */
 const started: { listener?: Listener } = {}
@@ -61,15 +65,16 @@ const health = makeHealth({
   isDegraded,
   onLag: (lagMs) => log.warn({ lagMs, request: latest }, 'the event loop stood still'),
 })
-const cache = new PageCache<InnerAnswer>({
-  maxBytes: CACHE_BYTES,
-  now: monotonic,
-  queue: new RenderQueue(),
-  isCurrent: (version) => isCurrentVersion(version, monotonic()),
-  isFailure: ({ status }) => status >= 500,
-  absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
-  onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
-})
+const answerCache = (maxBytes: number) =>
+  new PageCache<InnerAnswer>({
+    maxBytes,
+    now: monotonic,
+    queue: new RenderQueue(),
+    isCurrent: (version) => isCurrentVersion(version, monotonic()),
+    isFailure: ({ status }) => status >= 500,
+    absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
+    onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
+  })
 const front = makeFront({
   renderer: {
     ask: askOver((request, response) => void framework(request, response)),
@@ -80,23 +85,30 @@ const front = makeFront({
       missing: (line) => log.warn(line),
     },
   },
-  cache,
+  cache: answerCache(CACHE_BYTES),
+  pictures: answerCache(PICTURE_CACHE_BYTES),
+  hasPicture: (name) => hasMediaFile(DATA_DIR, name),
   builds,
   next: framework,
   trustProxy: TRUST_PROXY,
   staffHosts: STAFF_HOSTS,
   staffOrigins: staffOrigins(env()).origins,
   now: Date.now,
+  onDecision: (label) => void (latest = label),
 })
 
-/** First parts of the latest path, for the line about a blocked event loop. */
+/** What the latest request asked for, for the line about a blocked event loop: no path, for its parts may be secret. */
 let latest = ''
 const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
-  latest = path.startsWith(PREVIEW) ? PREVIEW : path.split('/').slice(0, 3).join('/')
+  latest = areaOf(path)
   const answer = health.answer(path)
   if (!answer) return void front(request, response)
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
+})
+
+server.on('connect', (_request, socket) => {
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\nCache-Control: no-store\r\n\r\n')
 })
 
 const stop = gracefulStop({

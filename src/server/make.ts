@@ -57,16 +57,18 @@ function dense(answer: InnerAnswer): InnerAnswer {
   return { ...answer, body: Buffer.from(denseFlight(answer.body.toString('utf8'))) }
 }
 
+/** What the answer for one host says of that host: the bytes are those of all. */
+const OF_ONE_HOST = new Set(['strict-transport-security', 'x-robots-tag', 'x-frame-options'])
+
+type Asset = Readonly<{ host: string; path: string; accept?: string }>
+
 /** Files of the build and of `public/` do not change while the process runs: their bytes are compressed once. */
-export function makeAsset({ ask }: Renderer, host: string, path: string, query: string): Make<InnerAnswer> {
+export function makeAsset({ ask }: Renderer, { host, path, accept = '*/*' }: Asset): Make<InnerAnswer> {
   return async () => {
-    const target = query === '' ? path : `${path}?${query}`
-    const answer = await ask({
-      method: 'GET',
-      path: target,
-      headers: { host, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' },
-    })
+    const headers = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' }
+    const answer = await ask({ method: 'GET', path, headers })
     if (answer.status !== 200 || answer.headers['set-cookie'] !== undefined) return { kind: 'passed', answer }
-    return { kind: 'page', page: { headers: sentHeaders(answer.headers), body: answer.body, lifeMs: Infinity, dense: true } }
+    const kept = Object.entries(sentHeaders(answer.headers)).filter(([name]) => !OF_ONE_HOST.has(name))
+    return { kind: 'page', page: { headers: Object.fromEntries(kept), body: answer.body, lifeMs: Infinity, dense: true } }
   }
 }

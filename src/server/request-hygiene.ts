@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /** Headers by which a visitor could speak in the framework's or our own name. */
 const FORBIDDEN =
-  /^(?:x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-nextjs-data|x-prerender-.*|x-vercel-.*|x-shop-key|x-inner-pass|x-client-address|x-request-id|x-internal-.*|next-resume|x-forwarded-.*|forwarded|content-security-policy.*)$/
+  /^(?:x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-nextjs-data|x-prerender-.*|x-vercel-.*|x-shop-key|x-inner-pass|x-client-address|x-request-id|x-internal-.*|next-resume|x-forwarded-.*|forwarded|content-security-policy.*|upgrade|http2-settings)$/
 
 export type Trusted = Readonly<{ trustProxy: boolean }>
 
@@ -21,6 +21,19 @@ export function cleanHeaders(
   request.headers.host = given.host
   request.headers['x-client-address'] = given.address
   request.headers['x-request-id'] = given.requestId
+}
+
+/** Whether a request names its host more than once: proxies differ in which of them they believe (RFC 9112, 3.2). */
+export const hasManyHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+/** Whether a raw path can be decoded: whole escapes of UTF-8 text without control characters, NUL among them. */
+export function isDecodable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 /** Path (raw, as the framework reads it) and query of a request target; null when it is no address. */

@@ -87,6 +87,11 @@ describe('what an upload is', () => {
     expect(body.errors[0].message).toMatch(/PNG, JPEG, WebP or AVIF|damaged/)
   })
 
+  test('an AVIF of more than 12 million pixels is refused with the limit, for it is decoded whole', async () => {
+    const { status, body } = await upload(await drawn(4000, 3100).avif({ effort: 0 }).toBuffer(), 'x.avif', 'Ein grünes Feld')
+    expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('12 million pixels')])
+  })
+
   test('one for which there is no room is told so, and neither row nor file stays (F15)', async () => {
     const before = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
     vi.mocked(hasRoomFor).mockResolvedValueOnce(false)

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publish } from '@/cms/snapshot'
 import { hostnameOf } from '@/domain/hostname'
+import { siteHeaders } from '@/domain/response-headers'
 import { decide } from '@/domain/routing/decide'
 import { isInnerPass, setInnerPass } from '@/domain/routing/inner-pass'
 import { screenRow } from '@/domain/routing/screens'
-import { makeFront } from '@/server/front'
+import { makeFront, type FrontOptions } from '@/server/front'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
 import { KeptBuilds } from '@/server/kept-builds'
 import { PageCache } from '@/server/page-cache'
@@ -14,6 +15,8 @@ import { directory, NOON } from './doors'
 /** A framework that writes all it hears of a visitor into its page: what the cache lets through, shows. */
 export class FakeFramework {
   rendered = 0
+  /** Names of uploads that are there. */
+  readonly pictures = new Set<string>()
   /** Inner addresses (their end) that answer otherwise. */
   readonly answers = new Map<string, (response: ServerResponse) => void>()
 
@@ -24,8 +27,10 @@ export class FakeFramework {
     const hostname = hostnameOf(request.headers.host, undefined, false)
     const query = (request.url ?? '').split('?')[1] ?? ''
     const decision = decide(directory, { hostname, path, query: query.replace(/_rsc=[^&]*/, ''), now: NOON, staffHost: false })
-    if (decision.kind === 'pass')
+    if (decision.kind === 'pass') {
+      for (const [name, value] of Object.entries(siteHeaders(decision.shop))) response.setHeader(name, value)
       return void response.end(`${decision.area} ${request.method} ${JSON.stringify(request.headers)}`)
+    }
     if (decision.kind === 'abort') {
       response.statusCode = decision.status
       return this.page(request, response, `/shop/${decision.shop.key}/error/${decision.wording}`, 'private, no-store')
@@ -57,26 +62,26 @@ export type Shown = Pick<InnerAnswer, 'status' | 'headers'> & { text: string }
 export type Front = Readonly<{
   framework: FakeFramework
   lines: string[]
+  /** What was said of each request that was decided. */
+  labels: string[]
   get: (host: string, path: string, more?: More) => Promise<Shown>
   passTime: (ms: number) => void
 }>
 type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 
+type Given = Readonly<{ trustProxy?: boolean; /** Parts of the entry that do otherwise. */ faulty?: Partial<FrontOptions> }>
+
 /** The whole entry but for the socket, over a fake framework. */
-export function startFront({ trustProxy = false } = {}): Front {
+export function startFront({ trustProxy = false, faulty = {} }: Given = {}): Front {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
   setInnerPass('inner-pass-of-this-test')
   let now = NOON
   const framework = new FakeFramework()
   const lines: string[] = []
   const line = (fields: unknown, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`)
-  const front = makeFront({
-    renderer: {
-      ask: askOver(framework.listener),
-      innerPass: 'inner-pass-of-this-test',
-      log: { warn: line, error: line, missing: (text) => void lines.push(text) },
-    },
-    cache: new PageCache<InnerAnswer>({
+  const labels: string[] = []
+  const cache = () =>
+    new PageCache<InnerAnswer>({
       maxBytes: 50_000_000,
       now: () => now,
       queue: new RenderQueue(),
@@ -84,18 +89,29 @@ export function startFront({ trustProxy = false } = {}): Front {
       isFailure: ({ status }) => status >= 500,
       absenceOf: () => null,
       onError: () => undefined,
-    }),
+    })
+  const front = makeFront({
+    renderer: {
+      ask: askOver(framework.listener),
+      innerPass: 'inner-pass-of-this-test',
+      log: { warn: line, error: line, missing: (text) => void lines.push(text) },
+    },
+    cache: cache(),
+    pictures: cache(),
+    hasPicture: async (name) => framework.pictures.has(name),
     builds: new KeptBuilds({ id: 'this-build', staticFolder: 'none', folder: 'none', now: () => now, onError: () => undefined }),
     next: framework.listener,
     trustProxy,
     staffHosts: ['localhost'],
     staffOrigins: ['http://localhost:3000'],
     now: () => now,
+    onDecision: (label) => void labels.push(label),
+    ...faulty,
   })
   const ask: Ask = askOver((request, response) => void front(request, response))
   const get = async (host: string, path: string, { method = 'GET', headers = {} }: More = {}): Promise<Shown> => {
     const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // the type knows what the cache asks, tests ask anything
     return { status: answer.status, headers: answer.headers, text: answer.body.toString() }
   }
-  return { framework, lines, get, passTime: (ms) => void (now += ms) }
+  return { framework, lines, labels, get, passTime: (ms) => void (now += ms) }
 }

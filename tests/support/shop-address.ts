@@ -12,8 +12,8 @@ export const platformPort = (): number => portOf('PLATFORM_PORT')
 /** An address of the running shop: `address('de.localhost', '/kontakt')`. */
 export const address = (host: string, path = '/'): string => `http://${host}:${shopPort()}${path}`
 
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string; port?: number }
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string; bytes: Buffer }
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer | undefined; port?: number }
 
 /**
  * One raw request to the running shop: no redirects followed, the path sent as it is. Node does not resolve
@@ -30,9 +30,10 @@ export const ask = (
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
-        )
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes })
+        })
         response.on('error', reject)
       },
     )

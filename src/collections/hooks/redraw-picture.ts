@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
+import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import { refusal } from '@/collections/refusals/refusal'
 import type { RefusalName } from '@/collections/refusals/refusals'
 import type { Values } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { hasRoomFor } from './room-for-picture'
 
-/** Decoded size is what costs memory: 40 million pixels, 2560 on the longer side afterwards. */
+/** Decoded size is what costs memory: 2560 on the longer side afterwards. */
 const MOST_PIXELS = 40_000_000
+/** AVIF is decoded whole, at 20 bytes a pixel. */
+const MOST_PIXELS_AVIF = 12_000_000
+const MILLION = 1_000_000
+/** One upload at a time: the others wait as bytes, which are small. */
+const inTurn = taskQueue(1)
 const LONGEST_SIDE = 2560
 const MOST_BYTES = 10 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
@@ -24,21 +29,24 @@ class Refused extends Error {
 
 const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
+const isAvif = (bytes: Buffer): boolean => latin(bytes, 4, 12) === 'ftypavif'
+
 /** What the first bytes say the file is, whatever its name: no decoder is asked about anything else (`security.md` 34). */
 const isRaster = (bytes: Buffer): boolean =>
   latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
   latin(bytes, 0, 3) === '\xff\xd8\xff' ||
   (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') ||
-  latin(bytes, 4, 12) === 'ftypavif'
+  isAvif(bytes)
 
 /** The picture drawn anew as WebP, without anything that came with it; throws `Refused` when it is none of acceptable size. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refused('pictureEmpty')
   if (bytes.length > MOST_BYTES) throw new Refused('pictureTooHeavy', { megabytes: MOST_BYTES / MEGABYTE })
   if (!isRaster(bytes)) throw new Refused('pictureNotRaster')
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const maxPixels = isAvif(bytes) ? MOST_PIXELS_AVIF : MOST_PIXELS
+  const picture = openPicture(bytes, maxPixels)
   const { pages } = await picture.metadata().catch(() => {
-    throw new Refused('pictureTooLarge', { pixels: MOST_PIXELS / 1_000_000 })
+    throw new Refused('pictureTooLarge', { pixels: maxPixels / MILLION })
   })
   if ((pages ?? 1) > 1) throw new Refused('pictureNotRaster')
   return picture
@@ -56,7 +64,8 @@ export const redrawPicture =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-    const data = await redraw(Buffer.from(req.file.data)).catch((error: unknown) => {
+    const uploaded = req.file.data
+    const data = await inTurn(() => redraw(Buffer.from(uploaded))).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error
       throw refusal(req, error.because, { values: error.values })
     })

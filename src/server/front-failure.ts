@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentSnapshot } from '@/cms/snapshot'
+import { isBot } from '@/domain/bots'
+import { contentPolicy } from '@/domain/content-policy'
+import { hostnameOf } from '@/domain/hostname'
+import { pageHeaders, siteHeaders } from '@/domain/response-headers'
+import { areaOf } from '@/domain/routing/areas'
+import type { Shop } from '@/domain/shop'
+import { sendText } from './answers'
+import { failurePage, maintenancePage } from './failure-page'
+import { targetOf } from './request-hygiene'
+
+type Failed = Readonly<{ request: IncomingMessage; response: ServerResponse; requestId: string; trustProxy: boolean }>
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+
+/** A problem document of the server entry itself, for calls of an API (RFC 9457). */
+export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string): void {
+  const headers = { ...siteHeaders(null), ...NO_STORE, 'x-request-id': requestId, 'content-type': 'application/problem+json' }
+  sendText(response, status, headers, JSON.stringify({ type: 'about:blank', title: code, status, code, requestId }))
+}
+
+/**
+ * Answers a request that failed in the server entry itself (E-11): the page in the market's language, in all languages where
+ * the market is unknown, with the id that the log has. Needs neither framework nor database.
+ */
+export function sendFailure({ request, response, requestId, trustProxy }: Failed): void {
+  if (response.headersSent) return void response.destroy()
+  const area = areaOf(targetOf(request.url)?.path ?? '/')
+  if (area === 'api' || (request.url ?? '').startsWith('/cms-api')) return sendProblem(response, 500, 'internal', requestId)
+  const shop = shopOf(request, trustProxy)
+  const headers = { ...(shop ? pageHeaders(shop, { secret: true, noindex: true }) : siteHeaders(null)), ...NO_STORE }
+  const html = shop ? failurePage(shop.language, shop.locale, requestId) : maintenancePage(requestId)
+  const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy(shop, []) }
+  const isEmpty = request.method === 'HEAD' || isBot(request.headers['user-agent'])
+  sendText(response, 500, { ...headers, ...type, 'x-request-id': requestId }, isEmpty ? '' : html)
+}
+
+/** The shop of a host; null where it cannot be told, also because that is what failed. */
+function shopOf({ headers }: IncomingMessage, trustProxy: boolean): Shop | null {
+  try {
+    const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), trustProxy)
+    return currentSnapshot()?.directory.shopOf(hostname) ?? null
+  } catch {
+    return null
+  }
+}

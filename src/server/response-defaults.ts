@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http'
+import type { Headers } from '@/domain/response-headers'
+
+const isHeaders = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Adds headers to a response at the moment it is sent, those that it does not have by then: whoever answers, the framework's
+ * own refusals included, cannot leave them out.
+ */
+export function addMissingHeaders(response: ServerResponse, headers: Headers): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  const complete = (...given: unknown[]): ServerResponse => {
+    const sent = given.find(isHeaders) ?? {}
+    const names = new Set(Object.keys(sent).map((name) => name.toLowerCase()))
+    for (const [name, value] of Object.entries(headers))
+      if (!names.has(name) && !response.hasHeader(name)) response.setHeader(name, value)
+    return writeHead(...given)
+  }
+  Object.assign(response, { writeHead: complete })
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fault-world'
+import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
+
+/** Pictures of the CMS as visitors get them, from two processes that share database and folder of pictures. */
+const HOST = 'de.localhost'
+const AVIF = { accept: 'image/avif,image/webp,*/*' }
+let world: FaultWorld
+let one: FaultShop
+let two: FaultShop
+let cookie: string
+
+beforeAll(async () => {
+  world = await startFaultWorld()
+  one = await world.start('one', (folder) => mkdirSync(join(folder, 'media')))
+  two = await world.start('two', (folder) => symlinkSync(join(one.dataFolder, 'media'), join(folder, 'media')))
+  await Promise.all([one.ready(), two.ready()])
+  cookie = await logInAsAdmin(one.port)
+}, 240_000)
+afterAll(async () => world?.stop())
+
+/** Uploads a picture of its own content; answers id and address. */
+async function upload(background: string): Promise<{ id: number; url: string }> {
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const answer = await uploadPicture(bytes, cookie, one.port)
+  expect([answer.status, answer.body]).toEqual([201, expect.anything()])
+  const { doc } = JSON.parse(answer.body)
+  return { id: doc.id, url: `/media/${doc.filename}` }
+}
+
+async function shown(shop: FaultShop, path: string, headers: Record<string, string> = {}) {
+  const { status, headers: sent, bytes } = await shop.ask(HOST, path, { headers })
+  if (status !== 200) return { status }
+  const { format, width } = await sharp(bytes).metadata()
+  return { status, type: sent['content-type'], format, width }
+}
+const webp = (width: number) => ({ status: 200, type: 'image/webp', format: 'webp', width })
+const avif = (width: number) => ({ status: 200, type: 'image/avif', format: 'heif', width })
+
+test('a picture asked for with a width first is still whole for everybody else, and each width is its own', async () => {
+  const { url } = await upload('green')
+  expect(await shown(one, `${url}?w=320`)).toEqual(webp(320))
+  expect(await shown(one, url)).toEqual(webp(1200))
+  for (const width of [640, 960, 320]) expect(await shown(one, `${url}?w=${width}`)).toEqual(webp(width))
+  expect(await shown(two, `${url}?w=960`)).toEqual(webp(960))
+})
+
+test('AVIF is answered to who accepts it, WebP to all others, from the same address', async () => {
+  const { url } = await upload('navy')
+  expect(await shown(one, `${url}?w=640`, AVIF)).toEqual(avif(640))
+  expect(await shown(one, `${url}?w=640`)).toEqual(webp(640))
+  expect(await shown(one, url)).toEqual(webp(1200))
+  expect(await shown(one, url, AVIF)).toEqual(avif(1200))
+  expect(await shown(one, `${url}?w=640`, { accept: 'image/avif;q=0, image/webp' })).toEqual(webp(640))
+  expect(String((await one.ask(HOST, url)).headers.vary)).toMatch(/\baccept\b(?!-)/)
+})
+
+test('widths that are not offered are refused, and other parameters make no other picture', async () => {
+  const { url } = await upload('teal')
+  for (const query of ['w=1', 'w=321', 'w=', 'w=320px', 'w=0320', 'w=320&w=640', 'w=%', 'w=1e3'])
+    expect([query, (await one.ask(HOST, `${url}?${query}`)).status]).toEqual([query, 404])
+  expect(await shown(one, `${url}?utm_source=a`)).toEqual(webp(1200))
+})
+
+test('a deleted picture is gone in every width and format, in both processes', async () => {
+  const { id, url } = await upload('maroon')
+  const asks = [
+    [url, {}],
+    [`${url}?w=640`, {}],
+    [`${url}?w=640`, AVIF],
+  ] as const
+  for (const shop of [one, two]) for (const [path, headers] of asks) expect((await shown(shop, path, headers)).status).toBe(200)
+  expect((await callStaffApi('DELETE', `/media/${id}`, { cookie, port: one.port })).status).toBe(200)
+  for (const shop of [one, two])
+    for (const [path, headers] of asks) expect(await shown(shop, path, headers)).toEqual({ status: 404 })
+})
+
+test('a picture that is replaced is gone under its old address', async () => {
+  const { id, url } = await upload('olive')
+  await shown(two, `${url}?w=320`)
+  const other = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'orange' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'Ein oranges Feld' }))
+  form.set('file', new File([Buffer.from(other)], 'x.png', { type: 'image/png' }))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  const body = Buffer.from(await request.arrayBuffer())
+  const saved = await callStaffApi('PATCH', `/media/${id}`, { cookie, body, type, port: one.port })
+  expect(saved.status).toBe(200)
+  for (const shop of [one, two]) expect(await shown(shop, `${url}?w=320`)).toEqual({ status: 404 })
+  expect(await shown(two, `/media/${JSON.parse(saved.body).doc.filename}`)).toEqual(webp(900))
+})
+
+/** The most memory that a process has held at once since `resetPeak`, in MB. */
+const peakOf = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+test.runIf(process.platform === 'linux')('three pictures of 40 million pixels at once cost the memory of one', async () => {
+  const pid = two.running.child.pid ?? 0
+  const own = await logInAsAdmin(two.port)
+  const drawing = sharp({ create: { width: 6300, height: 6300, channels: 3, background: 'green' } })
+  const bytes = await drawing.png({ progressive: true, compressionLevel: 1 }).toBuffer()
+  resetPeak(pid)
+  const before = peakOf(pid)
+  const answers = await Promise.all([1, 2, 3].map(() => uploadPicture(bytes, own, two.port)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const grown = peakOf(pid) - before
+  console.info(`three uploads of 40 million pixels: ${Math.round(before)} MB before, ${Math.round(grown)} MB more at the peak`)
+  expect(grown).toBeLessThan(350)
+})

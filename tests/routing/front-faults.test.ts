@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { startFront } from './fake-framework'
+
+const fail = () => {
+  throw new Error('a secret of the server')
+}
+/** Faults at different depths of the server entry: before the host is known, while a file is looked up, while the framework answers. */
+const FAULTS = [
+  ['the clock fails', { now: fail }, '/kontakt'],
+  ['the label fails', { onDecision: fail }, '/produkte/apple-iphone-13-128gb'],
+  ['a picture cannot be looked up', { hasPicture: async () => fail() }, '/media/0123456789abcdef01234567.webp'],
+] as const
+
+describe('a fault of the server entry itself', () => {
+  test.each(FAULTS)("%s: the calm page in the market's language with the id that is in the log", async (_what, faulty, path) => {
+    const front = startFront({ faulty })
+    const shown = await front.get('fr.localhost', path)
+    expect(shown).toMatchObject({ status: 500, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
+    expect(shown.text).toMatch(/<html lang="fr-FR">.*Un problème est survenu de notre côté/s)
+    const id = String(shown.headers['x-request-id'])
+    expect(shown.text).toContain(`<code>${id}</code>`)
+    expect(front.lines.join('\n')).toContain(id)
+    expect(shown.text).not.toMatch(/secret of the server|\n\s+at /)
+    expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  })
+
+  test('on a host that nobody knows: all languages, with the id', async () => {
+    const shown = await startFront({ faulty: { now: fail } }).get('evil.example', '/')
+    expect(shown.status).toBe(500)
+    expect(shown.text).toContain('<section lang="it">')
+    expect(shown.text).toContain(`<code>${shown.headers['x-request-id']}</code>`)
+  })
+
+  test.each(['/api/search?q=x', '/cms-api/pages'])('%s gets a problem document', async (path) => {
+    const shown = await startFront({ faulty: { now: fail } }).get('localhost', path)
+    expect(shown).toMatchObject({ status: 500, headers: { 'content-type': 'application/problem+json' } })
+    expect(JSON.parse(shown.text)).toMatchObject({ status: 500, code: 'internal', requestId: shown.headers['x-request-id'] })
+  })
+
+  test('HEAD and a bot get no body', async () => {
+    const front = startFront({ faulty: { onDecision: fail } })
+    const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+    expect(await front.get('de.localhost', '/', { method: 'HEAD' })).toMatchObject({ status: 500, text: '' })
+    expect(await front.get('de.localhost', '/', { headers: bot })).toMatchObject({ status: 500, text: '' })
+  })
+})
+
+describe('what is said of a request', () => {
+  test('names its screen, area or part of the API, and nothing that its address holds', async () => {
+    const front = startFront()
+    for (const path of [
+      '/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170',
+      '/api/trades/QmFzZS1pZC13aXRoLWh5cGhlbg',
+      '/api/QmFzZS1pZC13aXRoLWh5cGhlbg1',
+      '/nirgends/QmFzZS1pZC13aXRoLWh5cGhlbg',
+    ])
+      await front.get('de.localhost', path)
+    expect(front.labels).toEqual(['screen clarification', 'api trades', 'api', 'status 404'])
+    expect(front.lines.join('\n')).not.toContain('QmFzZS1')
+  })
+})
+
+test('a file is kept once for all hosts, and each host sends it with its own headers', async () => {
+  const front = startFront()
+  const shown = async (host: string) => {
+    const { 'x-robots-tag': robots, 'strict-transport-security': hsts } = (await front.get(host, '/embed.js')).headers
+    return [robots, hsts !== undefined]
+  }
+  expect(await shown('de.localhost')).toEqual(['noindex', false])
+  expect(await shown('de.revalo.example')).toEqual([undefined, true])
+  expect(await shown('de.localhost')).toEqual(['noindex', false])
+  expect(front.framework.rendered).toBe(1)
+})
+
+describe('an uploaded picture', () => {
+  const NAME = '0123456789abcdef01234567.webp'
+  const AVIF = { accept: 'image/avif,*/*' }
+
+  test('is kept by width and format, and only while its file is there', async () => {
+    const front = startFront()
+    front.framework.pictures.add(NAME)
+    const asks = [
+      [`/media/${NAME}`, {}],
+      [`/media/${NAME}?w=320`, {}],
+      [`/media/${NAME}?w=320`, AVIF],
+    ] as const
+    for (const [path, headers] of [...asks, ...asks])
+      expect((await front.get('de.localhost', path, { headers })).status).toBe(200)
+    await front.get('de.localhost', `/media/${NAME}?w=320&utm_source=a`)
+    expect(front.framework.rendered).toBe(3)
+    front.framework.pictures.delete(NAME)
+    for (const [path, headers] of asks) expect((await front.get('de.localhost', path, { headers })).status).toBe(404)
+    expect(front.framework.rendered).toBe(3)
+  })
+
+  test('in a width that is not offered is 404 and reaches nobody', async () => {
+    const front = startFront()
+    front.framework.pictures.add(NAME)
+    for (const query of ['w=1', 'w=', 'w=320&w=640'])
+      expect((await front.get('de.localhost', `/media/${NAME}?${query}`)).status).toBe(404)
+    expect(front.framework.rendered).toBe(0)
+  })
+})
