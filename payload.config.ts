@@ -8,6 +8,8 @@ import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
 import { nightCheck as checkOfNight } from '@/collections/health/night/night-check'
+import { badInput } from '@/collections/hooks/bad-input'
+import { withCheckedQueries } from '@/collections/hooks/check-query'
 import { databaseAway } from '@/collections/hooks/database-away'
 import { hideSlowedOutcome } from '@/collections/hooks/login-rate-limit'
 import { fieldFaults } from '@/collections/hooks/field-faults'
@@ -25,6 +27,7 @@ import { redirects } from '@/collections/redirects'
 import { routeMaps } from '@/collections/route-maps'
 import { staff } from '@/collections/staff'
 import { jobs } from '@/collections/jobs'
+import { staffLog } from '@/collections/staff-log'
 import { staffMail } from '@/collections/staff-mail'
 import { answerRefusal } from '@/collections/refusals/answer-refusal'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
@@ -50,6 +53,7 @@ const config = buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: staffLog,
   jobs,
   csrf: origins,
   cors: origins,
@@ -64,7 +68,7 @@ const config = buildConfig({
   },
   // Collections know no address of another system; what they ask of one they are handed here.
   custom: { askPlatform: readApplicationFacts },
-  hooks: { afterError: [fieldFaults, answerRefusal, hideSlowedOutcome, databaseAway] },
+  hooks: { afterError: [fieldFaults, answerRefusal, hideSlowedOutcome, badInput, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,
   defaultDepth: 1,
@@ -127,4 +131,4 @@ const config = buildConfig({
   onInit: (payload) => watchPool(payload),
 })
 
-export default withoutLocks(config)
+export default withCheckedQueries(withoutLocks(config))

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { isBadInput } from './bad-input'
+import { isCondition, isDocumentId } from './check-query'
+
+const nested = (depth: number): object => (depth === 0 ? { a: { equals: 1 } } : { and: [nested(depth - 1)] })
+
+describe('a condition', () => {
+  test.each([
+    {},
+    { from: { equals: '/x' } },
+    { and: [{ or: [{ id: { in: [1, 2] } }, { 'market.code': { not_equals: 'de' } }] }] },
+    { OR: [{ createdAt: { greater_than: '2026-01-01', less_than: '2027-01-01' } }] },
+    { enabled: { exists: 'true' }, note: { like: 'x' } },
+    nested(10),
+  ])('%j is taken', (where) => {
+    expect(isCondition(where)).toBe(true)
+  })
+
+  test.each([
+    'x',
+    ['x'],
+    { from: 'x' },
+    { from: ['x'] },
+    { and: 'x' },
+    { and: { 0: {} } },
+    { or: ['x'] },
+    { from: { near: '1,2' } },
+    { from: { within: {} } },
+    { from: { intersects: {} } },
+    { and: [{ from: { constructor: 1 } }] },
+    { from: { toString: 1 } },
+    nested(50),
+  ])('%j is refused', (where) => {
+    expect(isCondition(where)).toBe(false)
+  })
+})
+
+test('a date is compared, never searched for a text', () => {
+  expect(isCondition({ createdAt: { greater_than: '2026-01-01' } }, ['createdAt'])).toBe(true)
+  expect(isCondition({ or: [{ createdAt: { contains: '2026' } }] }, ['createdAt'])).toBe(false)
+})
+
+test.each([
+  [1, true],
+  ['2147483647', true],
+  ['2147483648', false],
+  ['99999999999999999999', false],
+  ['-1', false],
+  ['1e3', false],
+  ['x', false],
+  ['versions', false],
+  ['1\0', false],
+])('the id %j is one: %s', (id, is) => {
+  expect(isDocumentId(id)).toBe(is)
+})
+
+describe('bad input', () => {
+  const withCode = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('driver'), { code }) })
+
+  test.each(['22P02', '22003', '22021', '2201X', '42883'])('Postgres %s is the fault of who asks', (code) => {
+    expect(isBadInput(withCode(code))).toBe(true)
+  })
+
+  test('a broken form or JSON is', () => {
+    expect(isBadInput(new Error('Malformed part header'))).toBe(true)
+    expect(isBadInput(new SyntaxError('Unexpected token'))).toBe(true)
+  })
+
+  test.each(['42703', '42P01', '23505', '57014', '08006', ''])('Postgres %j is not', (code) => {
+    expect(isBadInput(withCode(code))).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { makeLogger } from '@/domain/make-logger'
+import { isBadInput } from './hooks/bad-input'
+
+const Logged = z.looseObject({ err: z.instanceof(Error) })
+const Refused = z.object({ status: z.number().int().min(400).max(499) })
+
+/** One line about an error that says what the caller did; null for what is wrong with the program. */
+function refusalLine(logged: unknown): string | null {
+  const { data } = Logged.safeParse(logged)
+  if (!data) return null
+  const isRefusal = Refused.safeParse(data.err).success || isBadInput(data.err)
+  return isRefusal ? `refused: ${isBadInput(data.err) ? 'a value that cannot be read' : data.err.message}` : null
+}
+
+/**
+ * The log of the CMS: a refusal is one line without a stack. Payload tells refusals by the names of their classes, which the
+ * build shortens, and would write a stack for each visitor who may not come in.
+ */
+export const staffLog = makeLogger('cms', refusalLine)

@@ -1,0 +1,104 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { member, PASSWORD } from './people'
+import { type Cms, startCms } from './start-cms'
+
+const ORIGIN = 'http://admin.localhost:3000'
+let cms: Cms
+let payload: Payload
+let cookie = ''
+
+async function ask(method: string, path: string, body?: string) {
+  const headers = { cookie, origin: ORIGIN, 'content-type': 'application/json' }
+  const request = new Request(`${ORIGIN}/cms-api${path}`, { method, headers, body: body ?? null })
+  const response = await handleEndpoints({ config: payload.config, request })
+  return { status: response.status, cookie: response.headers.get('set-cookie'), text: await response.text() }
+}
+
+beforeAll(async () => {
+  cms = await startCms('hostile-queries')
+  payload = cms.payload
+  await member(payload, 'admin', [])
+  const body = JSON.stringify({ email: 'admin@shop.example', password: PASSWORD })
+  cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''
+  expect(cookie).not.toBe('')
+})
+afterAll(async () => cms.stop())
+
+const OPERATORS = [
+  'equals',
+  'in',
+  'all',
+  'like',
+  'not_like',
+  'contains',
+  'exists',
+  'greater_than',
+  'near',
+  'within',
+  'intersects',
+  'x',
+]
+const VALUES = ['x%00', '99999999999999999999']
+const CONDITIONS = ['id', 'createdAt', 'from', 'market'].flatMap((field) =>
+  OPERATORS.flatMap((operator) => VALUES.map((value) => `where[${field}][${operator}]=${value}`)),
+)
+const OTHERS = [
+  ...[
+    'page=-1',
+    'page=0',
+    'page=x',
+    'page=1e308',
+    'page=99999999999999999999',
+    'limit=-1',
+    'limit=x',
+    'limit=1e99',
+    'sort=%00',
+    'sort=nope',
+  ],
+  ...[
+    'depth=-1',
+    'where=x',
+    'where={',
+    'where[and]=x',
+    'where[or][0]=x',
+    'where[__proto__][equals]=1',
+    'where[constructor][equals]=1',
+  ],
+]
+const COLLECTIONS = ['redirects', 'pages', 'media', 'staff', 'payload-jobs', 'payload-preferences']
+
+describe.each(COLLECTIONS)('%s', (collection) => {
+  test('a query of any form answers below 500', async () => {
+    const failed: string[] = []
+    for (const query of [...CONDITIONS, ...OTHERS]) {
+      for (const path of [`/${collection}?${query}`, `/${collection}/count?${query}`]) {
+        const { status } = await ask('GET', path)
+        if (status >= 500) failed.push(`${status} ${path}`)
+      }
+    }
+    expect(failed).toEqual([])
+  })
+
+  test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'versions', 'a b'])(
+    'the id %j is no document',
+    async (id) => {
+      // Payload's own endpoints answer for preferences, by their key.
+      if (collection === 'payload-preferences') return
+      for (const method of ['GET', 'DELETE'])
+        expect([400, 403, 404, 405]).toContain((await ask(method, `/${collection}/${encodeURIComponent(id)}`)).status)
+      expect((await ask('PATCH', `/${collection}/${encodeURIComponent(id)}`, '{}')).status).toBeLessThan(500)
+    },
+  )
+})
+
+test('a condition of wrong form is refused in words, and the right one is answered', async () => {
+  const refused = await ask('GET', '/redirects?where[from][near]=1,2')
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('wrong form')])
+  expect((await ask('GET', '/redirects?where[and][0][or][0][from][equals]=/x&page=1')).status).toBe(200)
+})
+
+test('POST /staff/verify is not there, nor is the file of an upload that is not', async () => {
+  expect((await ask('POST', '/staff/verify/x')).status).toBe(404)
+  for (const name of ['x', '0123456789abcdef01234567.webp']) expect((await ask('GET', `/media/file/${name}`)).status).toBe(404)
+})
