@@ -27,7 +27,7 @@ const Env = z.object({
   SERVICE_SECRET: z.string().min(32),
   TRADE_API_URL: baseUrl,
   /** `user:password`, development environments only (specification 7). */
-  TRADE_API_BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/)),
+  TRADE_API_BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
   ACCOUNT_API_URL: baseUrl,
   CUSTOMER_API_URL: baseUrl,
   TRACKING_API_URL: baseUrl,
@@ -54,6 +54,10 @@ const Env = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10)),
 })
+const CheckedEnv = Env.refine(({ NODE_ENV, TRADE_API_BASIC_AUTH }) => NODE_ENV !== 'production' || !TRADE_API_BASIC_AUTH, {
+  path: ['TRADE_API_BASIC_AUTH'],
+  message: 'is for development environments; leave it empty where NODE_ENV is production',
+})
 export type Env = z.infer<typeof Env>
 
 const BUILD_VALUES = {
@@ -70,7 +74,7 @@ const BUILD_VALUES = {
 /** Reads and checks the environment; throws one error that names every faulty variable. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const building = source.NEXT_PHASE === 'phase-production-build'
-  const result = Env.safeParse(building ? { ...BUILD_VALUES, ...source } : source)
+  const result = CheckedEnv.safeParse(building ? { ...BUILD_VALUES, ...source } : source)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not complete. ${faults.join('; ')}. See .env.example.`)

@@ -10,11 +10,11 @@ const LONGEST_RETRY_AFTER_MS = 1000
 const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'entrance', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
-function headersOf(request: Request, outside: Outside, requestId: string): Record<string, string> {
+function headersOf(request: Request, url: URL, outside: Outside, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
   if (request.body !== undefined) headers['Content-Type'] = 'application/json'
-  const toTrade = request.upstream === 'trade' || request.upstream === 'search'
-  if (outside.basicAuth && toTrade) headers.Authorization = `Basic ${Buffer.from(outside.basicAuth).toString('base64')}`
+  const { basicAuth } = outside
+  if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`
   const settings = request.settings ?? currentShopSettings()
   if (settings && TAKES_SETTINGS.has(request.upstream) && !isSafe(request.method))
     headers[SHOP_SETTINGS_HEADER] = signShopSettings(outside.serviceSecret, settings, Date.now())
@@ -48,7 +48,7 @@ export async function exchangeTwice(request: Request, outside: Outside, attempt:
 async function tries(request: Request, outside: Outside, { requestId, deadline, signal }: Attempt): Promise<WireAnswer> {
   const url = new URL(outside.baseUrls[request.upstream] + request.path)
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
-  const wire = { url, method: request.method, headers: headersOf(request, outside, requestId), body, signal }
+  const wire = { url, method: request.method, headers: headersOf(request, url, outside, requestId), body, signal }
   const first = await exchange(wire)
   if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
   const delay = pause(first)

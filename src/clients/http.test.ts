@@ -218,14 +218,15 @@ describe('headers', () => {
     ])
   })
 
-  test('carry Basic auth to the trade API when it is set, and to no other', async () => {
+  test('carry Basic auth to the origin it is set for, whichever upstream is there, and to no other', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
-    await ask('GET', {}, { basicAuth: 'dev:secret' })
-    await callThrough(outside({ basicAuth: 'dev:secret' }), { upstream: 'account', method: 'GET', path: '/x', answer })
-    expect(upstream.state.seen.map(({ headers }) => headers.authorization)).toEqual([
-      `Basic ${Buffer.from('dev:secret').toString('base64')}`,
-      undefined,
-    ])
+    const basicAuth = { login: 'dev:secret', origin: upstream.url }
+    const call = (basic: Outside['basicAuth'], headers = {}) =>
+      callThrough(outside({ basicAuth: basic }), { upstream: 'account', method: 'GET', path: '/x', answer, headers })
+    for (const headers of [{}, { Authorization: 'Bearer token' }]) await call(basicAuth, headers)
+    await call({ ...basicAuth, origin: 'https://trade.example' })
+    const sent = upstream.state.seen.map(({ headers }) => headers.authorization)
+    expect(sent).toEqual(['Basic ZGV2OnNlY3JldA==', 'Bearer token', undefined])
   })
 
   test('an unsafe value is refused before anything is sent', async () => {

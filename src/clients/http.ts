@@ -59,8 +59,8 @@ export class ApiError extends Error {
 
 export type Outside = Readonly<{
   baseUrls: Readonly<Record<Upstream, string>>
-  /** `user:password` for the trade API, development only. */
-  basicAuth: string | undefined
+  /** `user:password` and the one origin that gets it, whichever upstream is there; development only. */
+  basicAuth: Readonly<{ login: string; origin: string }> | undefined
   /** Signs what the market's staff have decided. */
   serviceSecret: string
   gate: (upstream: Upstream) => Gate
@@ -189,7 +189,7 @@ const outside = (): Outside =>
         tracking: TRACKING_API_URL,
         affiliate: AFFILIATE_TRACKING_URL ?? '',
       },
-      basicAuth: TRADE_API_BASIC_AUTH,
+      basicAuth: TRADE_API_BASIC_AUTH ? { login: TRADE_API_BASIC_AUTH, origin: new URL(TRADE_API_URL).origin } : undefined,
       serviceSecret: env().SERVICE_SECRET,
       gate: (upstream) => gates[upstream],
       log: logFailure,
