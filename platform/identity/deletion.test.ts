@@ -109,8 +109,8 @@ describe('a deletion that breaks off', () => {
   /** Answers the signal that ended the process; null when it ended by itself. */
   const killedAt = (point: string, ids: ReturnType<typeof idsOf>) =>
     new Promise<string | null>((resolve) => {
-      const { MAIL_FROM, PLATFORM_SECRET } = platform.env
-      const env = { PLATFORM_DATABASE_URL: platform.databaseUrl, MAIL_FROM, PLATFORM_SECRET }
+      const { MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET } = platform.env
+      const env = { PLATFORM_DATABASE_URL: platform.databaseUrl, MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET }
       const argument = JSON.stringify({ env, now: START.toISOString(), point, ids })
       const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/killed-deletion.ts', argument], {
         stdio: 'inherit',
