@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AREAS, openApiDocument as ownDocument } from '@/app/api/openapi.json/document'
@@ -46,6 +47,20 @@ test.each(passedOn)(
     expect(upstream.filter((problem) => !OF_THE_SHOP.test(problem) && !problems.includes(problem))).toEqual([])
   },
 )
+
+test.each([
+  ['own API', ownDocument],
+  ['platform', platformDocument],
+])('the document of the %s is valid OpenAPI 3.1', async (_name, make) => {
+  const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(make())))
+  expect([errors, valid]).toEqual([undefined, true])
+})
+
+test('a document with a response that has no description is not valid', async () => {
+  const paths = { '/x': { get: { responses: { 200: {} } } } }
+  const { valid } = await new Validator().validate({ openapi: '3.1.0', info: { title: 'x', version: '1' }, paths })
+  expect(valid).toBe(false)
+})
 
 test('no operation of the own API is declared twice', () => {
   const names = AREAS.flatMap(({ operations }) => Object.keys(operations))
