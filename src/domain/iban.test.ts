@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedIban, isIban, maskedIban, normaliseIban } from './iban'
+import { isIban, normaliseIban } from './iban'
 
 const GOOD = [
   'DE89370400440532013000',
@@ -9,12 +9,14 @@ const GOOD = [
   'IT60X0542811101000000123456',
 ]
 
+const grouped = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
 test.each(GOOD)('%s passes', (iban) => {
   expect(isIban(iban)).toBe(true)
 })
 
 test.each(GOOD)('%s as people type it passes', (iban) => {
-  expect(isIban(` ${groupedIban(iban).toLowerCase()} `)).toBe(true)
+  expect(isIban(` ${grouped(iban).toLowerCase()} `)).toBe(true)
   expect(isIban(iban.replace(/(.{4})/g, '$1-'))).toBe(true)
 })
 
@@ -35,11 +37,6 @@ test.each(['', 'DE', 'XX89370400440532013000', '370400440532013000', 'DE00370400
   expect(isIban(iban)).toBe(false)
 })
 
-test('masking leaves country, check digits and the last four', () => {
-  expect(maskedIban('DE89 3704 0044 0532 0130 00')).toBe('DE89 •••• •••• 3000')
-  expect(maskedIban('DE89')).toBe('••••')
-})
-
-test('grouping and normalising are each other’s way back', () => {
-  for (const iban of GOOD) expect(normaliseIban(groupedIban(iban))).toBe(iban)
+test('normalising removes the blanks between groups', () => {
+  for (const iban of GOOD) expect(normaliseIban(grouped(iban))).toBe(iban)
 })

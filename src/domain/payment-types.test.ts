@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PAYMENT, paymentTypeId, purchaseMethod } from './payment-types'
+import { paymentTypeId, purchaseMethod } from './payment-types'
 
 test.each([
   [0, 'sepa'],
@@ -9,7 +9,7 @@ test.each([
   expect(purchaseMethod(id)).toBe(method)
 })
 
-test('bank transfer is the default', () => {
-  expect(paymentTypeId(DEFAULT_PAYMENT)).toBe(13)
+test('the wire form of a payment names its id', () => {
+  expect(paymentTypeId('13')).toBe(13)
   expect(paymentTypeId('2')).toBe(2)
 })

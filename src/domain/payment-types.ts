@@ -11,9 +11,6 @@ const PAYMENT_TYPES = {
 export type PaymentTypeId = keyof typeof PAYMENT_TYPES
 export type PaymentWire = '13' | '2'
 
-/** Bank transfer unless the shopper chose otherwise (specification 9: default payment type id '13'). */
-export const DEFAULT_PAYMENT: PaymentWire = '13'
-
 /** Payment type id of a trade's wire form. */
 export const paymentTypeId = (wire: PaymentWire): 2 | 13 => (wire === '2' ? 2 : 13)
 

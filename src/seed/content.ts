@@ -43,7 +43,7 @@ export async function seededMarkets({ port }: SeedOptions): Promise<SeededMarket
   }))
 }
 
-/** The seed content as one snapshot. */
+/** The seed content as one snapshot, for tests that need no database. @internal */
 export const seedContent = async (options: SeedOptions): Promise<CmsContent> =>
   (await seededMarkets(options)).map(({ content }) => content)
 

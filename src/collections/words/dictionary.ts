@@ -39,5 +39,5 @@ const dictionary: ReadonlyMap<string, Told> = new Map(
 /** A label, help or option of the collections in every language of staff; null when nobody has translated it yet. */
 export const wordsOf = (english: string): Told | null => dictionary.get(english) ?? null
 
-/** Every English sentence of the dictionary; a test holds each to one place and to somebody who reads it. */
+/** Every English sentence of the dictionary, for the test that finds unused and doubled ones. @internal */
 export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))
