@@ -34,7 +34,11 @@ beforeEach(async () => {
   port = await freePort()
   const dataFolder = join(folder, String(port))
   mkdirSync(dataFolder)
-  const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET') }
+  const secrets = {
+    payload: setting('PAYLOAD_SECRET'),
+    platform: setting('PLATFORM_SECRET'),
+    service: setting('SERVICE_SECRET'),
+  }
   const place = {
     databaseUrl: setting('DATABASE_URL'),
     dataFolder,
