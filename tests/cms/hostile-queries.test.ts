@@ -80,22 +80,25 @@ describe.each(COLLECTIONS)('%s', (collection) => {
     expect(failed).toEqual([])
   })
 
-  test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'versions', 'a b'])(
-    'the id %j is no document',
-    async (id) => {
-      // Payload's own endpoints answer for preferences, by their key.
-      if (collection === 'payload-preferences') return
-      for (const method of ['GET', 'DELETE'])
-        expect([400, 403, 404, 405]).toContain((await ask(method, `/${collection}/${encodeURIComponent(id)}`)).status)
-      expect((await ask('PATCH', `/${collection}/${encodeURIComponent(id)}`, '{}')).status).toBeLessThan(500)
-    },
-  )
+  test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'a b'])('the id %j is no document', async (id) => {
+    // Payload's own endpoints answer for preferences, by their key.
+    if (collection === 'payload-preferences') return
+    for (const method of ['GET', 'DELETE'])
+      expect([400, 403, 404, 405]).toContain((await ask(method, `/${collection}/${encodeURIComponent(id)}`)).status)
+    expect((await ask('PATCH', `/${collection}/${encodeURIComponent(id)}`, '{}')).status).toBeLessThan(500)
+  })
 })
 
 test('a condition of wrong form is refused in words, and the right one is answered', async () => {
   const refused = await ask('GET', '/redirects?where[from][near]=1,2')
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('wrong form')])
   expect((await ask('GET', '/redirects?where[and][0][or][0][from][equals]=/x&page=1')).status).toBe(200)
+})
+
+test('versions of what has none answer below 500', async () => {
+  for (const collection of ['redirects', 'media', 'payload-jobs'])
+    for (const path of ['versions', 'versions/1', 'versions?page=-1'])
+      expect((await ask('GET', `/${collection}/${path}`)).status).toBeLessThan(500)
 })
 
 test('POST /staff/verify is not there, nor is the file of an upload that is not', async () => {

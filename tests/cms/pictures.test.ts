@@ -96,7 +96,10 @@ describe('what an upload is', () => {
     const before = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
     vi.mocked(hasRoomFor).mockResolvedValueOnce(false)
     const { status, body } = await upload(await drawn(43, 33).png().toBuffer(), 'x.png', 'Ein grünes Feld')
-    expect([status, body.errors]).toEqual([507, [{ message: expect.stringMatching(/no room left on the server/) }]])
+    expect([status, body.errors]).toEqual([
+      507,
+      [{ name: 'APIError', message: expect.stringMatching(/no room left on the server/) }],
+    ])
     const after = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
     expect(after).toEqual(before)
   })

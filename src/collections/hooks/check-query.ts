@@ -29,18 +29,26 @@ export function isCondition(where: unknown, dates: readonly string[] = [], depth
 export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= LARGEST_ID
 
 /** Refuses what no document can answer to before a statement is made of it; own code is not asked. */
-const checkQuery: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess === true) return args
-  if (/version/i.test(operation) && !collection.versions) throw refusal(req, 'notFound')
   const dates = collection.flattenedFields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
   if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw refusal(req, 'notFound')
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw refusal(req, 'badRequest')
   return args
 }
 
-/** Every collection, Payload's own among them, looks at what it is asked before anything else. */
+const nobody = () => false
+
+/**
+ * Every collection, Payload's own among them, looks at what it is asked before anything else; versions are asked only of
+ * those that have them, for Payload would read a table that is not there.
+ */
 export async function withCheckedQueries(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building
-  for (const { hooks } of config.collections) hooks.beforeOperation = [checkQuery, ...(hooks.beforeOperation ?? [])]
+  for (const collection of config.collections) {
+    const { hooks, versions, access } = collection
+    hooks.beforeOperation = [checkQuery, ...(hooks.beforeOperation ?? [])]
+    if (!versions) collection.access = { ...access, readVersions: nobody }
+  }
   return config
 }
