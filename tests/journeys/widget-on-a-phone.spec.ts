@@ -45,6 +45,22 @@ async function onScreen(control: Locator): Promise<{ x: number; y: number; above
   }
 }
 
+/** Waits until the page around has scrolled and the frame has grown: a finger waits for that too. */
+async function still(control: Locator): Promise<void> {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await control.boundingBox())
+        const stays = now === before
+        before = now
+        return stays
+      },
+      { intervals: [200] },
+    )
+    .toBe(true)
+}
+
 /** Swipes as a thumb does. */
 async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2)
@@ -58,10 +74,12 @@ const SWIPE = SCREEN.height * 0.75
 /** Taps a control with a finger. It must be on the screen, or at most one swipe away. */
 async function tap(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
+  await still(control)
   const before = await onScreen(control)
   expect(before.above + before.below, `${control.toString()} is this far off the screen`).toBeLessThan(SWIPE)
   if (before.above > 0) await swipe(page, -before.above - 24)
   if (before.below > 0) await swipe(page, before.below + 24)
+  await still(control)
   const { x, y, above, below } = await onScreen(control)
   expect(above + below).toBe(0)
   await page.touchscreen.tap(x, y)
