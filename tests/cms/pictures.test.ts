@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { hasRoomFor } from '@/collections/hooks/room-for-picture'
+import { openPicture } from '@/collections/pictures/picture-decoder'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
 /** A disk cannot be filled here; that the answer is right is shown beside its code. */
 vi.mock(import('@/collections/hooks/room-for-picture'), { spy: true })
+vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
 const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
@@ -102,6 +105,23 @@ describe('what an upload is', () => {
     ])
     const after = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
     expect(after).toEqual(before)
+  })
+
+  test('one that takes longer than a transaction may be idle is stored', async () => {
+    vi.mocked(hasRoomFor).mockImplementationOnce(async () => {
+      await wait(7_000)
+      return true
+    })
+    expect((await upload(await drawn(45, 35).png().toBuffer(), 'x.png', 'Ein grünes Feld')).status).toBe(201)
+  })
+
+  test('one of a stranger is refused before it is decoded', async () => {
+    vi.mocked(openPicture).mockClear()
+    const own = cookie
+    cookie = ''
+    const { status } = await upload(await drawn(46, 36).png().toBuffer(), 'x.png', 'Ein grünes Feld')
+    cookie = own
+    expect([status, vi.mocked(openPicture).mock.calls.length]).toEqual([403, 0])
   })
 
   test('nothing that a camera has written into it is kept', async () => {

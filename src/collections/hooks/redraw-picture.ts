@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { CollectionBeforeOperationHook } from 'payload'
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import { refusal } from '@/collections/refusals/refusal'
 import type { RefusalName } from '@/collections/refusals/refusals'
 import type { Values } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { hasRoomFor } from './room-for-picture'
+import { transactionOf } from './transaction'
 
 /** Decoded size is what costs memory: 2560 on the longer side afterwards. */
 const MOST_PIXELS = 40_000_000
@@ -17,6 +19,7 @@ const inTurn = taskQueue(1)
 const LONGEST_SIDE = 2560
 const MOST_BYTES = 10 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
+const KEEP_MS = 1_500
 
 class Refused extends Error {
   constructor(
@@ -59,17 +62,34 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
     })
 }
 
+async function redrawnFor(req: PayloadRequest, folder: string, uploaded: Buffer): Promise<Buffer> {
+  const data = await inTurn(() => redraw(uploaded)).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    throw refusal(req, error.because, { values: error.values })
+  })
+  if (!(await hasRoomFor(folder, data))) throw refusal(req, 'noRoomForPicture')
+  return data
+}
+
+/** Postgres ends a transaction that is idle for five seconds; waiting for one's turn and drawing may take longer. */
+async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
+  const session = await transactionOf(req)
+  const timer = setInterval(() => void session.execute(sql`select 1`).catch(() => undefined), KEEP_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** Replaces an upload by its redrawn form, under a name of its content alone, if the folder of pictures has room for it. */
 export const redrawPicture =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-    const uploaded = req.file.data
-    const data = await inTurn(() => redraw(Buffer.from(uploaded))).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-      throw refusal(req, error.because, { values: error.values })
-    })
-    if (!(await hasRoomFor(folder, data))) throw refusal(req, 'noRoomForPicture')
+    // A stranger is refused by Payload after this hook: nothing is decoded for them.
+    if ((operation !== 'create' && operation !== 'update') || !req.file || !req.user) return args
+    const uploaded = Buffer.from(req.file.data)
+    const data = await keepTransaction(req, () => redrawnFor(req, folder, uploaded))
     req.context[UPLOADED_AS] = req.file.name
     const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
     req.file = { data, mimetype: 'image/webp', name, size: data.length }
