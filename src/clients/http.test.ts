@@ -175,12 +175,16 @@ describe('breaker and bulkhead', () => {
   test('those who wait are told as soon as the breaker opens', async () => {
     const held: ServerResponse[] = []
     answerWith((_, response) => void held.push(response))
-    const calls = Array.from({ length: 60 }, () => caught(ask('POST')))
+    const calls = Promise.allSettled(Array.from({ length: 50 }, () => ask('POST')))
     await expect.poll(() => held.length).toBe(50)
+    const waiting = Array.from({ length: 10 }, () => caught(ask('POST')))
     for (const response of held.slice(0, 5)) json(response, 500, {})
-    const refused = calls.slice(50).map((call) => call.then((error) => error))
-    expect(await Promise.race(refused)).toMatchObject({ status: 503, retryAfter: 1 })
+    expect(await Promise.race(waiting)).toMatchObject({ status: 503, retryAfter: 1 })
     for (const response of held.slice(5)) json(response, 200, { ok: true })
+    expect((await calls).map(({ status }) => status).toSorted()).toEqual([
+      ...Array<string>(45).fill('fulfilled'),
+      ...Array<string>(5).fill('rejected'),
+    ])
   })
 
   test.each([
