@@ -102,7 +102,8 @@ test('while nobody can be asked nothing is posted', async () => {
   attempt = { key: KEY, sent: true }
   answers = [offline]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'unknown', because: 'offline' })
-  expect(sent.map(({ method }) => method)).toEqual(['GET'])
+  // The read is repeated once (B-05); the sale itself never leaves.
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET'])
   expect(attempt).toEqual({ key: KEY, sent: true })
 })
 
