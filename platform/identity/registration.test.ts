@@ -70,8 +70,8 @@ describe('a registration', () => {
     ['a common password', { password: 'password123' }, 'password', 'common_password'],
     ['a common password with a year', { password: 'Liverpool2026!' }, 'password', 'common_password'],
     [
-      'a postal code of another country',
-      { address: { street: 'A', postalCode: '101', city: 'B', country: 'DE' } },
+      'a postal code without a digit',
+      { address: { street: 'A', postalCode: 'no code', city: 'B', country: 'DE' } },
       'address/postalCode',
       'invalid',
     ],

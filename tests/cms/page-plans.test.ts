@@ -172,9 +172,10 @@ describe('a plan', () => {
     const bare = await payload.create({
       collection: 'pages',
       draft: true,
-      data: { market: content.own.markets, slug: `ohne-titel-${count}`, body: aText('Bald.'), _status: 'draft' },
+      data: { title: 'Bald', market: content.own.markets, slug: `ohne-titel-${count}`, body: aText('Bald.'), _status: 'draft' },
       overrideAccess: true,
     })
+    await payload.update({ collection: 'pages', id: bare.id, draft: true, data: { title: '' }, overrideAccess: true })
     await ask('POST', `/pages/${bare.id}/plans`, 'admin', { kind: 'publish', at: at(1) })
     await plan('publish', 1)
     expect(await runDuePlans(payload, start + MINUTE)).toEqual({ done: 1, taken: 0, failed: 1 })
