@@ -18,11 +18,11 @@ let database: TestDatabase
 let pool: Pool
 let expected: Record<string, string>
 
-/** Row count and content hash of every table that the seed fills. */
+/** Row count and content hash of every table that the seed fills; `catalogue_version` counts writes and holds no content. */
 async function contents(from: Pool): Promise<Record<string, string>> {
   const { rows } = await from.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'platform' and table_type = 'BASE TABLE'
-     and table_name not in ('migrations', 'device_documents') and table_name not like 'documents\\_%' order by 1`,
+     and table_name not in ('migrations', 'catalogue_version', 'device_documents') and table_name not like 'documents\\_%' order by 1`,
   )
   const tables = [...rows.map(({ name }) => name), 'device_documents']
   const result: Record<string, string> = {}
