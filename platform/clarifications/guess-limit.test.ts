@@ -47,3 +47,11 @@ test('the right number costs nothing, and passes from the browser that made the 
   expect((await get(path)).status).toBe(429)
   expect((await get(path, device)).status).toBe(200)
 })
+
+test('beside an id that no clarification has nothing is counted: every number answers 404', async () => {
+  const unknown = randomBytes(16).toString('base64url')
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, tries) => (await get(`/clarifications/${unknown}/RV-${tries}`)).status),
+  )
+  expect(new Set(statuses)).toEqual(new Set([404]))
+})

@@ -5,22 +5,24 @@ import { isKnownDevice } from '@platform/limits/known-device'
 import { tooManyRequests } from '@platform/limits/store-or-memory'
 import type { Visitor } from '@platform/limits/visitor'
 
-const BELONGS = `select from platform.clarifications c join platform.trades t on t.id = c.trade_id
-  where c.id = $1 and t.number = $2`
+const NUMBER_OF = `select t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id where c.id = $1`
 
 /**
  * Throws 404 unless the number is that of the clarification's trade. Numbers are sequential: beside one id twenty wrong ones
  * may be tried, then twenty an hour, and while the limit is reached the right one is refused with 429 too. A browser that made
- * the trade, or whose customer did, has an allowance of its own. The right number costs nothing, however often.
+ * the trade, or whose customer did, has an allowance of its own. The right number costs nothing, however often, and beside an
+ * id that no clarification has there is nothing to guess: that is 404 without a count.
  */
 export async function requirePair(platform: Platform, [id, number]: [string, string], { device }: Visitor): Promise<void> {
   const { pool } = platform
   const now = platform.clock()
+  const { rows } = await pool.query<{ number: string }>(NUMBER_OF, [id])
+  const right = rows[0]?.number
+  if (right === undefined) throw new HttpProblem(404, 'not_found')
   const brake: Brake = (await isKnownDevice(platform, 'tradeNumber', number, device, now))
     ? { rule: 'knownDevice', about: `clarification ${id} ${device}` }
     : { rule: 'tradeNumber', about: `clarification ${id}` }
-  const { rowCount } = await pool.query(BELONGS, [id, number])
-  if (rowCount === 0) {
+  if (right !== number) {
     await requireTry(platform, brake, now)
     throw new HttpProblem(404, 'not_found')
   }
