@@ -121,7 +121,7 @@ describe('replay', () => {
 test('the own session of a page: log-in, refresh, change and log-out by cookies alone', async () => {
   const { person, own } = await newApiCustomer(HOST)
   const first = await logInPage(HOST, person, true)
-  expect(first).toMatch(/^access=[\w.-]+; refresh=kept\.[\w-]+$/)
+  expect(first).toMatch(/^access=[\w.-]+; refresh=kept\.[\w-]+; device=[\w-]{22}\.[\w-]{43}$/)
   expect((await api(HOST, 'GET /api/customers/customers', { headers: { cookie: first } })).json).toEqual(own)
   const renewed = await api(HOST, 'POST /api/account/loginRefresh', { headers: { ...PAGE, cookie: first } })
   expect([renewed.status, renewed.json]).toEqual([200, { customerId: own.customerId, expiresAt: expect.any(String) }])
