@@ -4,6 +4,7 @@ import type { Staff } from './admin'
 /** Builds a page of blocks in the admin's form, one block after the other, as a person does. */
 export class PageBuilder {
   #blocks = 0
+  readonly #written = new Map<string, string>()
   readonly #page: Page
   constructor(readonly staff: Staff) {
     this.#page = staff.page
@@ -26,11 +27,29 @@ export class PageBuilder {
 
   /** Writes fields of the block until they keep what was written, whatever the form hears from the server meanwhile. */
   async write(fields: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, text] of Object.entries(fields))
-      await expect(async () => {
-        await this.staff.field(name).fill(text)
-        await expect(this.staff.field(name)).toHaveValue(text, { timeout: 2000 })
-      }).toPass({ timeout: 20_000 })
+    for (const [name, text] of Object.entries(fields)) await this.#fill(name, text)
+  }
+
+  async #fill(name: string, text: string): Promise<void> {
+    this.#written.set(name, text)
+    await expect(async () => {
+      await this.staff.field(name).fill(text)
+      await expect(this.staff.field(name)).toHaveValue(text, { timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+  }
+
+  /**
+   * Writes again what the form has lost, until it has everything: Payload forgets a field that changes while the form asks
+   * the server for its state.
+   */
+  async restoreLost(): Promise<void> {
+    await expect(async () => {
+      for (const [name, text] of this.#written) {
+        const field = this.staff.field(name)
+        if ((await field.count()) > 0 && (await field.inputValue()) !== text) await this.#fill(name, text)
+      }
+      for (const [name, text] of this.#written) await expect(this.staff.field(name)).toHaveValue(text, { timeout: 1000 })
+    }).toPass({ timeout: 60_000 })
   }
 
   /** Adds a row to a list of the block. */
