@@ -140,15 +140,6 @@ describe('breaker and bulkhead', () => {
     expect(upstream.state.seen).toHaveLength(6)
   })
 
-  test('old failures are forgotten after ten seconds', () => {
-    let now = 0
-    const own = new Gate(() => now)
-    for (let nth = 0; nth < 9; nth++, now += 3000) {
-      expect(own.enter(new AbortController().signal)).toBe('entered')
-      own.leave('failure')
-    }
-  })
-
   test('a hundred calls at once are all answered, fifty of them at a time', async () => {
     const held: ServerResponse[] = []
     answerWith((_, response) => void held.push(response))
