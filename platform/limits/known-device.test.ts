@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 const newDevice = () => randomBytes(16).toString('base64url')
-/** From an address that nobody has used before. */
+/** Each request comes from a new address. */
 const from = (device: string, email: string, password = PASSWORD) =>
   logIn(platform, email, password, { 'client-key': newKey(), 'client-device': device })
 const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))

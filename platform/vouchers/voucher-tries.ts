@@ -21,8 +21,8 @@ async function requireTriesLeft(db: Db, clientKey: string, now: Date): Promise<v
 export const TEN_AN_HOUR = { most: TRIES, withinMs: HOUR } as const
 
 /**
- * Takes one try of each key: all of them or none. Parallel tries of one key wait for each other; what is older than an hour
- * counts no more and is deleted on the way. Throws 429. While the store is away half the limit is counted in memory (F29).
+ * Takes one try of each key: all of them or none. Parallel tries of one key wait for each other; tries older than an hour
+ * are not counted, and this deletes them. Throws 429. While the store is away half the limit is counted in memory (F29).
  */
 export const requireTries = (platform: Platform, keys: readonly [string, ...string[]], now: Date): Promise<void> =>
   consumeOrRemember(platform, `tries ${keys.join(' ')}`, TEN_AN_HOUR, () =>

@@ -24,7 +24,7 @@ const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000
 /** Without a version of the upstream an old answer is shown while a new one is fetched, up to this many lives. */
 const LIVES_SHOWN_WHILE_ASKING = 10
 const JITTER = 0.1
-/** A failure is told for so long to those who ask again: a page that failed is asked for twice while it is made. */
+/** Answer repeated calls with the same failure for this long: Next renders a failed page twice. */
 const FAILURE_MS = 1000
 const MOST_FAILURES = 500
 
@@ -36,7 +36,7 @@ export type Policy<T> = Readonly<{
   maxBytes: number
   /** What may be kept: an answer that only stands for a failure must not be. */
   shouldCache: (value: T) => boolean
-  /** Whether the upstream says that a kept answer is unchanged; null leaves it to its life. A changed one is asked for and waited for. */
+  /** True when the upstream says that a cached answer is unchanged, false to fetch it again before answering, null to judge by its age. */
   isCurrent?: (value: T) => boolean | null
   /** Hears that an answer past its life was given because no new one could be had. */
   onStale?: () => void

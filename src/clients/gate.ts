@@ -67,7 +67,7 @@ export class Gate {
     return 'entered'
   }
 
-  /** Lets in who waited longest; behind an open breaker nobody waits. */
+  /** Admit waiting calls in the order they came; refuse all of them while the breaker is open. */
   #admit(): void {
     for (const settle of this.#waiting) {
       if (this.#isOpen()) settle('open')

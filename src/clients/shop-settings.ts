@@ -5,7 +5,7 @@ import { processWide } from './process-wide'
 
 type MarketSettings = Pick<Market, 'applicationId' | 'contact' | 'b2bTradeCap'>
 
-/** What the platform is told of a market's settings. */
+/** The settings of a market that the shop sends with its calls. */
 export const shopSettingsOf = (market: MarketSettings, recipient?: ContactRecipient): ShopSettings => ({
   application: market.applicationId,
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },

@@ -8,7 +8,7 @@ export const POST = endpoint({
   rule: 'POST /api/account/resetPassword',
   accounts: true,
   body: PasswordResetRequest,
-  // Whoever has the mail's link owns the account: their browser is a known device from then on.
+  // The link in the mail proves that the visitor owns the account, so their browser becomes a known device.
   run: ({ shop, request, body, sender }) =>
     withDevice(shop, sender, async (from) => {
       await resetPassword(requireHeaderToken(request, 'token'), body.password, from)
