@@ -71,7 +71,8 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   options.onDecision(requestLabel(decision, target.path))
   if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(options.now()))
   const size = isSmallEnough(request, decision)
-  if (size !== 'ok') return sendText(response, size, { ...PLAIN, connection: 'close' }, '')
+  // What is still on its way is read and thrown away: a connection closed under a sender loses it the answer.
+  if (size !== 'ok') return sendText(response, size, PLAIN, '')
   const bot = isBot(request.headers['user-agent'])
   const routerKey = new URLSearchParams(target.query).get('_rsc')
   const visitor = { request, response, path: target.path, query, routerKey, bot, requestId }
