@@ -1,5 +1,4 @@
-import { pino } from 'pino'
-import { capLogArguments } from '@/contracts/log-limits'
+import { makeLogger } from '@/runtime/logger'
 import type { Clock, Log, Platform } from './context'
 import type { PlatformEnv } from './env'
 import { ROUTES } from './http/routes'
@@ -11,17 +10,7 @@ import { WORKERS } from './workers'
 export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
 type Overrides = { clock?: Clock; log?: Log }
 
-const makeLog = (env: PlatformEnv): Log =>
-  pino({
-    name: 'platform',
-    level: env.NODE_ENV === 'test' ? 'silent' : 'info',
-    hooks: {
-      logMethod(values, method) {
-        const capped = capLogArguments(values)
-        method.apply(this, [capped[0], ...capped.slice(1)] as Parameters<typeof method>)
-      },
-    },
-  })
+const makeLog = ({ NODE_ENV }: PlatformEnv): Log => makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
 
 /**
  * Migrates, listens and starts the workers. Tests hand in an environment with port 0 and their own database, and a

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bench, Measure } from './bench/bench'
+import { errorMessage } from '../src/runtime/error-text'
 import { cachedPages } from './bench/cached-pages'
 import { logInFlood } from './bench/flood'
 import { lighthouseScores } from './bench/lighthouse'
@@ -58,9 +59,7 @@ async function measured(name: string, bench: Bench): Promise<Row[]> {
   try {
     return (await MEASURES[name]?.(bench)) ?? []
   } catch (error) {
-    return [
-      row(name, `could not be measured: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`, '', null),
-    ]
+    return [row(name, `could not be measured: ${errorMessage(error).split('\n')[0]}`, '', null)]
   } finally {
     say(`${name}: ${((performance.now() - from) / 1000).toFixed(0)} s`)
   }
@@ -96,7 +95,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exit(1)
   },
 )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { errorMessage } from '../src/runtime/error-text'
 import { demoFolder, type Place, secretsOf } from './environment'
 import { RUNNING_FILE, database } from './world'
 
@@ -33,7 +34,7 @@ export async function commandPlace(command: (place: Place) => Promise<void>): Pr
       secrets: secretsOf(DATA),
     })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exitCode = 1
   } finally {
     await db.stop()

@@ -1,5 +1,6 @@
 // `npm run demo`: the whole shop on this machine. `-- --fresh` throws the data away first; `npm run dev` is the same with
 // `next dev` and hot reload in place of the production build.
+import { errorMessage } from '../src/runtime/error-text'
 import { DEMO_STAFF } from '../src/seed/staff'
 import { demoFolder } from './environment'
 import { assertPortIsFree } from './ports'
@@ -68,6 +69,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exit(1)
 })

@@ -5,6 +5,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
+import { errorMessage } from '../src/runtime/error-text'
 import { lockFolder } from './folder-lock'
 import { reachableByOthers } from './postgres'
 
@@ -138,7 +139,7 @@ try {
   process.on('disconnect', stop)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 } catch (error) {
-  process.send?.(error instanceof Error ? error.message : String(error))
+  process.send?.(errorMessage(error))
   process.exitCode = 1
   process.disconnect?.()
 }

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './chromium'
+import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { startControl } from './test-control'
 import { counted, type Outcome, report } from './test-report'
@@ -132,7 +133,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exit(1)
   },
 )

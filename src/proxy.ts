@@ -8,13 +8,13 @@ import { hostnameOf } from '@/domain/hostname'
 import { pageHeaders, previewHeaders, siteHeaders } from '@/domain/response-headers'
 import { decide, type Decision } from '@/domain/routing/decide'
 import { innerError } from '@/domain/routing/inner-address'
-import { isInnerPass } from '@/domain/routing/inner-pass'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/shop'
 import { previewedEnvironment, staffOrigins } from '@/domain/staff-origins'
 import { env } from '@/env'
+import { isInnerPass } from '@/runtime/inner-pass'
 
 /** THE FRONT DOOR: request -> decide() -> answer. From memory, no I/O (architecture 2.7). */
 export function proxy(request: NextRequest): NextResponse {

@@ -6,23 +6,27 @@ import { SCREENS } from '@/domain/routing/screens'
 /** The walls of the house: who may import whom (`docs/architecture.md`). Arrows point down or right, never back. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
+  runtime: [],
   domain: ['contracts'],
-  clients: ['contracts', 'domain', 'env.ts'],
-  collections: ['domain'],
-  admin: ['domain', 'collections'],
-  cms: ['domain', 'collections', 'env.ts'],
-  storefront: ['contracts', 'domain', 'clients', 'cms', 'env.ts'],
-  seed: ['collections', 'domain', 'cms', 'env.ts'],
-  server: ['contracts', 'domain', 'cms', 'env.ts'],
-  'proxy.ts': ['domain', 'cms', 'env.ts'],
+  clients: ['contracts', 'runtime', 'domain', 'env.ts'],
+  collections: ['runtime', 'domain'],
+  admin: ['runtime', 'domain', 'collections'],
+  cms: ['runtime', 'domain', 'collections', 'env.ts'],
+  storefront: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'env.ts'],
+  seed: ['runtime', 'collections', 'domain', 'cms', 'env.ts'],
+  server: ['runtime', 'domain', 'cms', 'env.ts'],
+  'proxy.ts': ['runtime', 'domain', 'cms', 'env.ts'],
   'instrumentation.ts': ['cms', 'domain', 'env.ts'],
   'env.ts': [],
   'payload-types.ts': [],
-  app: ['contracts', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
+  app: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
 /** These rooms touch the snapshot of the CMS and nothing that could be slower than memory, but for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses', 'cms/media-file']
+
+/** Process code that knows nothing of a shop. */
+const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'quiet-log'].map((name) => `@/runtime/${name}`)
 
 const FEATURES = [
   'kit',
@@ -117,9 +121,11 @@ describe('walls', () => {
     expect(found(files, (file) => imports(file).filter((to) => to.startsWith('../')))).toEqual([])
   })
 
-  test('the platform imports nothing of the shop but src/contracts', () => {
+  test('the platform imports nothing of the shop but src/contracts and the process code that both use', () => {
     const shop = (to: string) =>
-      (to.startsWith('@/') && !to.startsWith('@/contracts/')) || to.includes('src/') || to === '@payload-config'
+      (to.startsWith('@/') && !to.startsWith('@/contracts/') && !RUNTIME_OF_PLATFORM.includes(to)) ||
+      to.includes('src/') ||
+      to === '@payload-config'
     expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])
   })
 
@@ -155,6 +161,17 @@ describe('house rules', () => {
   test('only `refusal` makes an API error of Payload', () => {
     const files = [...production(src), 'payload.config.ts'].filter((file) => file !== 'src/collections/refusals/refusal.ts')
     expect(matches(files, /\bAPIError\b(?![:'])/g)).toEqual([])
+  })
+
+  test('only `processWide` puts a value on globalThis, and only `errorMessage` reads the message of an unknown error', () => {
+    const files = [...production(src), ...production(platform)]
+    const others = files.filter((file) => file !== 'src/runtime/process-wide.ts' && file !== 'src/runtime/error-text.ts')
+    expect(matches(others, /Symbol\.for\(|globalThis as|instanceof Error \? \w+\.message/g)).toEqual([])
+  })
+
+  test('only src/runtime makes a logger', () => {
+    const files = [...production(src), ...production(platform)].filter((file) => !file.startsWith('src/runtime/'))
+    expect(found(files, (file) => imports(file).filter((to) => to === 'pino'))).toEqual([])
   })
 
   test('no code compares a market with its code', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { Client } from 'pg'
+import { errorMessage } from '@/runtime/error-text'
 
 /**
  * `migrations/NNNN-name.sql`, applied in the order of their names, each in a transaction of its own together with its
@@ -36,7 +37,7 @@ async function apply(client: Client, { name, sql, hash }: Migration): Promise<vo
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined) // the connection may be gone; the first error tells why
-    throw new Error(`Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : error}`, {
+    throw new Error(`Migration ${name} failed and was rolled back: ${errorMessage(error)}`, {
       cause: error,
     })
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { processWide } from './process-wide'
+import { processWide } from '@/runtime/process-wide'
 
 /**
  * Life of answers that are the same for everyone, in seconds (`architecture.md` 2.8). What is personal or has a price
@@ -99,7 +99,7 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
 /** The process's cache of one operation. */
 export function freshly<T>(operation: Operation, policy: Pick<Policy<T>, 'shouldCache' | 'isCurrent' | 'onStale'>) {
   return (key: string, load: () => Promise<T>): Promise<T> =>
-    processWide(`freshness.${operation}`, () =>
+    processWide(`clients.freshness.${operation}`, () =>
       freshness<T>({ seconds: LIFE[operation], maxEntries: 2000, maxBytes: 16 * 1024 * 1024, ...policy }),
     )(key, load)
 }

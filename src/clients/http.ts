@@ -4,10 +4,10 @@ import { Problem, type ProblemCode } from '@/contracts/problem'
 import type { ShopSettings } from '@/contracts/shop-settings'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { env } from '@/env'
+import { processWide } from '@/runtime/process-wide'
 import { exchangeTwice } from './exchange-twice'
 import { Gate, type Outcome } from './gate'
 import { logFailure, type Failure } from './log'
-import { processWide } from './process-wide'
 import { WireError, type WireAnswer } from './wire'
 
 /** `entrance` is the account API where it hashes passwords: a flood of log-ins opens its own breaker and no other. */
@@ -167,7 +167,7 @@ export const bytesThrough = (outside: Outside, request: Request & { contentType:
   })
 
 const outside = (): Outside =>
-  processWide('outside', () => {
+  processWide('clients.outside', () => {
     const gates: Record<Upstream, Gate> = {
       search: new Gate(),
       trade: new Gate(),

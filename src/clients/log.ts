@@ -1,7 +1,6 @@
-import { makeLogger } from '@/domain/make-logger'
-import { processWide } from './process-wide'
-
-const QUIET_MS = 10_000
+import { limitRepeats } from '@/runtime/quiet-log'
+import { makeLogger } from '@/runtime/logger'
+import { processWide } from '@/runtime/process-wide'
 
 export type Failure = Readonly<{
   upstream: string
@@ -15,28 +14,19 @@ export type Failure = Readonly<{
   requestId: string
 }>
 
-type Quiet = { since: number; swallowed: number }
-
 /** Writes a failure of an upstream at most once per 10 s; the next line says how many it stands for (E-06). */
-export function failureLog(write: (line: Failure & { swallowed: number }) => void, now: () => number) {
-  const quiet = new Map<string, Quiet>()
+export function failureLog(write: (line: Failure & { swallowed: number }) => void, now?: () => number) {
+  const repeats = limitRepeats(now)
   return (failure: Failure): void => {
-    const held = quiet.get(failure.upstream)
-    if (held && now() - held.since < QUIET_MS) {
-      held.swallowed += 1
-      return
-    }
-    quiet.set(failure.upstream, { since: now(), swallowed: 0 })
-    write({ ...failure, swallowed: held?.swallowed ?? 0 })
+    const swallowed = repeats(failure.upstream)
+    if (swallowed !== null) write({ ...failure, swallowed })
   }
 }
 
-const logger = () => processWide('logger', () => makeLogger('clients'))
+const processLog = () =>
+  processWide('clients.failure-log', () => {
+    const logger = makeLogger('clients')
+    return failureLog((line) => logger.warn(line, 'an upstream failed'))
+  })
 
-export const logFailure = (failure: Failure): void =>
-  processWide('failure-log', () =>
-    failureLog(
-      (line) => logger().warn(line, 'an upstream failed'),
-      () => performance.now(),
-    ),
-  )(failure)
+export const logFailure = (failure: Failure): void => processLog()(failure)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { catalogueVersion } from '@/runtime/catalogue-state'
 import { sendJson as json, startFaultServer } from '../../tests/support/fault-server'
 import { forgetProcess } from '../../tests/support/recorded-platform'
-import { catalogueVersion } from '@/domain/catalogue-state'
 import { deviceByUrl, isDevice } from './search'
 
 const state = vi.hoisted(() => ({ url: '' }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
-import { noteCatalogueVersion } from '@/domain/catalogue-state'
+import { noteCatalogueVersion } from '@/runtime/catalogue-state'
+import { processWide } from '@/runtime/process-wide'
 import { ApiError, call, FIRST_PROBLEM } from './http'
-import { processWide } from './process-wide'
 import { WireError } from './wire'
 
 /** Statuses of a platform that takes one search at a time. */
@@ -13,7 +13,7 @@ type Settle = Readonly<{ resolve: (answer: unknown) => void; reject: (error: unk
 type Waiting = Settle & Readonly<{ search: SearchRequest }>
 type Batches = { waiting: Waiting[]; singlyUntil: number }
 
-const batches = (): Batches => processWide('search-batches', () => ({ waiting: [], singlyUntil: -Infinity }))
+const batches = (): Batches => processWide('clients.search-batches', () => ({ waiting: [], singlyUntil: -Infinity }))
 
 type Envelope<Source extends z.ZodType> = z.infer<ReturnType<typeof searchAnswer<Source>>>
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
 import type { Market } from '@/domain/market'
-import { processWide } from './process-wide'
+import { processWide } from '@/runtime/process-wide'
 
 type MarketSettings = Pick<Market, 'applicationId' | 'contact' | 'b2bTradeCap'>
 
@@ -13,7 +13,7 @@ export const shopSettingsOf = (market: MarketSettings, recipient?: ContactRecipi
   ...(recipient && { recipient }),
 })
 
-const storage = () => processWide('shop settings', () => new AsyncLocalStorage<MarketSettings>())
+const storage = () => processWide('clients.shop-settings', () => new AsyncLocalStorage<MarketSettings>())
 
 /** Every call to the platform within `run` that changes something says what this market's staff have decided. */
 export const withShopSettings = <T>(market: MarketSettings, run: () => T): T => storage().run(market, run)

@@ -1,6 +1,6 @@
 import { Agent, request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
-import { processWide } from './process-wide'
+import { processWide } from '@/runtime/process-wide'
 
 export const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
@@ -35,7 +35,7 @@ export class WireError extends Error {
  */
 const IDLE_MS = 15_000
 const POOL = { keepAlive: true, maxSockets: 64, timeout: IDLE_MS } as const
-const agents = () => processWide('agents', () => ({ plain: new Agent(POOL), secure: new SecureAgent(POOL) }))
+const agents = () => processWide('clients.agents', () => ({ plain: new Agent(POOL), secure: new SecureAgent(POOL) }))
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { errorMessage } from '@/runtime/error-text'
 import { backoff } from './backoff'
 
 const CONNECT_MS = 2_000
@@ -43,13 +44,13 @@ export function keepListening(options: ListenerOptions): { stop: () => void } {
   const check = (current: Client) => {
     current.query('select 1').then(
       () => client === current && later(KEEPALIVE_MS, () => check(current)),
-      (error: unknown) => lose(current, reasonOf(error)),
+      (error: unknown) => lose(current, errorMessage(error)),
     )
   }
   const connect = () => {
     const fresh = makeClient(options.connectionString)
     client = fresh
-    fresh.on('error', (error) => lose(fresh, reasonOf(error)))
+    fresh.on('error', (error) => lose(fresh, errorMessage(error)))
     fresh.on('end', () => lose(fresh, 'the connection ended'))
     fresh.on('notification', () => client === fresh && options.onNotice())
     listenOn(fresh, options.channel).then(
@@ -59,7 +60,7 @@ export function keepListening(options: ListenerOptions): { stop: () => void } {
         options.onListening()
         later(KEEPALIVE_MS, () => check(fresh))
       },
-      (error: unknown) => lose(fresh, reasonOf(error)),
+      (error: unknown) => lose(fresh, errorMessage(error)),
     )
   }
 
@@ -88,5 +89,3 @@ async function listenOn(client: Client, channel: string): Promise<void> {
   await client.connect()
   await client.query(`listen ${client.escapeIdentifier(channel)}`)
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

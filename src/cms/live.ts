@@ -2,12 +2,13 @@ import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { CmsContent } from '@/domain/content'
 import type { Directory } from '@/domain/routing/directory'
 import { nextChange, settleContent } from '@/domain/settle-content'
+import { errorMessage } from '@/runtime/error-text'
+import { quietLog } from '@/runtime/quiet-log'
 import { alarm } from './alarm'
 import { backoff } from './backoff'
 import { contentHash } from './content-hash'
 import { readFromDisk, writeToDisk, type StoredContent } from './disk'
 import { keepListening } from './listener'
-import { quietLog } from '@/domain/quiet-log'
 import { singleFlight } from './single-flight'
 import { addStop, currentSnapshot, publish, setDegraded, type CmsSnapshot } from './snapshot'
 
@@ -34,7 +35,7 @@ const START_MS = 5_000
  * one: the shop then says maintenance until the database answers.
  */
 export async function startLive(options: LiveOptions): Promise<void> {
-  const say = quietLog(options.log, () => performance.now())
+  const say = quietLog(options.log)
   const health = { listening: false, loaded: false }
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -79,7 +80,7 @@ function makeReloader(options: LiveOptions, say: Say, show: Show, onEnd: (loaded
       failures = 0
       onEnd(true)
     } catch (error) {
-      say('load', `The content could not be loaded, the last one stays: ${reasonOf(error)}`)
+      say('load', `The content could not be loaded, the last one stays: ${errorMessage(error)}`)
       retry = setTimeout(() => void reload(), backoff(failures++))
       retry.unref()
       onEnd(false)
@@ -101,7 +102,7 @@ function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; sto
     try {
       if (shown) show(shown)
     } catch (error) {
-      say('plan', `What was planned for now could not be shown: ${reasonOf(error)}`)
+      say('plan', `What was planned for now could not be shown: ${errorMessage(error)}`)
     }
   })
   return { now: show, stop: next.stop }
@@ -135,7 +136,7 @@ function diskWriter(dataDir: string, say: Say): (stored: StoredContent) => void 
   })
   const rest = (seconds: number) => setTimeoutAsync(seconds * 1000, undefined, { ref: false })
   const fault = (error: unknown) => {
-    say('disk', `The copy on disk could not be written: ${reasonOf(error)}`)
+    say('disk', `The copy on disk could not be written: ${errorMessage(error)}`)
     return 0
   }
   return (stored) => {
@@ -153,7 +154,7 @@ async function publishFromDisk({ dataDir }: LiveOptions, say: Say, show: Show): 
     show(stored)
     say('disk', `Serving the copy on disk of ${stored.loadedAt}`)
   } catch (error) {
-    say('disk', `The copy on disk cannot be used: ${reasonOf(error)}`)
+    say('disk', `The copy on disk cannot be used: ${errorMessage(error)}`)
   }
 }
 
@@ -162,5 +163,3 @@ async function withinStart(answered: Promise<void>): Promise<void> {
   await Promise.race([answered, new Promise<void>((resolve) => (timer = setTimeout(resolve, START_MS)))])
   clearTimeout(timer)
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

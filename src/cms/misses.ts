@@ -1,9 +1,10 @@
 import { areaOf } from '@/domain/routing/areas'
 import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
+import { processWide } from '@/runtime/process-wide'
 
 /**
  * Notes addresses that answered 404 (R-22). The front door only adds to maps in memory; a writer that instrumentation
- * starts empties them every few seconds. They live on `globalThis`: the doors are bundles of their own.
+ * starts empties them every few seconds. They are process-wide: proxy and server entry are separate bundles.
  */
 export type Miss = Readonly<{
   /** Code of the market. */
@@ -32,15 +33,11 @@ type Count = Readonly<{ count: number; referrer: string | null; firstSeenAt: Dat
 type Ledger = Readonly<{ once: Map<string, Count>; again: Map<string, Count> }>
 type Pending = Map<string, Readonly<Record<Who, Ledger>>>
 
-const KEY = Symbol.for('shop.misses')
 /** Enough for people; a scanner's random paths push out one another and never a path that was asked for twice. */
 const MOST_ONCE = 100
 const MOST_AGAIN = 200
 
-const pending = (): Pending => {
-  const root = globalThis as { [KEY]?: Pending }
-  return (root[KEY] ??= new Map())
-}
+const pending = () => processWide('cms.misses', (): Pending => new Map())
 const ledger = (): Ledger => ({ once: new Map(), again: new Map() })
 
 /** Notes one miss, without what it may say about a person. Never waits, never throws. */

@@ -1,18 +1,16 @@
+import { processWide } from '@/runtime/process-wide'
+
 /**
  * Counts which redirects are followed (R-21). The front door only adds to a map in memory; a writer that
- * instrumentation starts empties it every few seconds. The map lives on `globalThis`: the door is another bundle.
+ * instrumentation starts empties it every few seconds. The map is process-wide: the server entry is another bundle.
  */
 export type Hits = Readonly<{ count: number; lastHitAt: Date }>
 
-const KEY = Symbol.for('shop.redirect-hits')
 const FLUSH_MS = 10_000
 /** More redirects than any shop has; beyond it the rest of the interval is not counted. */
 const MOST = 10_000
 
-const pending = (): Map<string, Hits> => {
-  const root = globalThis as { [KEY]?: Map<string, Hits> }
-  return (root[KEY] ??= new Map())
-}
+const pending = () => processWide('cms.redirect-hits', () => new Map<string, Hits>())
 
 /** Notes one use of the redirect `id` at `now`. Never waits, never throws. */
 export function countHit(id: string, now: Date): void {

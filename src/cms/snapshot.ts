@@ -1,9 +1,10 @@
 import type { Directory } from '@/domain/routing/directory'
 import type { Shop } from '@/domain/shop'
+import { processWide } from '@/runtime/process-wide'
 
 /**
- * One immutable value per content version, swapped whole. It lives on `globalThis` because the proxy, the pages,
- * instrumentation and the server entry are separate bundles of one process.
+ * One immutable value per content version, swapped whole. It is process-wide because the proxy, the pages,
+ * instrumentation and the server entry are separate bundles.
  */
 export type CmsSnapshot = Readonly<{
   /** Hash over all markets. */
@@ -13,14 +14,10 @@ export type CmsSnapshot = Readonly<{
   directory: Directory
 }>
 
-type Holder = { current?: CmsSnapshot; shops: Map<string, Shop>; degraded: boolean }
-const KEY = Symbol.for('shop.cms-snapshot')
+type Holder = { current?: CmsSnapshot; versions: CmsSnapshot[]; shops: Map<string, Shop>; degraded: boolean }
 const KEPT_VERSIONS = 3
 
-function holder(): Holder & { versions: CmsSnapshot[] } {
-  const root = globalThis as { [KEY]?: Holder & { versions: CmsSnapshot[] } }
-  return (root[KEY] ??= { shops: new Map(), versions: [], degraded: false })
-}
+const holder = () => processWide('cms.snapshot', (): Holder => ({ shops: new Map(), versions: [], degraded: false }))
 
 /** Makes `next` the current snapshot; the last three stay readable by the hash in a shop's key. */
 export function publish(next: CmsSnapshot): void {
@@ -52,11 +49,7 @@ export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?
 export const isDegraded = (): boolean => holder().degraded
 export const setDegraded = (degraded: boolean): void => void (holder().degraded = degraded)
 
-const STOPS = Symbol.for('shop.cms-stops')
-const stops = (): (() => Promise<void>)[] => {
-  const root = globalThis as { [STOPS]?: (() => Promise<void>)[] }
-  return (root[STOPS] ??= [])
-}
+const stops = () => processWide('cms.stops', (): (() => Promise<void>)[] => [])
 /** What keeps running behind the snapshot names here how it is ended. */
 export const addStop = (stop: () => Promise<void>): void => void stops().push(stop)
 /** Ends listening and counting in a graceful stop; called by the server entry, which is another bundle. */

@@ -1,9 +1,11 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
-import { makeLogger } from '@/domain/make-logger'
 import { compileDirectory } from '@/domain/routing/directory'
 import { env } from '@/env'
+import { errorMessage } from '@/runtime/error-text'
+import { makeLogger } from '@/runtime/logger'
+import { processWide } from '@/runtime/process-wide'
 import { contentHash, rowsHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
@@ -16,13 +18,8 @@ import { stillMissing } from './still-missing'
 import { storeHits } from './store-hits'
 import { pruneMisses, storeMisses } from './store-misses'
 
-const STARTED = Symbol.for('shop.content-started')
-
 /** Wires the live snapshot to this process: its environment, its database, its log. Does so once, however often called. */
-export async function startContent(): Promise<void> {
-  const root = globalThis as { [STARTED]?: Promise<void> }
-  return (root[STARTED] ??= start())
-}
+export const startContent = (): Promise<void> => processWide('cms.content-started', start)
 
 async function start(): Promise<void> {
   const settings = env()
@@ -30,21 +27,20 @@ async function start(): Promise<void> {
   const port = settings.PUBLIC_PORT ?? settings.PORT
   const hits = startHitWriter(
     async (counted) => storeHits(await getPayload({ config }), counted),
-    (error) => log.warn(`Hits of redirects could not be stored yet: ${error instanceof Error ? error.message : String(error)}`),
+    (error) => log.warn(`Hits of redirects could not be stored yet: ${errorMessage(error)}`),
   )
   addStop(hits.stop)
   const misses = startMissWriter({
     write: async (missed) => storeMisses(await getPayload({ config }), stillMissing(missed, Date.now())),
     prune: async () => pruneMisses(await getPayload({ config }), new Date()),
-    onFault: (error) =>
-      log.warn(`Missing pages could not be stored yet: ${error instanceof Error ? error.message : String(error)}`),
+    onFault: (error) => log.warn(`Missing pages could not be stored yet: ${errorMessage(error)}`),
     now: () => performance.now(),
   })
   addStop(misses.stop)
   const plans = startMinuteClock({
     now: Date.now,
     run: async (now) => void (await runDuePlans(await getPayload({ config }), now)),
-    onFault: (error) => log.warn(`Plans of pages wait: ${error instanceof Error ? error.message : String(error)}`),
+    onFault: (error) => log.warn(`Plans of pages wait: ${errorMessage(error)}`),
   })
   addStop(plans.stop)
   await startLive({

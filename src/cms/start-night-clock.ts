@@ -1,6 +1,7 @@
 import config, { nightCheck } from '@payload-config'
 import { getPayload } from 'payload'
-import { makeLogger } from '@/domain/make-logger'
+import { errorMessage } from '@/runtime/error-text'
+import { makeLogger } from '@/runtime/logger'
 import { startMinuteClock } from './minute-clock'
 import { addStop } from './snapshot'
 
@@ -10,8 +11,7 @@ export function startNightClock(): void {
   const clock = startMinuteClock({
     now: Date.now,
     run: async (now) => void (await nightCheck(await getPayload({ config }), now)),
-    onFault: (error) =>
-      log.warn(`The nightly check of redirects waits: ${error instanceof Error ? error.message : String(error)}`),
+    onFault: (error) => log.warn(`The nightly check of redirects waits: ${errorMessage(error)}`),
   })
   addStop(clock.stop)
 }

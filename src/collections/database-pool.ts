@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { limitRepeats } from '@/runtime/quiet-log'
 
 /** The pool of the CMS: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
 export const databasePool = (connectionString: string) => ({
@@ -20,11 +21,9 @@ export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as u
  * hears of idle connections only: one that is cut inside a transaction needs its own listener.
  */
 export function watchPool(payload: Payload): void {
-  let last = 0
+  const repeats = limitRepeats()
   const note = (error: Error) => {
-    const now = Date.now()
-    if (now - last < 10_000) return
-    last = now
+    if (repeats('lost') === null) return
     payload.logger.error({ msg: 'The database connection was lost', reason: error.message })
   }
   const { pool } = postgresOf(payload)

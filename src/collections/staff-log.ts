@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { makeLogger } from '@/domain/make-logger'
+import { makeLogger } from '@/runtime/logger'
 import { isBadInput } from './hooks/bad-input'
 
 const Logged = z.looseObject({ err: z.instanceof(Error) })
@@ -17,4 +17,4 @@ function refusalLine(logged: unknown): string | null {
  * The log of the CMS: a refusal is one line without a stack. Payload tells refusals by the names of their classes, which the
  * build shortens, and would write a stack for each visitor who may not come in.
  */
-export const staffLog = makeLogger('cms', refusalLine)
+export const staffLog = makeLogger('cms', { refusalLine })

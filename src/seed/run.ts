@@ -3,6 +3,7 @@
 import { Client } from 'pg'
 import { contentHash } from '@/cms/content-hash'
 import { env } from '@/env'
+import { errorMessage } from '@/runtime/error-text'
 import type { Member } from './seed-staff'
 import { SEEDS } from './seeds'
 import { DEMO_STAFF } from './staff'
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exit(1)
   },
 )

@@ -1,6 +1,6 @@
 import { formatWithOptions } from 'node:util'
-import { capText, errorText } from '@/contracts/log-limits'
-import { quietLog } from '@/domain/quiet-log'
+import { capText, errorText } from '@/runtime/error-text'
+import { limitRepeats, quietLog } from '@/runtime/quiet-log'
 
 type Console = Pick<typeof console, 'error' | 'warn'>
 
@@ -33,12 +33,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Leaves an error in a line of the log its stack once in ten seconds; then its first line is enough beside the request's id. */
 export function shortenStacks(now: () => number): (fields: Fields) => Fields {
-  let isWhole = false
-  const note = quietLog(() => (isWhole = true), now)
+  const repeats = limitRepeats(now)
   return (fields) => {
-    if (typeof fields.error !== 'string') return fields
-    isWhole = false
-    note(topicOf(fields.error), '')
-    return isWhole ? fields : { ...fields, error: fields.error.split('\n', 1)[0] }
+    if (typeof fields.error !== 'string' || repeats(topicOf(fields.error)) !== null) return fields
+    return { ...fields, error: fields.error.split('\n', 1)[0] }
   }
 }

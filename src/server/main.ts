@@ -7,14 +7,14 @@ import next from 'next'
 import { z } from 'zod'
 import { hasMediaFile } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
-import { errorText } from '@/contracts/log-limits'
-import { isCurrentVersion } from '@/domain/catalogue-state'
-import { makeLogger } from '@/domain/make-logger'
-import { quietLog } from '@/domain/quiet-log'
 import { areaOf } from '@/domain/routing/areas'
-import { setInnerPass } from '@/domain/routing/inner-pass'
 import { staffOrigins } from '@/domain/staff-origins'
 import { env, setBuiltConfig } from '@/env'
+import { errorText } from '@/runtime/error-text'
+import { isCurrentVersion } from '@/runtime/catalogue-state'
+import { makeLogger } from '@/runtime/logger'
+import { monotonic, quietLog } from '@/runtime/quiet-log'
+import { setInnerPass } from '@/runtime/inner-pass'
 import { makeFront } from './front'
 import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
@@ -34,10 +34,9 @@ const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeou
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
 const log = makeLogger('server')
-const monotonic = () => performance.now()
 limitConsole(console, monotonic)
 const withShortStack = shortenStacks(monotonic)
-const sayQuietly = quietLog((line) => log.warn(line), monotonic)
+const sayQuietly = quietLog((line) => log.warn(line))
 const builds = new KeptBuilds({
   id: takeBuiltConfig(NEXT_DIST_DIR),
   staticFolder: join(NEXT_DIST_DIR, 'static'),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { catalogueGaps, catalogueVersion } from '@/domain/catalogue-state'
+import { catalogueGaps, catalogueVersion } from '@/runtime/catalogue-state'
 import { denseFlight } from './dense-flight'
 import type { InnerAnswer } from './inner-request'
 import type { Make } from './page-cache'

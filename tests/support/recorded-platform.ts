@@ -67,7 +67,7 @@ export async function recordedPlatform() {
   }
 }
 
-/** Breakers, caches and connections of a process (`clients/process-wide.ts`) as at its start. */
+/** Breakers, caches and connections of a process of the clients (`runtime/process-wide.ts`) as at its start. */
 export function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith('shop.clients.')) Reflect.deleteProperty(globalThis, key)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { limitRepeats } from '@/runtime/quiet-log'
 import type { Log } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 
@@ -10,7 +11,6 @@ const OPERATION_MS = 4000
 const MAX_BYTES = 1_000_000
 /** More at once are sent away: a provider that hangs must not hold everybody. */
 const MAX_IN_FLIGHT = 50
-const LOG_EVERY_MS = 10_000
 
 /** What came, not yet believed. `location` is the header's. */
 export type Answer = Readonly<{ status: number; location: string | null; body: unknown }>
@@ -77,12 +77,11 @@ async function exchange(question: Question, signal: AbortSignal): Promise<Answer
 
 /** No redirects, 1 MB, JSON alone; 503 for whatever is no usable answer. Nothing is repeated. */
 export function keycloakHttp(log: Log): Http {
-  let [inFlight, loggedAt] = [0, -Infinity]
+  let inFlight = 0
+  const repeats = limitRepeats()
   const fault = (operation: string, reason: string) => {
-    if (performance.now() - loggedAt > LOG_EVERY_MS) {
-      loggedAt = performance.now()
+    if (repeats('fault') !== null)
       log.warn({ upstream: 'identity provider', operation, reason }, 'the identity provider gives no usable answer')
-    }
     return unavailable()
   }
   return {

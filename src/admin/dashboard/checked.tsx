@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { say } from '@/domain/staff-words'
+import { errorMessage } from '@/runtime/error-text'
 import { brokenWords as words } from './broken-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
@@ -29,7 +30,7 @@ async function attempt<T>(reader: Reader, part: string, load: () => Promise<T>):
   try {
     return { value: await load() }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     reader.req.payload.logger.error({ msg: 'A part of the dashboard failed', part, reason })
     return null
   }

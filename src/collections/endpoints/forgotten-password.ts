@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { accountOf, consumeAttempt } from '@/collections/hooks/login-rate-limit'
 import { refusal } from '@/collections/refusals/refusal'
+import { errorMessage } from '@/runtime/error-text'
 
 const Asked = z.object({ email: z.string().trim().max(200) })
 
@@ -9,7 +10,7 @@ const Asked = z.object({ email: z.string().trim().max(200) })
 function send({ i18n, payload, t }: PayloadRequest, email: string): void {
   // The letter is in the language of the form.
   payload.forgotPassword({ collection: 'staff', data: { email }, req: { i18n, t } }).catch((error: unknown) => {
-    payload.logger.error({ msg: 'A mail for a new password was not sent', reason: error instanceof Error ? error.message : '' })
+    payload.logger.error({ msg: 'A mail for a new password was not sent', reason: errorMessage(error) })
   })
 }
 

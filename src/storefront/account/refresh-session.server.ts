@@ -1,10 +1,10 @@
 import 'server-only'
 import { refreshTokens } from '@/clients/account'
 import { ApiError } from '@/clients/http'
-import { processWide } from '@/clients/process-wide'
 import type { Sender } from '@/clients/trade'
 import type { TokenPair } from '@/contracts/account'
 import type { Shop } from '@/domain/shop'
+import { processWide } from '@/runtime/process-wide'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { clearedCookies, readSession, sessionResponse, tokenIn, wantsCookies } from './session.server'
 
@@ -32,7 +32,7 @@ export async function refreshSession(
 
 /** Requests that race with one token share one answer: the platform sees it once. Null when it is refused. */
 function refreshedOnce(refresh: string, sender: Sender): Promise<TokenPair | null> {
-  const flights = processWide('refresh-flights', () => new Map<string, Promise<TokenPair | null>>())
+  const flights = processWide('storefront.refresh-flights', () => new Map<string, Promise<TokenPair | null>>())
   const under = flights.get(refresh)
   if (under) return under
   const flight = refreshTokens(refresh, sender)

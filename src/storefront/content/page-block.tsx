@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockRow } from '@/domain/page-blocks'
 import type { Shop } from '@/domain/shop'
+import { errorMessage } from '@/runtime/error-text'
 import { drawBanner } from './banner-block'
 import { drawCallToAction } from './call-to-action-block'
 import { drawPicture } from './picture-block'
@@ -17,7 +18,7 @@ export function PageBlock({ block, shop }: Readonly<{ block: BlockRow; shop: Sho
   try {
     return draw(block, shop)
   } catch (error) {
-    console.error(`A block (${block.type}) is left out: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`A block (${block.type}) is left out: ${errorMessage(error)}`)
     return null
   }
 }

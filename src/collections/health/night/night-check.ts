@@ -1,5 +1,6 @@
 import { type BasePayload, createLocalReq } from 'payload'
 import { redirectProblems } from '@/collections/redirects/problems'
+import { errorMessage } from '@/runtime/error-text'
 import { claimNight, keepNight, knownProblems, nightMail, nightsOf, releaseNight } from './kept'
 import { dayOfNight, nightOf, problemKey } from './night'
 import { mailNight } from './mail-night'
@@ -65,7 +66,7 @@ async function problemsOf(payload: BasePayload, market: number, now: number) {
   try {
     return await redirectProblems(await createLocalReq({}, payload), market, now)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     payload.logger.warn({ msg: 'The redirects of a market could not be checked in this night', market, reason })
     return null
   }

@@ -2,6 +2,9 @@
 const MOST_CHARACTERS = 4000
 const MOST_CAUSES = 3
 
+/** What went wrong as one text, for a line of the log or an operator; never for a visitor. */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export const capText = (text: string): string =>
   text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`
 

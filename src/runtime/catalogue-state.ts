@@ -1,4 +1,5 @@
-const KEY = Symbol.for('shop.catalogue-state')
+import { processWide } from './process-wide'
+
 /** How long a version that was seen counts as today's. */
 const SEEN_MS = 30_000
 
@@ -8,10 +9,7 @@ type State = { version: string | null; seenAt: number; gaps: number }
  * What the process knows of the catalogue as a whole. The clients write it, the page cache of the server entry reads it:
  * they are separate bundles, so it hangs on the process. Times are monotonic milliseconds.
  */
-function state(): State {
-  const root = globalThis as { [KEY]?: State }
-  return (root[KEY] ??= { version: null, seenAt: -Infinity, gaps: 0 })
-}
+const state = () => processWide('runtime.catalogue-state', (): State => ({ version: null, seenAt: -Infinity, gaps: 0 }))
 
 /** Notes the version that a search was answered with; null for a platform that has none. */
 export function noteCatalogueVersion(version: string | null, now: number): void {

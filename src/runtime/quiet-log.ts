@@ -1,0 +1,35 @@
+const QUIET_MS = 10_000
+const MOST_TOPICS = 200
+/** Topics beyond the limit share one. */
+const REST = 'other topics'
+
+/** The monotonic clock of this process in milliseconds. */
+export const monotonic = (): number => performance.now()
+
+/**
+ * Lets one message of a topic pass in 10 s. Answers how many were left out since the last one that passed, or null when this one
+ * is to be left out as well. Remembers a bounded number of topics.
+ */
+export function limitRepeats(now: () => number = monotonic): (topic: string) => number | null {
+  const topics = new Map<string, { since: number; left: number }>()
+  return (wanted) => {
+    const topic = topics.has(wanted) || topics.size < MOST_TOPICS ? wanted : REST
+    const held = topics.get(topic)
+    if (held && now() - held.since < QUIET_MS) {
+      held.left += 1
+      return null
+    }
+    if (topics.size > MOST_TOPICS) topics.clear()
+    topics.set(topic, { since: now(), left: 0 })
+    return held?.left ?? 0
+  }
+}
+
+/** Writes a message of one topic at most once per 10 s; the next line counts what was left out (fault table F2). */
+export function quietLog(write: (line: string) => void, now?: () => number): (topic: string, message: string) => void {
+  const repeats = limitRepeats(now)
+  return (topic, message) => {
+    const left = repeats(topic)
+    if (left !== null) write(left > 0 ? `${message} (and ${left} more like it)` : message)
+  }
+}
