@@ -3,6 +3,7 @@ import * as migration_20261121_064935_search_default from './20261121_064935_sea
 import * as migration_20261121_095309_staff_work from './20261121_095309_staff_work';
 import * as migration_20261121_101500_append_only_audit_log from './20261121_101500_append_only_audit_log';
 import * as migration_20261121_134901_partner_commission from './20261121_134901_partner_commission';
+import * as migration_20261122_093404_payment_choice from './20261122_093404_payment_choice';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_134901_partner_commission.up,
     down: migration_20261121_134901_partner_commission.down,
-    name: '20261121_134901_partner_commission'
+    name: '20261121_134901_partner_commission',
+  },
+  {
+    up: migration_20261122_093404_payment_choice.up,
+    down: migration_20261122_093404_payment_choice.down,
+    name: '20261122_093404_payment_choice'
   },
 ];

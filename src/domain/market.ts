@@ -44,7 +44,7 @@ export const Market = z.object({
   /** `wkfs_` plus the locale with an underscore: `wkfs_de_AT`. */
   applicationId: z.string().regex(/^wkfs_[a-z]{2}_[A-Z]{2}$/),
   currency: z.literal('EUR'),
-  /** The market's public domain, as written in texts: "revalo.at". */
+  /** The market's public domain, as the footer shows it: "revalo.at". */
   domain: text,
   buyShopLink: webAddress,
   sellShopUrl: webAddress,
@@ -53,7 +53,8 @@ export const Market = z.object({
   indexable: z.boolean(),
   /** Whom search engines show to people of no other market (`x-default`); one market at most. */
   searchDefault: z.boolean(),
-  selectedPaymentType: z.literal('13'),
+  /** The way of payment that forms begin with; '13' is a bank transfer, '2' PayPal (specification 9). */
+  selectedPaymentType: z.enum(['13', '2']),
   paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') }),
   contact: z.object({
     fromName: text,

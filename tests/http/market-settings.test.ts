@@ -107,4 +107,10 @@ describe.each(shops)('%s', (hostname) => {
     const { alt, imageUrl } = market.footerShippingLogo
     expect(footer).toContain(imageUrl ? `alt="${alt}"` : `role="img" aria-label="${alt}"`)
   })
+
+  test('shows its own domain in the footer', async () => {
+    const footer = /<footer[\s\S]*<\/footer>/.exec(shown(await page(hostname, 'home')))?.[0] ?? ''
+    expect(footer).toContain(word('shell.copyright', { brand: market.brand.name, domain: market.domain }))
+    expect(market.domain).toBe(`${market.code}.revalo.example`)
+  })
 })

@@ -49,7 +49,7 @@ export const generalTab: Tab = {
       enumName: 'market_date_format',
     }),
     select(['currency', 'Currency', 'The currency of all prices.'], ['EUR'], { required, defaultValue: 'EUR' }),
-    text(['domain', 'Public domain', 'As written in texts, such as "revalo.at".'], { required }),
+    text(['domain', 'Public domain', 'Shown in the footer of every page, such as "revalo.at".'], { required }),
     checkbox(['indexable', 'Search engines may list it', 'Off: every page of every host says "noindex". For previews.'], {
       access: adminOnly,
     }),

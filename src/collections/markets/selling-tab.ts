@@ -84,11 +84,14 @@ export const sellingTab: Tab = {
         select(['paypal', 'PayPal', 'Id of PayPal.'], ['2'], { required, defaultValue: '2' }),
       ],
     },
-    select(['selectedPaymentType', 'Chosen at first', 'The payment type that is chosen when the checkout opens.'], ['13'], {
-      required,
-      defaultValue: '13',
-      access: adminOnly,
-    }),
+    select(
+      ['selectedPaymentType', 'Chosen at first', 'The payment type that is chosen when the checkout opens.'],
+      [
+        { value: '13', label: 'Bank transfer' },
+        { value: '2', label: 'PayPal' },
+      ],
+      { required, defaultValue: '13', access: adminOnly },
+    ),
     {
       name: 'popTitleExceptions',
       label: 'Titles of series',

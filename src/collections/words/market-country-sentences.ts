@@ -81,11 +81,11 @@ export const marketCountrySentences: Sentences = {
     it: 'La valuta di tutti i prezzi.',
   },
   'Public domain': { de: 'Öffentliche Domain', es: 'Dominio público', fr: 'Domaine public', it: 'Dominio pubblico' },
-  'As written in texts, such as "revalo.at".': {
-    de: 'Wie sie in Texten steht, etwa „revalo.at“.',
-    es: 'Como se escribe en los textos, por ejemplo «revalo.at».',
-    fr: 'Tel qu’il est écrit dans les textes, par exemple « revalo.at ».',
-    it: 'Come si scrive nei testi, ad esempio «revalo.at».',
+  'Shown in the footer of every page, such as "revalo.at".': {
+    de: 'Steht in der Fußzeile jeder Seite, etwa „revalo.at“.',
+    es: 'Aparece en el pie de cada página, por ejemplo «revalo.at».',
+    fr: 'Affiché au pied de chaque page, par exemple « revalo.at ».',
+    it: 'Appare in fondo a ogni pagina, ad esempio «revalo.at».',
   },
   'Search engines may list it': {
     de: 'Suchmaschinen dürfen ihn aufnehmen',

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section'
 import type { Guarded } from './use-fresh-login'
 import { useProfileForm } from './use-profile-form'
 
-const EMPTY = { type: '13', iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
+const EMPTY = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
 
 type Props = Readonly<{
   accounts: Accounts
@@ -24,10 +24,11 @@ type Props = Readonly<{
 /** Another bank account or PayPal address; nothing of it is kept in the browser. */
 export function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
   const intl = useIntl()
-  const { paymentTypes } = useShop()
-  const current = payoutsOf(accounts)[0]?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
+  const { paymentTypes, selectedPaymentType } = useShop()
+  const [present] = payoutsOf(accounts)
+  const ofPresent = present?.kind === 'paypal' ? paymentTypes.paypal : paymentTypes.directDebitSwift
   const state = useProfileForm({
-    initial: { ...EMPTY, type: String(current) },
+    initial: { ...EMPTY, type: String(present ? ofPresent : selectedPaymentType) },
     rules: { schema: () => paymentForm },
     send: async (payment, form) => {
       onStart()

@@ -35,7 +35,7 @@ const CustomerPrefill = afterStart(() => import('./customer-prefill').then((load
 export function CheckoutForm({ cart, prices, sale, draft, links, heading, optional, close }: Props) {
   const shop = useShop()
   const resolver = useMemo(() => checkoutResolver(shop), [shop])
-  const form = useForm<CheckoutValues>({ defaultValues: valuesOf(draft), resolver, mode: 'onTouched' })
+  const form = useForm<CheckoutValues>({ defaultValues: valuesOf(draft, shop.selectedPaymentType), resolver, mode: 'onTouched' })
   useDraft(cartScope(shop.market, shop.mode), form, sale.state.kind !== 'sold')
   const { isLoggedIn } = useAccount()
   const remember = useRemember(isLoggedIn)

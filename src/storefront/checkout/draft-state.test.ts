@@ -3,7 +3,7 @@ import { CheckoutInput } from '@/domain/checkout-form'
 import { ANOTHER_ACCOUNT, draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
 
 const values: CheckoutValues = {
-  ...valuesOf({ ...EMPTY_DRAFT, customer: { ...EMPTY_DRAFT.customer, firstName: 'Miriam' } }),
+  ...valuesOf({ ...EMPTY_DRAFT, customer: { ...EMPTY_DRAFT.customer, firstName: 'Miriam' } }, '13'),
   payment: {
     type: '13',
     iban: 'DE89370400440532013000',
@@ -22,8 +22,12 @@ test('a draft holds nothing of the payment but its kind', () => {
 })
 
 test('a draft comes back as the same form without payment data', () => {
-  expect(draftOf(valuesOf(draftOf(values)))).toEqual(draftOf(values))
-  expect(valuesOf(draftOf(values)).payment.iban).toBe('')
+  expect(draftOf(valuesOf(draftOf(values), '2'))).toEqual(draftOf(values))
+  expect(valuesOf(draftOf(values), '2').payment.iban).toBe('')
+})
+
+test('a form without a draft begins with the payment type of its market', () => {
+  for (const type of ['13', '2'] as const) expect(valuesOf(EMPTY_DRAFT, type).payment.type).toBe(type)
 })
 
 test('only the chosen way of payment is sent, and a company only in business mode', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CheckoutInput } from '@/domain/checkout-form'
+import type { PaymentWire } from '@/domain/payment-types'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 const typed = z.string().max(400)
@@ -11,7 +12,8 @@ const Draft = z.object({
   customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
   company: z.object({ name: typed, vatId: typed }),
   address: z.object({ street: typed, houseNumber: typed, postalCode: typed, city: typed }),
-  paymentType: z.enum(['13', '2']),
+  /** Null until the form has been open: it begins with the market's own choice. */
+  paymentType: z.enum(['13', '2']).nullable(),
   declarations: z.object({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
 export type Draft = z.infer<typeof Draft>
@@ -19,7 +21,7 @@ export type Draft = z.infer<typeof Draft>
 /** The form's values: everything is present and a string, as inputs are. */
 export type CheckoutValues = Omit<Draft, 'paymentType'> & {
   payment: {
-    type: '13' | '2'
+    type: PaymentWire
     iban: string
     holder: string
     paypalAccount: string
@@ -36,7 +38,7 @@ export const EMPTY_DRAFT: Draft = {
   customer: { firstName: '', lastName: '', email: '', birthDate: '', phone: '' },
   company: { name: '', vatId: '' },
   address: { street: '', houseNumber: '', postalCode: '', city: '' },
-  paymentType: '13',
+  paymentType: null,
   declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
 }
 
@@ -49,10 +51,12 @@ export const draftAtom = persistedFamily('checkout-draft', {
   lifetimeMs: DAY_MS,
 })
 
-export const valuesOf = ({ paymentType, ...draft }: Draft): CheckoutValues => ({
+/** The form's values as it opens; `selected` is the market's way of payment for a seller who has not chosen. */
+export const valuesOf = ({ paymentType, ...draft }: Draft, selected: PaymentWire): CheckoutValues => ({
   ...draft,
-  payment: { type: paymentType, iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '', remember: false },
+  payment: { ...EMPTY_PAYMENT, type: paymentType ?? selected },
 })
+const EMPTY_PAYMENT = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '', paymentAccount: '', remember: false }
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 

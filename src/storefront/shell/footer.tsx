@@ -20,7 +20,7 @@ export function Footer({ shop }: { shop: Shop }) {
         {!slim && <FooterColumns shop={shop} />}
         {!slim && <Ways shop={shop} />}
         <div className={classes.legal}>
-          <p>{intl.formatMessage({ id: 'shell.copyright' }, { brand: market.brand.name })}</p>
+          <p>{intl.formatMessage({ id: 'shell.copyright' }, { brand: market.brand.name, domain: market.domain })}</p>
           <nav aria-label={intl.formatMessage({ id: 'shell.legal' })}>
             <ul>
               {content.navigation.legal.map((link) => (

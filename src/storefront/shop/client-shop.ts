@@ -1,5 +1,6 @@
 import type { RouteRow } from '@/domain/content'
 import type { Language, Mode } from '@/domain/market'
+import type { PaymentWire } from '@/domain/payment-types'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/shop'
 
@@ -19,7 +20,7 @@ export type ClientShop = Readonly<{
   /** Minor units, inclusive. */
   b2bTradeCap: number
   zipFormatRegExp: string
-  selectedPaymentType: '13'
+  selectedPaymentType: PaymentWire
   paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
   b2bAddress: string | null
   /** Where a company's list is entered; null where it is this shop already, or where companies do not sell. */

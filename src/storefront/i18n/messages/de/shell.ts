@@ -26,7 +26,7 @@ export const shell: FeatureMessages['shell'] = {
   'shell.or': 'oder',
   'shell.payPal': 'PayPal',
   'shell.legal': 'Rechtliches',
-  'shell.copyright': '© {brand}',
+  'shell.copyright': '© {brand} · {domain}',
   'shell.business': 'Für Firmen',
   'shell.partnerOf': 'mit {brand}',
   ERRORPAGE_OOPS: 'Diese Schublade ist leer.',

@@ -25,7 +25,7 @@ export const shell = {
   'shell.or': 'or',
   'shell.payPal': 'PayPal',
   'shell.legal': 'Legal',
-  'shell.copyright': '© {brand}',
+  'shell.copyright': '© {brand} · {domain}',
   'shell.business': 'Business',
   'shell.partnerOf': 'with {brand}',
   ERRORPAGE_OOPS: 'This drawer is empty.',

@@ -26,7 +26,7 @@ export const shell: FeatureMessages['shell'] = {
   'shell.or': 'o',
   'shell.payPal': 'PayPal',
   'shell.legal': 'Información legal',
-  'shell.copyright': '© {brand}',
+  'shell.copyright': '© {brand} · {domain}',
   'shell.business': 'Empresas',
   'shell.partnerOf': 'con {brand}',
   ERRORPAGE_OOPS: 'Este cajón está vacío.',

@@ -26,7 +26,7 @@ export const shell: FeatureMessages['shell'] = {
   'shell.or': 'ou',
   'shell.payPal': 'PayPal',
   'shell.legal': 'Informations légales',
-  'shell.copyright': '© {brand}',
+  'shell.copyright': '© {brand} · {domain}',
   'shell.business': 'Entreprises',
   'shell.partnerOf': 'avec {brand}',
   ERRORPAGE_OOPS: 'Ce tiroir est vide.',

@@ -26,7 +26,7 @@ export const shell: FeatureMessages['shell'] = {
   'shell.or': 'o',
   'shell.payPal': 'PayPal',
   'shell.legal': 'Note legali',
-  'shell.copyright': '© {brand}',
+  'shell.copyright': '© {brand} · {domain}',
   'shell.business': 'Aziende',
   'shell.partnerOf': 'con {brand}',
   ERRORPAGE_OOPS: 'Questo cassetto è vuoto.',

@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+/** Where each field that staff fill in has its effect; a field without a reader is a defect. Of a note, its decision. */
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  'src/domain/routing/directory.ts': [
+    'markets.name markets.code markets.state markets.hosts.hostname markets.hosts.mode markets.hosts.environment',
+    'markets.hosts.partner markets.hosts.canonical partners.code',
+  ],
+  'src/domain/field-rules.ts': ['markets.country'],
+  'src/storefront/i18n/intl.server.ts': ['markets.locale markets.timeZone'],
+  'src/storefront/account/management-birth-date.tsx': ['markets.dateFormat'],
+  'src/storefront/kit/price.tsx': ['markets.currency'],
+  'src/storefront/shell/footer.tsx': [
+    'markets.domain markets.brand.name markets.footerShippingLogo.name markets.footerShippingLogo.alt',
+    'markets.footerShippingLogo.imageUrl',
+  ],
+  'src/storefront/shop/page-address.ts': ['markets.indexable markets.searchDefault'],
+  'src/clients/trade.ts': ['markets.applicationId'],
+  'src/clients/search.ts': ['markets.elasticIndexes.aggregations markets.elasticIndexes.devices'],
+  'src/domain/routing/guards.ts': ['markets.switches.newsletter markets.switches.b2b'],
+  'src/storefront/shell/home-banner.tsx': [
+    'markets.switches.homeBanner banners.place banners.imageUrl banners.imageAlt banners.headline banners.text',
+    'banners.illustration',
+  ],
+  'src/storefront/shell/banner-at.ts': ['banners.validFrom banners.validTo'],
+  'src/storefront/shell/footer-columns.tsx': [
+    'markets.switches.socialButtons markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
+    'navigation.footer.heading',
+  ],
+  'src/storefront/catalog/conditions-video.tsx': [
+    'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
+    'markets.conditionsVideo.transcript',
+  ],
+  'src/domain/switch-plans.ts': [
+    'markets.switchPlans.switch markets.switchPlans.on markets.switchPlans.from markets.switchPlans.until',
+  ],
+  'src/admin/markets/plans/listed-plans.ts': ['markets.switchPlans.owner'],
+  'src/storefront/shell/home-ratings.tsx': [
+    'markets.rating.seal markets.rating.slider markets.rating.provider markets.rating.score markets.rating.count',
+    'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',
+  ],
+  'src/domain/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
+  'src/domain/postal-code.ts': ['markets.zipFormatRegExp'],
+  'src/domain/cart.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
+  'src/storefront/business/business-screen.tsx': ['markets.promises.priceLockDays markets.promises.payoutWorkingDays'],
+  'src/storefront/checkout/payment-section.tsx': ['markets.paymentTypes.directDebitSwift markets.paymentTypes.paypal'],
+  'src/storefront/checkout/checkout-form.tsx': ['markets.selectedPaymentType'],
+  'src/storefront/catalog/titles.ts': ['markets.popTitleExceptions.series markets.popTitleExceptions.title'],
+  'src/storefront/tracking/report-event.server.ts': ['markets.landingPageCodes'],
+  'src/collections/documents/market-document.ts': ['markets.brand.logo markets.footerShippingLogo.image'],
+  'src/storefront/shell/logo.tsx': [
+    'markets.brand.logoUrl markets.headerLogo.width markets.headerLogo.height partners.name partners.logoUrl',
+  ],
+  'src/clients/shop-settings.ts': ['markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress'],
+  'src/domain/contact-recipient.ts': [
+    'markets.contact.b2bAddress markets.messaging.account markets.messaging.subjects.key markets.messaging.subjects.subject',
+    'contact-subjects.subjects.key contact-subjects.subjects.recipient',
+  ],
+  'src/storefront/contact/contact-screen.tsx': ['contact-subjects.subjects.label'],
+  'src/domain/routing/route-map.ts': ['route-maps.screen route-maps.patterns.pattern'],
+  'src/collections/renames/route-address.ts': ['route-maps.keepOld'],
+  'src/domain/routing/redirect-rules.ts': [
+    'redirects.enabled redirects.hidesRoute redirects.from redirects.match redirects.validFrom redirects.validTo',
+  ],
+  'src/domain/routing/redirects.ts': [
+    'redirects.status redirects.to.kind redirects.to.screen redirects.to.params.name redirects.to.params.value',
+    'redirects.to.slug redirects.to.path redirects.to.url',
+  ],
+  'src/admin/redirects/use-cells.tsx': ['redirects.hits'],
+  'src/storefront/kit/partner-tokens.ts': [
+    'partners.colours.action partners.colours.onAction partners.colours.ground partners.colours.tint partners.coloursDark.action',
+    'partners.coloursDark.onAction partners.coloursDark.ground partners.coloursDark.tint',
+  ],
+  'src/storefront/shell/home-hero.tsx': ['partners.headline partners.intro'],
+  'src/domain/content-policy.ts': ['partners.frameOrigins'],
+  'src/collections/documents/content-documents.ts': ['partners.logo banners.image'],
+  'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],
+  'src/storefront/shop/link-target.ts': ['link.kind link.screen link.slug link.code link.url'],
+  'src/storefront/shop/cms-link.tsx': ['link.label'],
+  'src/collections/documents/link-document.ts': ['link.categoryUrl'],
+  'src/storefront/shell/home-categories.tsx': ['link.key'],
+  'src/cms/load.ts': ['banners.position'],
+  'src/collections/page-rows.ts': ['pages._status'],
+  'src/storefront/content/content-screen.tsx': ['pages.title pages.body'],
+  'src/storefront/content/content-metadata.ts': ['pages.metaTitle pages.metaDescription pages.noindex'],
+  'src/storefront/content/load-page.ts': ['pages.slug'],
+  'src/storefront/checkout/checkout-links.ts': ['pages.key'],
+  'src/collections/renames/page-address.ts': ['pages.keepOldAddress'],
+  'src/collections/pages/translation-groups.ts': ['pages.translationOf'],
+  'src/collections/hooks/check-before-publish.ts': ['pages.publishReason'],
+  'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
+  'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption'],
+  'src/storefront/content/steps-block.tsx': [
+    'pages.blocks.steps.heading pages.blocks.steps.steps.title pages.blocks.steps.steps.text',
+  ],
+  'src/storefront/content/questions-block.tsx': [
+    'pages.blocks.questions.heading pages.blocks.questions.questions.question pages.blocks.questions.questions.answer',
+  ],
+  'src/storefront/content/video-block.tsx': [
+    'pages.blocks.video.title pages.blocks.video.url pages.blocks.video.poster pages.blocks.video.transcript',
+  ],
+  'src/storefront/content/call-to-action-block.tsx': ['pages.blocks.call-to-action.heading pages.blocks.call-to-action.text'],
+  'src/storefront/content/banner-block.tsx': [
+    'pages.blocks.banner.headline pages.blocks.banner.text pages.blocks.banner.picture pages.blocks.banner.tone',
+  ],
+  'src/storefront/content/cms-picture.tsx': ['media.alt'],
+  'src/cms/store-misses.ts': ['missing-paths.ignored'],
+  'src/collections/access/table.ts': ['staff.role staff.markets'],
+  'src/collections/hooks/write-entry.ts': ['staff.name'],
+  'src/collections/hooks/login-rate-limit.ts': ['staff.email'],
+}
+
+/** Written by the shop and only read by staff. */
+const WRITTEN_BY_THE_SHOP = /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions/
+/** A market says whose a document is, everywhere; a note and the name of a block are words between colleagues. */
+const EVERYWHERE = /\.(market|note|blockName)$/
+
+const Part = z.looseObject({ name: z.string().optional(), slug: z.string().optional(), type: z.string().optional() })
+type Part = z.infer<typeof Part>
+const partsOf = (part: Part): Part[] => ['fields', 'tabs', 'blocks'].flatMap((kind) => z.array(Part).catch([]).parse(part[kind]))
+const isHidden = (part: Part) => part.hidden === true || z.looseObject({ hidden: z.literal(true) }).safeParse(part.admin).success
+
+/** The fields below a part by their paths; those of a link are the same wherever a link is. */
+function fieldsOf(part: Part, path: string): string[] {
+  const children = partsOf(part)
+  const place = children.some(({ name }) => name === 'categoryUrl') ? 'link' : path
+  return children.flatMap((child) => {
+    const own = [place, child.name ?? child.slug].filter(Boolean).join('.')
+    if (partsOf(child).length > 0) return fieldsOf(child, own)
+    return child.name && child.type !== 'ui' && !isHidden(child) ? [own] : []
+  })
+}
+
+const fieldsIn = (lists: readonly string[]): string[] => lists.flatMap((list) => list.split(' '))
+
+let fields: string[] = []
+beforeAll(async () => {
+  const nowhere = 'http://127.0.0.1:1'
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DATA_DIR: '/tmp/nothing',
+    PAYLOAD_SECRET: 'a secret of the tests, long enough for env.ts',
+    SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
+    TRADE_API_URL: nowhere,
+    ACCOUNT_API_URL: nowhere,
+    CUSTOMER_API_URL: nowhere,
+    TRACKING_API_URL: nowhere,
+    MAIL_FROM: 'cms@shop.example',
+    STAFF_HOSTS: 'localhost',
+  })
+  const config = await (await import('@payload-config')).default
+  const ours = [...config.collections, ...config.globals].filter(({ slug }) => !slug.startsWith('payload-'))
+  const all = ours.flatMap((collection) => fieldsOf(Part.parse(collection), collection.slug))
+  fields = [...new Set(all)].filter((path) => !WRITTEN_BY_THE_SHOP.test(path) && !EVERYWHERE.test(path)).toSorted()
+})
+
+test('every field that staff fill in has one reader, and every reader a field', () => {
+  expect(Object.values(READERS).flatMap(fieldsIn).toSorted()).toEqual(fields)
+})
+
+test('every reader names the fields that it reads', () => {
+  const missing = Object.entries(READERS).flatMap(([file, lists]) => {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return fieldsIn(lists)
+      .filter((field) => !new RegExp(`\\b${field.split('.').at(-1)}\\b`).test(text))
+      .map((field) => `${file}: ${field}`)
+  })
+  expect(missing).toEqual([])
+})
