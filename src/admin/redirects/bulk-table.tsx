@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { writeSheet } from '@/collections/redirects/redirect-sheet'
+import { runAtOnce } from '@/domain/steps'
 import type { Tried } from './ask-trial'
 import { RuleLink } from './rule-link'
 import { saveFile } from './save-file'
@@ -33,7 +34,7 @@ export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
         .join(' → '),
       remark(row),
     ])
-    saveFile('redirect-test.csv', writeSheet(header, rows))
+    saveFile('redirect-test.csv', runAtOnce(writeSheet(header, rows)))
   }
   return (
     <>

@@ -10,6 +10,7 @@ import { saidFault } from '@/collections/redirects/rule-fault'
 import { storedRecords } from '@/collections/redirects/stored-records'
 import { refusal } from '@/collections/refusals/refusal'
 import { say } from '@/domain/staff-words'
+import { mapSteps, runInSlices } from '@/domain/steps'
 
 const MEGABYTE = 1024 * 1024
 const MOST_MB = 8
@@ -40,7 +41,7 @@ export const importRedirects: Endpoint = {
     const { step, flatten, market } = question
     const options = { store: step === 'store', flatten: flatten === '1', market: market || null }
     const imported = await importFile(req, sheet.lines, markets, options)
-    return Response.json(answerOf(imported, sheet, req), { headers: NO_STORE })
+    return Response.json(await answerOf(imported, sheet, req), { headers: NO_STORE })
   },
 }
 
@@ -49,18 +50,18 @@ async function sheetOf(req: PayloadRequest): Promise<Sheet> {
   if (Number(req.headers.get('content-length') ?? 0) > MOST_MB * MEGABYTE) throw tooBig()
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
   if (bytes.length > MOST_MB * MEGABYTE) throw tooBig()
-  const sheet = readSheet(decodeSheet(bytes))
+  const sheet = await runInSlices(readSheet(decodeSheet(bytes)))
   if (sheet.lines.length === 0) throw refusal(req, 'sheetEmpty')
   if (sheet.lines.length > MOST_LINES) throw refusal(req, 'sheetTooLong', { values: { most: MOST_LINES } })
   if (!sheet.lines.some(({ cells }) => cells.from !== undefined)) throw refusal(req, 'sheetWithoutHeader')
   return sheet
 }
 
-function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: PayloadRequest) {
+async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: PayloadRequest) {
   const { language } = req.i18n
   const added = planned.filter(({ stored }) => stored === null)
   const changed = planned.filter(({ stored }) => stored !== null)
-  const reasons = refused.map((line) => reasonOf(line, language))
+  const reasons = await runInSlices(mapSteps(refused, (line) => reasonOf(line, language)))
   return {
     counts: { added: added.length, changed: changed.length, unchanged, refused: refused.length },
     flattened: planned.filter(({ flattened }) => flattened).length,
@@ -73,7 +74,7 @@ function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet, req: 
       reason: reasons[index] ?? '',
       others: faults.flatMap(({ others }) => others).map(({ id, from }) => ({ id, from })),
     })),
-    errors: refused.length === 0 ? null : errorFile(sheet, refused, reasons, language),
+    errors: refused.length === 0 ? null : await errorFile(sheet, refused, reasons, language),
   }
 }
 
@@ -91,13 +92,13 @@ const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) =>
 })
 
 /** The refused lines as a file that can be mended and imported again: its own columns, then why. */
-function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: readonly string[], language: string): string {
+function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: readonly string[], language: string) {
   const rows = refused.map(({ line }, index) => [
     ...header.map((_name, column) => line.raw[column] ?? ''),
     String(line.line),
     reasons[index] ?? '',
   ])
-  return writeSheet([...header, say(words.row, language), say(words.reason, language)], rows)
+  return runInSlices(writeSheet([...header, say(words.row, language), say(words.reason, language)], rows))
 }
 
 const Market = z.object({ market: z.string().max(2).default('') })
@@ -113,7 +114,7 @@ export const exportRedirects: Endpoint = {
     const records = []
     for (const market of markets) records.push(...(await storedRecords(req, market)).map(({ record }) => record))
     const name = ['redirects', data.market, new Date().toISOString().slice(0, 10)].filter(Boolean).join('-')
-    return new Response(writeRecords(records), {
+    return new Response(await runInSlices(writeRecords(records)), {
       headers: {
         ...NO_STORE,
         'content-type': 'text/csv; charset=utf-8',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { lockMarket } from '@/collections/hooks/lock-market'
 import { transactionOf } from '@/collections/hooks/transaction'
+import { runInSlices } from '@/domain/steps'
 import { refusal } from '@/collections/refusals/refusal'
 import { lineWords } from './import-words'
 import { inTransaction } from '@/collections/hooks/in-transaction'
@@ -79,7 +80,7 @@ async function importInto(
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const version = await marketVersion(req, market.id)
     const world = { ...(await redirectWorld(req, market.id)), market: market.code, stored: await storedRecords(req, market) }
-    const plan = planImport(lines, world, options)
+    const plan = await runInSlices(planImport(lines, world, options))
     if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
   }
   throw refusal(req, 'importBusy', { values: { market: market.code } })

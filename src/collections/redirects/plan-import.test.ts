@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileRoutes } from '@/domain/routing/route-map'
 import { say } from '@/domain/staff-words'
+import { runAtOnce, runInSlices } from '@/domain/steps'
 import { type ImportWorld, planImport } from './plan-import'
 import { NEW_RECORD, type RedirectRecord } from './redirect-record'
 import { readSheet, writeRecords } from './redirect-sheet'
@@ -23,8 +24,10 @@ const world = (...records: RedirectRecord[]): ImportWorld => ({
   stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
 })
 
+const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
+
 function plan(text: string, around = world(), flatten = false) {
-  const { planned, unchanged, refused } = planImport(readSheet(text).lines, around, { flatten })
+  const { planned, unchanged, refused } = runAtOnce(planImport(linesOf(text), around, { flatten }))
   return {
     stored: planned.map(
       ({ record: { from, kind, path, url, screen, slug } }) => `${from} ${kind} ${path || url || screen || slug}`,
@@ -124,7 +127,7 @@ test('a line that leads to a screen which is switched off is refused, by its nam
 
 test('a stored redirect is named when it is in the way', () => {
   const around = world(record('/b', '/kontakt'))
-  const { refused } = planImport(readSheet('from,to\n/a,/b').lines, around, { flatten: false })
+  const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
   expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 
@@ -141,7 +144,7 @@ test('what is exported and imported again changes nothing', () => {
     .map(([numbers, notes]) => numbers.map((number, index) => record(`/alt-${number}`, '/kontakt', { note: notes[index] ?? '' })))
   fc.assert(
     fc.property(stored, (records) => {
-      expect(plan(writeRecords(records), world(...records))).toEqual({
+      expect(plan(runAtOnce(writeRecords(records)), world(...records))).toEqual({
         stored: [],
         changed: [],
         unchanged: records.length,
@@ -155,9 +158,36 @@ test('ten thousand lines beside a hundred thousand redirects are judged at once'
   const around = world(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
   const start = process.cpuUsage()
-  const { planned, refused } = planImport(readSheet(`from,to\n${lines.join('\n')}`).lines, around, { flatten: false })
+  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
   const { user, system } = process.cpuUsage(start)
   expect([planned.length, refused.length]).toEqual([10_000, 0])
   // Processor time, so that a busy machine proves nothing.
   expect((user + system) / 1000).toBeLessThan(4000)
+})
+
+test('a file of patterns is planned in a time that grows with its lines alone', () => {
+  const around = world(...Array.from({ length: 4000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const lines = Array.from({ length: 4000 }, (_, n) => `/import-${n}/{slug},/kontakt`)
+  const start = process.cpuUsage()
+  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
+  const { user, system } = process.cpuUsage(start)
+  expect([planned.length, refused.length]).toEqual([4000, 0])
+  expect((user + system) / 1000).toBeLessThan(4000)
+})
+
+test('the event loop turns all the time while a file is planned', async () => {
+  const lines = linesOf(`from,to\n${Array.from({ length: 20_000 }, (_, n) => `/import/${n},/kontakt`).join('\n')}`)
+  const stops: number[] = []
+  let planning = true
+  const turn = () => {
+    stops.push(performance.now())
+    if (planning) setImmediate(turn)
+  }
+  turn()
+  const { planned } = await runInSlices(planImport(lines, world(), { flatten: false }))
+  planning = false
+  expect(planned).toHaveLength(20_000)
+  expect(stops.length).toBeGreaterThan(50)
+  const pauses = stops.slice(1).map((at, index) => at - (stops[index] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThan(((stops.at(-1) ?? 0) - (stops[0] ?? 0)) / 4)
 })

@@ -1,5 +1,7 @@
 import type { RedirectRow } from '@/domain/content'
-import { neighbourhoodOf, sourceKey } from '@/domain/routing/redirect-neighbourhood'
+import { secondHopSteps } from '@/domain/routing/redirect-checks'
+import { neighbourhoodSteps, sourceKey } from '@/domain/routing/redirect-neighbourhood'
+import { mapSteps, type Steps } from '@/domain/steps'
 import { neighbourFaults } from '@/collections/hooks/redirect-neighbours'
 import { lineWords } from './import-words'
 import { readLine, rowOf, sourceOfLine } from './read-line'
@@ -37,13 +39,17 @@ type Candidate = Readonly<{
 const MOST_ROUNDS = 12
 
 /**
- * What storing the lines of a file would do to a market. They are judged all at once, as the market would be afterwards
+ * In steps, because twenty thousand lines take seconds: what storing the lines of a file would do to a market. They are judged all at once, as the market would be afterwards
  * and by the rules of a single save, so their order does not matter; of lines that contradict each other the first stays.
  */
-export function planImport(lines: readonly SheetLine[], world: ImportWorld, { flatten }: { flatten: boolean }): ImportPlan {
+export function* planImport(
+  lines: readonly SheetLine[],
+  world: ImportWorld,
+  { flatten }: { flatten: boolean },
+): Steps<ImportPlan> {
   const refused: RefusedLine[] = []
-  const read = candidatesOf(lines, world, refused)
-  const settled = settle(read.candidates, world, flatten, refused)
+  const read = yield* candidatesOf(lines, world, refused)
+  const settled = yield* settle(read.candidates, world, flatten, refused)
   const planned = settled.map(({ line, stored, record, flattened }): PlannedLine => {
     const changed = stored ? COLUMNS.filter((column) => record[column] !== stored.record[column]) : []
     return { line: line.line, stored, record, changed, flattened }
@@ -52,12 +58,17 @@ export function planImport(lines: readonly SheetLine[], world: ImportWorld, { fl
 }
 
 /** The lines that are right by themselves and change something. */
-function candidatesOf(lines: readonly SheetLine[], world: ImportWorld, refused: RefusedLine[]) {
-  const byKey = new Map(world.stored.map((stored) => [keyOf(stored.record), stored]))
+function* candidatesOf(
+  lines: readonly SheetLine[],
+  world: ImportWorld,
+  refused: RefusedLine[],
+): Steps<Readonly<{ candidates: readonly Candidate[]; unchanged: number }>> {
+  const byKey = new Map(yield* mapSteps(world.stored, (stored) => [keyOf(stored.record), stored] as const))
   const seen = new Map<string, number>()
   const candidates: Candidate[] = []
   let unchanged = 0
   for (const line of lines) {
+    yield
     const key = keyOf(sourceOfLine(line.cells, world.hosts))
     const stored = byKey.get(key) ?? null
     const { record, faults } = readLine({ ...line.cells, market: world.market }, stored?.record ?? null, world.hosts)
@@ -76,18 +87,20 @@ const keyOf = ({ match, from }: Pick<RedirectRecord, 'match' | 'from'>): string 
   match === 'exact' || match === 'prefix' || match === 'pattern' ? sourceKey({ match, from }) : `${match} ${from}`
 
 /** Takes out lines until those that stay are right together with everything else of the market. */
-function settle(
+function* settle(
   candidates: readonly Candidate[],
   world: ImportWorld,
   flatten: boolean,
   refused: RefusedLine[],
-): readonly Candidate[] {
+): Steps<readonly Candidate[]> {
   let left = candidates
   for (let round = 1; left.length > 0; round++) {
-    const faults = judge(left, world)
+    const faults = yield* judge(left, world)
     if (faults.size === 0) return left
     const straight =
-      flatten && round < MOST_ROUNDS ? left.map((candidate) => straightened(candidate, faults.get(candidate) ?? [])) : left
+      flatten && round < MOST_ROUNDS
+        ? yield* mapSteps(left, (candidate) => straightened(candidate, faults.get(candidate) ?? []))
+        : left
     if (straight.some((candidate, index) => candidate !== left[index])) {
       left = straight
       continue
@@ -99,19 +112,17 @@ function settle(
   return left
 }
 
-function judge(
+function* judge(
   candidates: readonly Candidate[],
   { stored, routes, slugs, closed }: ImportWorld,
-): Map<Candidate, readonly RuleFault[]> {
+): Steps<Map<Candidate, readonly RuleFault[]>> {
   const replaced = new Set(candidates.map(({ row }) => row.id))
-  const others = stored.filter(({ id }) => !replaced.has(String(id))).flatMap(({ id, record }) => rowOf(record, String(id)) ?? [])
-  const near = neighbourhoodOf([...candidates.map(({ row }) => row), ...others], routes, slugs, closed)
-  return new Map(
-    candidates.flatMap((candidate) => {
-      const faults = neighbourFaults(candidate.row, near)
-      return faults.length > 0 ? [[candidate, faults] as const] : []
-    }),
-  )
+  const stay = stored.filter(({ id }) => !replaced.has(String(id)))
+  const others = yield* mapSteps(stay, ({ id, record }) => rowOf(record, String(id)) ?? [])
+  const near = yield* neighbourhoodSteps([...candidates.map(({ row }) => row), ...others.flat()], { routes, slugs, closed })
+  if (candidates.some(({ row }) => row.match !== 'exact' || row.hidesRoute)) yield* secondHopSteps(near)
+  const judged = yield* mapSteps(candidates, (candidate) => [candidate, neighbourFaults(candidate.row, near)] as const)
+  return new Map(judged.filter(([, faults]) => faults.length > 0))
 }
 
 /** The line with the end of its chain as target; the same line when it is no chain, or has been one before. */

@@ -1,13 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { RedirectRow, RedirectTarget } from '@/domain/content'
 import { areaOf } from '@/domain/routing/areas'
 import { decideIn } from '@/domain/routing/decide'
 import { UnknownGuard } from '@/domain/routing/guards'
 import { findChain, findLoop, findRival, hiddenRoute, trailOf } from '@/domain/routing/redirect-checks'
-import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirect-neighbourhood'
 import type { Trail } from '@/domain/routing/redirects'
 import type { Shop } from '@/domain/shop'
+import { mapSteps, runInSlices } from '@/domain/steps'
 import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
 import type { ProblemKind } from './problem-kinds'
 
@@ -25,31 +25,29 @@ export type RedirectProblem = Readonly<{
   flatten: RedirectTarget | null
 }>
 
-/** Rows that are followed before others get their turn: the shop answers from the same process. */
-const TURN = 1000
-
 /** The loops, chains, overlaps, dead targets and hidden pages among a market's redirects that are switched on and not over. */
 export async function redirectProblems(req: PayloadRequest, market: number, now = Date.now()): Promise<RedirectProblem[]> {
   const door = await marketDoor(req, market, now)
   const shop = shopOfMode(door.directory, 'default', 'localhost') ?? door.directory.shops[0]
   if (!shop) return []
   const rows = door.rows.filter((row) => row.enabled && (row.validTo === null || Date.parse(row.validTo) > now))
-  const near = neighbourhoodOf(rows, shop.routes, door.slugs)
+  const near = await runInSlices(neighbourhoodSteps(rows, { routes: shop.routes, slugs: door.slugs }))
   const dead = deadEnds(shop, door, now)
+  return (await runInSlices(mapSteps(rows, (row) => problemsOf(row, near, dead)))).flat()
+}
+
+function problemsOf(row: RedirectRow, near: Neighbourhood, isDeadEnd: DeadEnds): RedirectProblem[] {
   const problems: RedirectProblem[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % TURN === TURN - 1) await breathe()
-    const trail = trailOf(row, near)
-    const loop = findLoop(row, near, trail)
-    const chain = findChain(row, near, trail)
-    const rival = findRival(row, near)
-    if (loop) problems.push(problem(row, 'loop', loop))
-    else if (chain) problems.push({ ...problem(row, 'chain', chain.rows), leads: chain.flattened, flatten: chain.target })
-    if (rival) problems.push(problem(row, 'overlap', [rival]))
-    if (!loop && dead(row, trail)) problems.push({ ...problem(row, 'dead', []), leads: leadsTo(row) })
-    const hidden = row.hidesRoute ? null : hiddenRoute(row, shop.routes, door.slugs)
-    if (hidden) problems.push({ ...problem(row, 'hides', []), leads: hidden.pattern })
-  }
+  const trail = trailOf(row, near)
+  const loop = findLoop(row, near, trail)
+  const chain = findChain(row, near, trail)
+  const rival = findRival(row, near)
+  if (loop) problems.push(problem(row, 'loop', loop))
+  else if (chain) problems.push({ ...problem(row, 'chain', chain.rows), leads: chain.flattened, flatten: chain.target })
+  if (rival) problems.push(problem(row, 'overlap', [rival]))
+  if (!loop && isDeadEnd(row, trail)) problems.push({ ...problem(row, 'dead', []), leads: leadsTo(row) })
+  const hidden = row.hidesRoute ? null : hiddenRoute(row, near.site.routes, near.slugs)
+  if (hidden) problems.push({ ...problem(row, 'hides', []), leads: hidden.pattern })
   return problems
 }
 
@@ -65,8 +63,10 @@ const problem = (row: RedirectRow, kind: RedirectProblem['kind'], others: readon
 const leadsTo = ({ to }: RedirectRow): string | null =>
   to === null ? null : to.kind === 'path' ? to.path : to.kind === 'external' ? to.url : to.kind === 'page' ? to.slug : to.screen
 
+type DeadEnds = (row: RedirectRow, trail: Trail) => boolean
+
 /** Tells whether a trail ends at nothing; each end is looked at once, for most redirects share theirs. */
-function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): (row: RedirectRow, trail: Trail) => boolean {
+function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): DeadEnds {
   const known = new Map<string, boolean>()
   return (row, { end }) => {
     if (end === null) return true

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runAtOnce } from '@/domain/steps'
 import { decodeSheet } from './decode-sheet'
 import { COLUMNS, fieldsOf, leanTarget, NEW_RECORD, paramsOf, paramsText, recordOf, type RedirectRecord } from './redirect-record'
 import { readSheet, writeRecords } from './redirect-sheet'
 
-const cells = (text: string) => readSheet(text).lines.map((line) => line.cells)
+const cells = (text: string) => runAtOnce(readSheet(text)).lines.map((line) => line.cells)
 
 describe('a file is read', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('a file is read', () => {
   })
 
   test('with line numbers as a spreadsheet shows them, and the headers that mean nothing', () => {
-    const { lines, unknown } = readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x')
+    const { lines, unknown } = runAtOnce(readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x'))
     expect(lines.map(({ line }) => line)).toEqual([2, 4, 5])
     expect(unknown).toEqual(['colour'])
   })
@@ -78,7 +79,7 @@ const aRecord: fc.Arbitrary<RedirectRecord> = fc
 test('what is exported is read back as it was', () => {
   fc.assert(
     fc.property(fc.array(aRecord, { minLength: 1 }), (records) => {
-      expect(cells(writeRecords(records))).toEqual(records.map((record) => ({ ...record })))
+      expect(cells(runAtOnce(writeRecords(records)))).toEqual(records.map((record) => ({ ...record })))
     }),
   )
 })

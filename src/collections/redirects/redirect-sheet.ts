@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { mapSteps, type Steps } from '@/domain/steps'
 import { bareCell, guardedCell } from '@/domain/csv-cells'
 import { COLUMNS, type Column, type RedirectRecord } from './redirect-record'
 
@@ -37,18 +38,17 @@ const columnOf = (header: string): Column | 'to' | null =>
       .toLowerCase()
   ] ?? null
 
-/** Reads a file with a header line: commas, semicolons or tabs, quotes, any line ends. */
-export function readSheet(text: string): Sheet {
+/** Reads a file with a header line, in steps: commas, semicolons or tabs, quotes, any line ends. */
+export function* readSheet(text: string): Steps<Sheet> {
   const bare = text.startsWith(BOM) ? text.slice(BOM.length) : text
   const { data } = Papa.parse<string[]>(bare, { delimiter: delimiterOf(bare) })
   const [header = [], ...rows] = data
   const columns = header.map((name) => columnOf(name.trim()))
+  const lines = yield* mapSteps(rows, (raw, index): SheetLine => ({ line: index + 2, cells: cellsOf(columns, raw), raw }))
   return {
     header,
     unknown: header.filter((name, index) => columns[index] === null && name.trim() !== ''),
-    lines: rows
-      .map((raw, index): SheetLine => ({ line: index + 2, cells: cellsOf(columns, raw), raw }))
-      .filter(({ raw }) => raw.some((cell) => cell.trim() !== '')),
+    lines: lines.filter(({ raw }) => raw.some((cell) => cell.trim() !== '')),
   }
 }
 
@@ -63,10 +63,12 @@ const cellsOf = (columns: readonly (Column | 'to' | null)[], raw: readonly strin
   Object.fromEntries(columns.flatMap((column, index) => (column === null ? [] : [[column, bareCell(raw[index] ?? '')]])))
 
 /** A file that spreadsheets open with its letters right and none of its cells as a formula. */
-export const writeSheet = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BOM + Papa.unparse([[...header], ...rows.map((row) => row.map(guardedCell))], { newline: '\r\n' }) + '\r\n'
+export function* writeSheet(header: readonly string[], rows: readonly (readonly string[])[]): Steps<string> {
+  const written = yield* mapSteps([header, ...rows], (row, index) => Papa.unparse([index === 0 ? row : row.map(guardedCell)]))
+  return `${BOM}${written.join('\r\n')}\r\n`
+}
 
-export const writeRecords = (records: readonly RedirectRecord[]): string =>
+export const writeRecords = (records: readonly RedirectRecord[]): Steps<string> =>
   writeSheet(
     COLUMNS,
     records.map((record) => COLUMNS.map((column) => record[column])),

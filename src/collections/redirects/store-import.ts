@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { announce } from '@/collections/hooks/announce-change'
+import { mapSteps, runInSlices } from '@/domain/steps'
 import { forgetAnswered } from '@/collections/hooks/forget-missing'
 import { transactionOf } from '@/collections/hooks/transaction'
 import type { PlannedLine } from './plan-import'
@@ -29,8 +30,8 @@ export async function storeImport(req: PayloadRequest, market: number, planned: 
     await storeParams(req, chunk)
     await recordEntries(req, market, chunk)
   }
-  const rows = stored.flatMap(({ id, line }) => rowOf(line.record, String(id)) ?? [])
-  await forgetAnswered(req, market, rows)
+  const rows = await runInSlices(mapSteps(stored, ({ id, line }) => rowOf(line.record, String(id)) ?? []))
+  await forgetAnswered(req, market, rows.flat())
   await announce(req)
 }
 

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { mapSteps, runInSlices } from '@/domain/steps'
 import { rowsOfMarket } from '@/collections/redirect-rows'
 import type { StoredRecord } from './plan-import'
 import { recordOf } from './redirect-record'
@@ -11,12 +12,11 @@ export async function storedRecords(
   which?: SQL,
 ): Promise<StoredRecord[]> {
   const rows = await rowsOfMarket(req, market.id, which)
-  return rows
-    .map(({ id, kind, screen, slug, path, url, params, note = null, ...row }) => ({
-      id,
-      record: recordOf(market.code, { ...row, note, to: { kind, screen, slug, path, url, params } }),
-    }))
-    .toSorted((left, right) => compare(left.record.from, right.record.from))
+  const records = mapSteps(rows, ({ id, kind, screen, slug, path, url, params, note = null, ...row }) => ({
+    id,
+    record: recordOf(market.code, { ...row, note, to: { kind, screen, slug, path, url, params } }),
+  }))
+  return (await runInSlices(records)).toSorted((left, right) => compare(left.record.from, right.record.from))
 }
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)

@@ -1,4 +1,5 @@
 import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import { runAtOnce, type Steps } from '@/domain/steps'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'
 import { splitAddress, withQuery } from './paths'
@@ -82,12 +83,35 @@ function targetOf({ hits, end }: Trail, flattened: string | null): RedirectTarge
 
 /**
  * Other rows that would reach their end through this one as a second hop. Exact rows are found by the paths that others
- * lead to; a prefix, a pattern, or one that hides a route may catch any, so all are followed.
+ * lead to; a prefix, a pattern, or one that hides a route may catch any, so all are followed, once for a neighbourhood.
  */
 export function findBefore(row: RedirectRow, near: Neighbourhood): readonly RedirectRow[] {
-  const simple = row.match === 'exact' && !row.hidesRoute
-  const candidates = simple ? (near.byTarget.get(sourceForm(splitAddress(row.from).path)) ?? []) : near.rows
-  return candidates.filter((other) => other.enabled && other !== row && trailOf(other, near).hits[1]?.rule.row === row)
+  const known = secondHops.get(near)
+  if (!known && row.match === 'exact' && !row.hidesRoute) {
+    const leading = near.byTarget.get(sourceForm(splitAddress(row.from).path)) ?? []
+    return leading.filter((other) => other.enabled && other !== row && secondHopOf(other, near) === row)
+  }
+  return (known ?? runAtOnce(secondHopSteps(near))).get(row) ?? []
+}
+
+type SecondHops = ReadonlyMap<RedirectRow, readonly RedirectRow[]>
+const secondHops = new WeakMap<Neighbourhood, SecondHops>()
+
+const secondHopOf = (row: RedirectRow, near: Neighbourhood): RedirectRow | undefined => trailOf(row, near).hits[1]?.rule.row
+
+/** Follows all rows of a neighbourhood, so that `findBefore` knows for each which others reach it as a second hop. */
+export function* secondHopSteps(near: Neighbourhood): Steps<SecondHops> {
+  const before = new Map<RedirectRow, RedirectRow[]>()
+  for (const row of near.rows) {
+    yield
+    const hop = row.enabled ? secondHopOf(row, near) : undefined
+    if (!hop || hop === row) continue
+    const known = before.get(hop)
+    if (known) known.push(row)
+    else before.set(hop, [row])
+  }
+  secondHops.set(near, before)
+  return before
 }
 
 /** Another pattern of equal weight that can match a common address at a common time, so that nobody could say which counts. */

@@ -1,4 +1,5 @@
 import type { RedirectRow } from '@/domain/content'
+import { runAtOnce, type Steps } from '@/domain/steps'
 import { compilePattern, type Pattern } from './pattern'
 import { splitAddress } from './paths'
 import { compileRedirects, lookupForm, withBraces } from './redirect-rules'
@@ -31,12 +32,20 @@ export type Neighbourhood = Readonly<{
 export const sourceForm = (address: string): string => lookupForm(address).toLowerCase()
 export const sourceKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>): string => `${match} ${sourceForm(from)}`
 
-export function neighbourhoodOf(
+type Site = Readonly<{ routes: RouteMap; slugs?: Iterable<string>; closed?: ReadonlySet<string> | undefined }>
+
+export const neighbourhoodOf = (
   rows: readonly RedirectRow[],
   routes: RouteMap,
   slugs: Iterable<string> = [],
-  closed: ReadonlySet<string> = new Set(),
-): Neighbourhood {
+  closed?: ReadonlySet<string>,
+): Neighbourhood => runAtOnce(neighbourhoodSteps(rows, { routes, slugs, closed }))
+
+/** The same in steps, for very many rows. */
+export function* neighbourhoodSteps(
+  rows: readonly RedirectRow[],
+  { routes, slugs = [], closed = new Set() }: Site,
+): Steps<Neighbourhood> {
   const enabled = rows.filter((row) => row.enabled)
   const toPaths = enabled.flatMap((row) => (row.to?.kind === 'path' ? [{ row, path: row.to.path }] : []))
   return {
@@ -44,23 +53,28 @@ export function neighbourhoodOf(
     rows,
     slugs: new Set(slugs),
     closed,
-    bySource: grouped(rows, sourceKey, (row) => row),
-    byTarget: grouped(
+    bySource: yield* grouped(rows, sourceKey, (row) => row),
+    byTarget: yield* grouped(
       toPaths,
       ({ path }) => sourceForm(splitAddress(path).path),
       ({ row }) => row,
     ),
-    competitors: grouped(enabled.flatMap(competitorOf), competitionKey, (competitor) => competitor),
+    competitors: yield* grouped(enabled.flatMap(competitorOf), competitionKey, (competitor) => competitor),
   }
 }
 
-function grouped<Item, Value>(items: readonly Item[], keyOf: (item: Item) => string, valueOf: (item: Item) => Value) {
+function* grouped<Item, Value>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  valueOf: (item: Item) => Value,
+): Steps<Map<string, Value[]>> {
   const groups = new Map<string, Value[]>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)
     if (group) group.push(valueOf(item))
     else groups.set(key, [valueOf(item)])
+    yield
   }
   return groups
 }
