@@ -81,10 +81,11 @@ describe.each(COLLECTIONS)('%s', (collection) => {
   })
 
   test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'a b'])('the id %j is no document', async (id) => {
-    // Payload's own endpoints answer for preferences, by their key.
+    const path = `/${collection}/${encodeURIComponent(id)}`
+    expect([400, 403, 404, 405]).toContain((await ask('DELETE', path)).status)
+    // Of an unknown preference Payload says "null".
     if (collection === 'payload-preferences') return
-    for (const method of ['GET', 'DELETE'])
-      expect([400, 403, 404, 405]).toContain((await ask(method, `/${collection}/${encodeURIComponent(id)}`)).status)
+    expect([400, 403, 404, 405]).toContain((await ask('GET', path)).status)
     expect((await ask('PATCH', `/${collection}/${encodeURIComponent(id)}`, '{}')).status).toBeLessThan(500)
   })
 })
@@ -93,6 +94,34 @@ test('a condition of wrong form is refused in words, and the right one is answer
   const refused = await ask('GET', '/redirects?where[from][near]=1,2')
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('wrong form')])
   expect((await ask('GET', '/redirects?where[and][0][or][0][from][equals]=/x&page=1')).status).toBe(200)
+})
+
+test.each(['limit=-1', 'limit=1e99', 'limit=1.5', 'limit=x', 'page=0', 'page=-1', 'page=1e308', 'depth=-1'])(
+  'a list with %s is refused in words, of documents and of versions',
+  async (query) => {
+    for (const path of ['/redirects', '/pages', '/pages/versions', '/payload-jobs']) {
+      const { status, text } = await ask('GET', `${path}?${query}`)
+      expect([path, status, text]).toEqual([path, 400, expect.stringContaining('wrong form')])
+    }
+  },
+)
+
+test('a joined list with a limit below zero is refused', async () => {
+  expect((await ask('GET', '/redirects?joins[hits][limit]=-1')).status).toBe(400)
+})
+
+test('a list without a limit is bounded, of documents and of versions', async () => {
+  for (const path of ['/redirects', '/pages/versions']) {
+    const { text } = await ask('GET', `${path}?limit=0&page=1&depth=0`)
+    expect(JSON.parse(text)).toMatchObject({ limit: 500, page: 1 })
+  }
+})
+
+test('DELETE of a preference answers 404 to an unknown key, and deletes a known one', async () => {
+  expect((await ask('DELETE', '/payload-preferences/unknown')).status).toBe(404)
+  expect((await ask('POST', '/payload-preferences/known', '{"value":{"a":1}}')).status).toBe(200)
+  expect((await ask('DELETE', '/payload-preferences/known')).status).toBe(200)
+  expect((await ask('DELETE', '/payload-preferences/known')).status).toBe(404)
 })
 
 test('versions of what has none answer below 500', async () => {

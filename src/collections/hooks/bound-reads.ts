@@ -3,14 +3,11 @@ import type { CollectionBeforeOperationHook } from 'payload'
 /** Most documents a request of staff reads at once. */
 const MOST = 500
 
+const READS: ReadonlySet<string> = new Set(['read', 'readDistinct', 'findVersions'])
+
 /** `limit=0` and `pagination=false` would read everything; requests of staff are bounded, own code is not. */
 export const boundReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
-  if (
-    (operation !== 'read' && operation !== 'readDistinct') ||
-    overrideAccess === true ||
-    !('limit' in args || 'pagination' in args)
-  )
-    return args
+  if (!READS.has(operation) || overrideAccess === true || !('limit' in args || 'pagination' in args)) return args
   const asked = 'limit' in args ? Number(args.limit) : Number.NaN
   const unbounded = asked === 0 || ('pagination' in args && args.pagination === false)
   if (!unbounded && !(asked > MOST)) return args

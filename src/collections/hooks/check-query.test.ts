@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBadInput } from './bad-input'
-import { isCondition, isDocumentId } from './check-query'
+import { hasLegalCounts, isCondition, isDocumentId } from './check-query'
 
 const nested = (depth: number): object => (depth === 0 ? { a: { equals: 1 } } : { and: [nested(depth - 1)] })
 
@@ -52,6 +52,22 @@ test.each([
   ['1\0', false],
 ])('the id %j is one: %s', (id, is) => {
   expect(isDocumentId(id)).toBe(is)
+})
+
+test.each([
+  [{}, true],
+  [{ limit: 0, page: 1, depth: 0 }, true],
+  [{ limit: undefined, joins: { hits: { limit: 5 } } }, true],
+  [{ limit: -1 }, false],
+  [{ limit: 1e99 }, false],
+  [{ limit: 'x' }, false],
+  [{ limit: 1.5 }, false],
+  [{ page: 0 }, false],
+  [{ page: 1e308 }, false],
+  [{ depth: -1 }, false],
+  [{ joins: { hits: { page: -1 } } }, false],
+])('the numbers of %j are legal: %s', (args, are) => {
+  expect(hasLegalCounts(args)).toBe(are)
 })
 
 describe('bad input', () => {

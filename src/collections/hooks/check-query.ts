@@ -1,4 +1,11 @@
-import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
+import {
+  type CollectionBeforeOperationHook,
+  NotFound,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
 import { validOperators } from 'payload/shared'
 import { refusal } from '@/collections/refusals/refusal'
 
@@ -7,7 +14,8 @@ const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'a
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((operator) => !UNBUILT.has(operator)))
 const OF_TEXT: ReadonlySet<string> = new Set(['like', 'not_like', 'contains'])
 const DEEPEST = 20
-const LARGEST_ID = 2 ** 31 - 1
+/** Of an id, and of the whole numbers of a list: a page times a limit fits into the database's largest. */
+const LARGEST = 2 ** 31 - 1
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -26,7 +34,22 @@ export function isCondition(where: unknown, dates: readonly string[] = [], depth
 }
 
 /** Ids of documents and versions are positive whole numbers of 32 bits. */
-export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= LARGEST_ID
+export const isDocumentId = (id: unknown): boolean => /^\d{1,10}$/.test(String(id)) && Number(id) <= LARGEST
+
+const COUNTS = ['limit', 'page', 'depth'] as const
+/** The lowest page is 1; a limit of 0 asks for everything, which `boundReads` bounds. */
+const isCount = (name: (typeof COUNTS)[number], value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= (name === 'page' ? 1 : 0) && value <= LARGEST
+
+/** Whether the numbers of a list, its joined lists among them, are such as the database takes. */
+export function hasLegalCounts(args: object): boolean {
+  const given = new Map<string, unknown>(Object.entries(args))
+  const joins = given.get('joins')
+  return (
+    COUNTS.every((name) => given.get(name) === undefined || isCount(name, given.get(name))) &&
+    (!isRecord(joins) || Object.values(joins).every((join) => !isRecord(join) || hasLegalCounts(join)))
+  )
+}
 
 /** Refuses what no document can answer to before a statement is made of it; own code is not asked. */
 const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
@@ -34,10 +57,33 @@ const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideA
   const dates = collection.flattenedFields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
   if ('id' in args && args.id !== undefined && !isDocumentId(args.id)) throw refusal(req, 'notFound')
   if ('where' in args && args.where && !isCondition(args.where, dates)) throw refusal(req, 'badRequest')
+  if (!hasLegalCounts(args)) throw refusal(req, 'badRequest')
   return args
 }
 
 const nobody = () => false
+
+/** A deletion of Payload's that asks for the preference first: of one that is not there its statement fails. */
+function withKnownPreferences(endpoints: SanitizedCollectionConfig['endpoints']): SanitizedCollectionConfig['endpoints'] {
+  if (endpoints === false) return false
+  return endpoints.map((endpoint) => {
+    if (endpoint.method !== 'delete' || endpoint.path !== '/:key') return endpoint
+    const handler = async (req: PayloadRequest) => {
+      if (req.user && !(await hasPreference(req))) throw new NotFound(req.t)
+      return endpoint.handler(req)
+    }
+    return { ...endpoint, handler }
+  })
+}
+
+async function hasPreference({ payload, user, routeParams }: PayloadRequest): Promise<boolean> {
+  const where: Where = {
+    key: { equals: routeParams?.key },
+    'user.value': { equals: user?.id },
+    'user.relationTo': { equals: user?.collection },
+  }
+  return (await payload.count({ collection: 'payload-preferences', where, overrideAccess: true })).totalDocs > 0
+}
 
 /**
  * Every collection, Payload's own among them, looks at what it is asked before anything else; versions are asked only of
@@ -49,6 +95,7 @@ export async function withCheckedQueries(building: Promise<SanitizedConfig>): Pr
     const { hooks, versions, access } = collection
     hooks.beforeOperation = [checkQuery, ...(hooks.beforeOperation ?? [])]
     if (!versions) collection.access = { ...access, readVersions: nobody }
+    if (collection.slug === 'payload-preferences') collection.endpoints = withKnownPreferences(collection.endpoints)
   }
   return config
 }
