@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { SingleFlight } from '@/runtime/single-flight'
 import { processWide } from '@/runtime/process-wide'
 
 /**
@@ -52,7 +53,7 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
   const now = policy.now ?? (() => performance.now())
   const random = policy.random ?? Math.random
   const lifeMs = policy.seconds * 1000
-  const flights = new Map<string, Promise<T>>()
+  const flights = new SingleFlight<T>()
   const failures = new LRUCache<string, { error: unknown; until: number }>({ max: MOST_FAILURES })
   const kept = new LRUCache<string, Kept<T>>({
     max: policy.maxEntries,
@@ -66,21 +67,17 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
     return value
   }
 
-  function fly(key: string, load: () => Promise<T>): Promise<T> {
-    const under = flights.get(key)
-    if (under) return under
+  async function loadOnce(key: string, load: () => Promise<T>): Promise<T> {
     const failure = failures.get(key)
-    if (failure && now() < failure.until) return Promise.reject(failure.error)
-    const flight = load()
-      .then((value) => keep(key, value))
-      .catch((error: unknown) => {
-        failures.set(key, { error, until: now() + FAILURE_MS })
-        throw error
-      })
-      .finally(() => flights.delete(key))
-    flights.set(key, flight)
-    return flight
+    if (failure && now() < failure.until) throw failure.error
+    try {
+      return keep(key, await load())
+    } catch (error) {
+      failures.set(key, { error, until: now() + FAILURE_MS })
+      throw error
+    }
   }
+  const fly = (key: string, load: () => Promise<T>) => flights.run(key, () => loadOnce(key, load))
 
   return async (key, load) => {
     const held = kept.get(key)

@@ -2,6 +2,7 @@ import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { CmsContent } from '@/domain/content'
 import type { Directory } from '@/domain/routing/directory'
 import { nextChange, settleContent } from '@/domain/settle-content'
+import { coalesceRuns } from '@/runtime/single-flight'
 import { errorMessage } from '@/runtime/error-text'
 import { quietLog } from '@/runtime/quiet-log'
 import { alarm } from './alarm'
@@ -9,7 +10,6 @@ import { backoff } from './backoff'
 import { contentHash } from './content-hash'
 import { readFromDisk, writeToDisk, type StoredContent } from './disk'
 import { keepListening } from './listener'
-import { singleFlight } from './single-flight'
 import { addStop, currentSnapshot, publish, setDegraded, type CmsSnapshot } from './snapshot'
 
 export type LiveOptions = Readonly<{
@@ -73,7 +73,7 @@ function makeReloader(options: LiveOptions, say: Say, show: Show, onEnd: (loaded
   const keepCopy = diskWriter(options.dataDir, say)
   let retry: NodeJS.Timeout | undefined
   let failures = 0
-  const reload = singleFlight(async () => {
+  const reload = coalesceRuns(async () => {
     clearTimeout(retry)
     try {
       keepCopy(await loadOnce(options, show))
@@ -131,7 +131,7 @@ const DISK_PACE = 4_000_000
 /** Writes copies behind the visitors' backs, one at a time, always the newest, and rests after a long one. */
 function diskWriter(dataDir: string, say: Say): (stored: StoredContent) => void {
   let newest: StoredContent | null = null
-  const write = singleFlight(async () => {
+  const write = coalesceRuns(async () => {
     if (newest) await rest((await writeToDisk(dataDir, newest).catch(fault)) / DISK_PACE)
   })
   const rest = (seconds: number) => setTimeoutAsync(seconds * 1000, undefined, { ref: false })

@@ -1,5 +1,6 @@
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import type { PictureVariant } from '@/domain/picture-row'
+import { SingleFlight } from '@/runtime/single-flight'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Read = (name: string) => Promise<Bytes | null>
@@ -18,18 +19,13 @@ const MAX_PIXELS = 2560 * 2560
  * a picture is drawn once however many ask for it meanwhile; null when there is no such upload.
  */
 export function mediaWidths(read: Read, draw: Draw = drawVariant) {
-  const flying = new Map<string, Promise<DrawnPicture>>()
+  const flights = new SingleFlight<DrawnPicture>()
   const inTurn = taskQueue(AT_ONCE)
   return async (name: string, variant: PictureVariant): Promise<DrawnPicture | null> => {
     const original = await read(name)
     if (!original) return null
     if (variant.width === null && variant.format === 'webp') return { bytes: original, type: 'image/webp' }
-    const key = `${name} ${variant.width} ${variant.format}`
-    const running = flying.get(key)
-    if (running) return running
-    const drawing = inTurn(() => draw(original, variant)).finally(() => flying.delete(key))
-    flying.set(key, drawing)
-    return drawing
+    return flights.run(`${name} ${variant.width} ${variant.format}`, () => inTurn(() => draw(original, variant)))
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { SingleFlight } from '@/runtime/single-flight'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
 import type { RenderQueue } from './render-queue'
 
@@ -70,7 +71,7 @@ const MOST_WAITING_DENSE = 200
 export class PageCache<Passed> {
   private readonly pages: LRUCache<string, Stored>
   private readonly absent: LRUCache<string, Readonly<{ answer: Passed; until: number }>>
-  private readonly flights = new Map<string, Promise<Got<Passed>>>()
+  private readonly flights = new SingleFlight<Got<Passed>>()
   private compressing: Promise<void> = Promise.resolve()
   private waitingDense = 0
 
@@ -113,11 +114,7 @@ export class PageCache<Passed> {
   }
 
   private fly(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
-    const running = this.flights.get(key)
-    if (running) return running
-    const flight = this.settle(key, make, urgency).finally(() => this.flights.delete(key))
-    this.flights.set(key, flight)
-    return flight
+    return this.flights.run(key, () => this.settle(key, make, urgency))
   }
 
   private async settle(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {

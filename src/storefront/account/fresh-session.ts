@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@/contracts/account'
+import { SingleFlight } from '@/runtime/single-flight'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { LOGGED_OUT, type AccountState } from './account-state'
 
@@ -35,7 +36,7 @@ const refusal = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401,
  * that does not answer ends nothing (F7).
  */
 export function sessionOf(world: SessionWorld) {
-  const flights = new Map<string | null, Promise<string | null>>()
+  const flights = new SingleFlight<string | null, string | null>()
 
   /** Ends the session that had this expiry; one that was renewed or begun meanwhile lives on. */
   const end = (expiry: string | null): void => {
@@ -62,13 +63,7 @@ export function sessionOf(world: SessionWorld) {
     return after.tokenExpiry
   }
 
-  const renewOnce = (expiry: string | null): Promise<string | null> => {
-    const known = flights.get(expiry)
-    if (known) return known
-    const flight = world.alone(() => renew(expiry)).finally(() => flights.delete(expiry))
-    flights.set(expiry, flight)
-    return flight
-  }
+  const renewOnce = (expiry: string | null) => flights.run(expiry, () => world.alone(() => renew(expiry)))
 
   /** The expiry to go on with; `refused` is one that a 401 has proved worthless. */
   const fresh = async (refused?: string | null): Promise<{ expiry: string | null; renewed: boolean }> => {

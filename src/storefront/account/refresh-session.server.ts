@@ -4,6 +4,7 @@ import { ApiError } from '@/clients/http'
 import type { Sender } from '@/clients/trade'
 import type { TokenPair } from '@/contracts/account'
 import type { Shop } from '@/domain/shop'
+import { SingleFlight } from '@/runtime/single-flight'
 import { processWide } from '@/runtime/process-wide'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { clearedCookies, readSession, sessionResponse, tokenIn, wantsCookies } from './session.server'
@@ -32,17 +33,13 @@ export async function refreshSession(
 
 /** Requests that race with one token share one answer: the platform sees it once. Null when it is refused. */
 function refreshedOnce(refresh: string, sender: Sender): Promise<TokenPair | null> {
-  const flights = processWide('storefront.refresh-flights', () => new Map<string, Promise<TokenPair | null>>())
-  const under = flights.get(refresh)
-  if (under) return under
-  const flight = refreshTokens(refresh, sender)
-    .catch((error: unknown) => {
+  const flights = processWide('storefront.refresh-flights', () => new SingleFlight<TokenPair | null>())
+  return flights.run(refresh, () =>
+    refreshTokens(refresh, sender).catch((error: unknown) => {
       if (error instanceof ApiError && REFUSED.has(error.status)) return null
       throw error
-    })
-    .finally(() => flights.delete(refresh))
-  flights.set(refresh, flight)
-  return flight
+    }),
+  )
 }
 
 function endedResponse(shop: Pick<Shop, 'origin'>, requestId: string): Response {
