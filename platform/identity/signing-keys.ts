@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JSONWebKeySet, type JWK } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { SingleFlight } from '@/runtime/single-flight'
 import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
@@ -40,39 +42,46 @@ async function rowOf({ pool, env }: Platform, slot: number, now: Date): Promise<
   return Row.parse((await pool.query(`${SELECT} where slot = $1`, [slot])).rows[0])
 }
 
-type Kept = { signing: Map<number, Promise<SigningKey>>; checking: Map<string, Promise<CryptoKey | null>> }
-/** Keys in memory, one set for each store. A failure is not kept. */
-const kept = new WeakMap<Pool, Kept>()
-function keptOf(pool: Pool): Kept {
-  const known = kept.get(pool) ?? { signing: new Map(), checking: new Map() }
-  kept.set(pool, known)
+/** Keys in memory that are loaded once. A failure is not kept, nor that there is no such key: anybody can ask for those. */
+class KeyCache<Name extends string | number, Key extends object> {
+  readonly #known = new LRUCache<Name, Key>({ max: 50 })
+  readonly #flights = new SingleFlight<Key | null, Name>()
+
+  async get(name: Name, load: () => Promise<Key | null>): Promise<Key | null> {
+    return this.#known.get(name) ?? this.#flights.run(name, () => this.#load(name, load))
+  }
+
+  async #load(name: Name, load: () => Promise<Key | null>): Promise<Key | null> {
+    const key = await load()
+    if (key) this.#known.set(name, key)
+    return key
+  }
+}
+
+type StoreKeys = Readonly<{ signing: KeyCache<number, SigningKey>; checking: KeyCache<string, CryptoKey> }>
+/** One set for each store. */
+const caches = new WeakMap<Pool, StoreKeys>()
+function keysOf(pool: Pool): StoreKeys {
+  const known = caches.get(pool) ?? { signing: new KeyCache(), checking: new KeyCache() }
+  caches.set(pool, known)
   return known
 }
 
-function once<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
-  const known = map.get(key)
-  if (known) return known
-  const made = make()
-  map.set(key, made)
-  made.then(
-    (value) => value ?? map.delete(key),
-    () => map.delete(key),
-  )
-  return made
-}
-
 /** The key that signs now. */
-export const signingKey = (platform: Platform, now: Date): Promise<SigningKey> =>
-  once(keptOf(platform.pool).signing, slotAt(now), async () => {
+export async function signingKey(platform: Platform, now: Date): Promise<SigningKey> {
+  const key = await keysOf(platform.pool).signing.get(slotAt(now), async () => {
     const { kid, sealed } = await rowOf(platform, slotAt(now), now)
     const jwk = Jwk.parse(openJson(sealOf(platform.env.PLATFORM_SECRET, kid), sealed))
     return { kid, privateKey: await asymmetric(jwk) }
   })
+  if (!key) throw new Error('There is no key to sign with')
+  return key
+}
 
 /** The key that checks what `kid` has signed; null for one that nobody has made. */
 export async function checkingKey({ pool }: Platform, kid: string): Promise<CryptoKey | null> {
   if (!z.uuid().safeParse(kid).success) return null
-  return once(keptOf(pool).checking, kid, async () => {
+  return keysOf(pool).checking.get(kid, async () => {
     const { rows } = await pool.query(`${SELECT} where kid = $1`, [kid])
     return rows[0] ? asymmetric(Row.parse(rows[0]).publicJwk) : null
   })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { areaOf } from '@/domain/routing/areas'
 import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
 import { processWide } from '@/runtime/process-wide'
@@ -30,7 +31,7 @@ export type Missed = Readonly<{
 type Who = 'people' | 'machines'
 type Count = Readonly<{ count: number; referrer: string | null; firstSeenAt: Date; lastSeenAt: Date }>
 /** Paths of one market and kind of visitor: those asked for once, the oldest first, and those asked for again. */
-type Ledger = Readonly<{ once: Map<string, Count>; again: Map<string, Count> }>
+type Ledger = Readonly<{ once: LRUCache<string, Count>; again: LRUCache<string, Count> }>
 type Pending = Map<string, Readonly<Record<Who, Ledger>>>
 
 /** Enough for people; a scanner's random paths push out one another and never a path that was asked for twice. */
@@ -38,7 +39,7 @@ const MOST_ONCE = 100
 const MOST_AGAIN = 200
 
 const pending = () => processWide('cms.misses', (): Pending => new Map())
-const ledger = (): Ledger => ({ once: new Map(), again: new Map() })
+const ledger = (): Ledger => ({ once: new LRUCache({ max: MOST_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
 
 /** Notes one miss, without what it may say about a person. Never waits, never throws. */
 export function noteMiss({ market, path, bot, referer, now }: Miss): void {
@@ -56,16 +57,8 @@ function add(market: string, who: Who, path: string, seen: Count): void {
   const { once, again } = own[who]
   const before = again.get(path) ?? once.get(path)
   once.delete(path)
-  again.delete(path)
   const sum = before ? together(before, seen) : seen
-  if (sum.count > 1) keep(again, path, sum, MOST_AGAIN)
-  else keep(once, path, sum, MOST_ONCE)
-}
-
-function keep(paths: Map<string, Count>, path: string, count: Count, most: number): void {
-  paths.set(path, count)
-  const [oldest] = paths.keys()
-  if (paths.size > most && oldest !== undefined) paths.delete(oldest)
+  ;(sum.count > 1 ? again : once).set(path, sum)
 }
 
 const together = (left: Count, right: Count): Count => ({
@@ -79,7 +72,7 @@ const together = (left: Count, right: Count): Count => ({
 export async function flushMisses(write: (misses: readonly Missed[]) => Promise<void>): Promise<number> {
   const taken = [...pending()].flatMap(([market, own]) =>
     (['people', 'machines'] as const).flatMap((who) =>
-      [...own[who].once, ...own[who].again].map(([path, seen]) => ({ market, who, path, seen })),
+      [...own[who].once.dump(), ...own[who].again.dump()].map(([path, { value }]) => ({ market, who, path, seen: value })),
     ),
   )
   if (taken.length === 0) return 0

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { reachOf } from '@/collections/access/table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
@@ -19,8 +20,7 @@ const SHOWN_LINKS = 3
 export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
 
 /** Answers for the same markets in the same language, while nothing is saved. */
-const kept = new Map<string, Readonly<{ state: string; found: Broken }>>()
-const MOST_KEPT = 100
+const kept = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ max: 100 })
 
 /** What is wrong in the markets of the reader, each with the place where it is mended; pages that are not checked yet. */
 export async function broken(reader: Reader): Promise<Broken> {
@@ -31,7 +31,6 @@ export async function broken(reader: Reader): Promise<Broken> {
   const known = kept.get(key)
   if (known?.state === state) return known.found
   const found = await look(reader)
-  if (kept.size >= MOST_KEPT) kept.clear()
   if (found.waiting === 0) kept.set(key, { state, found })
   return found
 }

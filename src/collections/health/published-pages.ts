@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { blocksOf } from '@/collections/documents/block-document'
 import { transactionOf } from '@/collections/hooks/transaction'
@@ -12,8 +13,7 @@ type Row = { id: number; market: number; title: string; at: string }
 
 /** Pages whose texts are read in one view; the next view goes on. The newest come first. */
 const IN_ONE_VIEW = 60
-const MOST_KEPT = 20_000
-const kept = new Map<number, Known>()
+const kept = new LRUCache<number, Known>({ max: 20_000 })
 
 /**
  * The published pages of markets with their links. Texts are read once for each state of a page: of a shop that was just
@@ -65,7 +65,6 @@ async function readLinks(req: PayloadRequest, rows: readonly Row[]): Promise<voi
   )
   for (const { id, at } of rows) {
     const doc = read.get(id)
-    if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: blocksOf(doc?.blocks, pictures) }) })
   }
 }

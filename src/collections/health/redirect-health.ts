@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
 import type { ProblemKind } from '@/collections/redirects/problem-kinds'
@@ -19,7 +20,7 @@ export type RedirectHealth = Readonly<{
 /** So many are followed while somebody waits; of a market with more, last night's check tells. */
 const MOST_FOLLOWED = 4000
 type Known = Readonly<{ state: string; problems: readonly Found[] }>
-const kept = new Map<number, Known>()
+const kept = new LRUCache<number, Known>({ max: 500 })
 
 /**
  * What is wrong with the redirects of markets (`unchecked`: those with too many to be followed on a visit, which no night

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
@@ -17,8 +18,7 @@ export type ToTranslate = Readonly<{
 const MOST = 1500
 /** Texts of sources that are read in one view; the next view goes on. */
 const IN_ONE_VIEW = 120
-const MOST_KEPT = 5000
-const hashes = new Map<number, Readonly<{ at: string; hash: string }>>()
+const hashes = new LRUCache<number, Readonly<{ at: string; hash: string }>>({ max: 5000 })
 
 type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
 
@@ -81,7 +81,6 @@ async function hashesOf(req: PayloadRequest, sources: readonly Page[]): Promise<
       overrideAccess: true,
       req,
     })
-    if (hashes.size > MOST_KEPT) hashes.clear()
     for (const doc of docs) hashes.set(doc.id, { at: doc.updatedAt, hash: textsHash(doc) })
   }
   return new Map(

@@ -1,13 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import { missedPath } from './missed-path'
 
 const KEPT = 1000
-const seen = new Set<string>()
+const seen = new LRUCache<string, true>({ max: KEPT })
 
 /** Logs `Page Not Found: {path}` once a path, without what may be a secret in it; remembers the last thousand paths. */
 export function logMissingPage(path: string, log: (line: string) => void): void {
   const line = `Page Not Found: ${missedPath(path)}`
   if (seen.has(line)) return
-  seen.add(line)
-  if (seen.size > KEPT) seen.delete(seen.values().next().value ?? '')
+  seen.set(line, true)
   log(line)
 }

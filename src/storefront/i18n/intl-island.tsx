@@ -1,5 +1,6 @@
 import 'server-only'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import type { Shop } from '@/domain/shop'
 import { IntlClient } from './intl-client'
@@ -9,7 +10,7 @@ import { packed, type SentMessage } from './sent-messages'
 import { usableLocale } from './usable-locale'
 
 type Compiled = Record<string, SentMessage>
-const compiled = new Map<string, Compiled>()
+const compiled = new LRUCache<string, Compiled>({ max: 500 })
 
 function compile(locale: string, feature: Feature): Compiled {
   const key = `${locale} ${feature}`

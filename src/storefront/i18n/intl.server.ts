@@ -1,10 +1,11 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
 import type { Shop } from '@/domain/shop'
 import { messagesOf } from './messages-of'
 import { usableLocale } from './usable-locale'
 
-const built = new Map<string, IntlShape>()
+const built = new LRUCache<string, IntlShape>({ max: 100 })
 
 type LocalShop = Pick<Shop, 'locale'> & { market: Pick<Shop['market'], 'locale' | 'timeZone'> }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { STAFF_LANGUAGES, type StaffLanguage } from '@/domain/staff-words'
@@ -6,8 +7,7 @@ const Language = z.enum(STAFF_LANGUAGES)
 const keyOf = (id: number | string): string => `staff.language.${id}`
 
 /** What this process has noted already. */
-const noted = new Map<string, string>()
-const MOST_NOTED = 1000
+const noted = new LRUCache<string, string>({ max: 1000 })
 
 /** Keeps in which language somebody works: the admin knows it of a request alone, and a letter has none. */
 export async function noteStaffLanguage(payload: BasePayload, id: number | string, language: string): Promise<void> {
@@ -15,7 +15,6 @@ export async function noteStaffLanguage(payload: BasePayload, id: number | strin
   const { data } = Language.safeParse(language)
   if (data === undefined || noted.get(key) === data) return
   await payload.kv.set(key, data)
-  if (noted.size >= MOST_NOTED) noted.clear()
   noted.set(key, data)
 }
 
