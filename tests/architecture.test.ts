@@ -26,7 +26,9 @@ const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'quiet-log', 'single-flight'].map((name) => `@/runtime/${name}`)
+const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'quiet-log', 'rate-limiter', 'single-flight'].map(
+  (name) => `@/runtime/${name}`,
+)
 
 const FEATURES = [
   'kit',

@@ -1,6 +1,6 @@
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { requireTry, secondsToWait, type Brake } from '@platform/identity/brake'
+import { requireAttempt, secondsToWait, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice } from '@platform/limits/known-device'
 import { tooManyRequests } from '@platform/limits/store-or-memory'
 import type { Visitor } from '@platform/limits/visitor'
@@ -19,13 +19,13 @@ export async function requirePair(platform: Platform, [id, number]: [string, str
   const { rows } = await pool.query<{ number: string }>(NUMBER_OF, [id])
   const right = rows[0]?.number
   if (right === undefined) throw new HttpProblem(404, 'not_found')
-  const brake: Brake = (await isKnownDevice(platform, 'tradeNumber', number, device, now))
+  const counted: CountedAttempt = (await isKnownDevice(platform, 'tradeNumber', number, device, now))
     ? { rule: 'knownDevice', about: `clarification ${id} ${device}` }
     : { rule: 'tradeNumber', about: `clarification ${id}` }
   if (right !== number) {
-    await requireTry(platform, brake, now)
+    await requireAttempt(platform, counted, now)
     throw new HttpProblem(404, 'not_found')
   }
-  const seconds = await secondsToWait(pool, platform, brake, now)
+  const seconds = await secondsToWait(pool, platform, counted, now)
   if (seconds > 0) throw tooManyRequests(seconds)
 }

@@ -1,6 +1,6 @@
 import type { ContactLine, ContactRequest, ContactTicket } from '@/contracts/contact'
 import type { Platform } from '@platform/context'
-import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
+import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
 import { requireShopSettings } from '@platform/http/shop-settings'
 import { keyedHash } from '@platform/identity/token-hash'

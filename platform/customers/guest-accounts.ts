@@ -1,7 +1,7 @@
 import type { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
 import { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
-import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
+import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
 import { slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'

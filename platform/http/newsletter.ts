@@ -1,5 +1,5 @@
 import { EmailHash, Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
-import { requireCountLeft, type RequestLimit } from '@platform/counted-requests'
+import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { confirmSubscription } from '@platform/newsletter/confirm'
 import { endByHash } from '@platform/newsletter/end-subscription'
 import { countReason } from '@platform/newsletter/leave'

@@ -5,7 +5,7 @@ import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/offers/quote'
 import { judgeVoucher } from '@platform/vouchers/voucher-rules'
 import { findVoucher } from '@platform/vouchers/voucher-store'
-import { giveTryBack, requireTries, TEN_AN_HOUR } from '@platform/vouchers/voucher-tries'
+import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { HttpProblem } from './problem'
 import { ok, route, type Route } from './route'
 
@@ -20,7 +20,7 @@ export const routes: Route[] = [
       const { application } = requireMarket(body.application)
       const now = platform.clock()
       const visitor = visitorOf(headers)
-      await requireTries(platform, [visitor.clientKey], now)
+      await requireTenAnHour(platform, [visitor.clientKey], now)
       await slowNetwork(platform, visitor, NETWORK, now)
       const offers = await readOffers(platform.pool, body.offerIds)
       // An offer sold twice is named twice; offers of another market are none of this sale.
@@ -30,7 +30,7 @@ export const routes: Route[] = [
       const total = prices.reduce((sum, price) => sum + price, 0)
       const verdict = judgeVoucher(await findVoucher(platform.pool, body.code), { application, total, now })
       if (verdict.kind === 'refused') throw new HttpProblem(422, verdict.code, { errors: [{ path: 'code', code: verdict.code }] })
-      await giveTryBack(platform, visitor.clientKey, now)
+      await refundTenAnHour(platform, visitor.clientKey, now)
       await refundNetwork(platform, visitor, NETWORK, now)
       return ok(verdict.voucher)
     },

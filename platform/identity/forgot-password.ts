@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordForgotRequest } from '@/contracts/account'
 import type { Platform } from '@platform/context'
+import { consumeAttempt, requireAttempt, visitorLimit } from '@platform/limits/attempts'
 import { slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
-import { requireTry, takeTry, visitorLimit } from './brake'
 import { decoy } from './decoy'
 import { findIdentity } from './identity-store'
 import { issueToken } from './one-use-token'
@@ -27,10 +27,10 @@ async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: s
 export async function forgotPassword(platform: Platform, asked: Asked, visitor: Visitor): Promise<void> {
   const now = platform.clock()
   requireMarket(asked.application)
-  await requireTry(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
+  await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
   await slowNetwork(platform, visitor, visitorLimit('forgotten'), now)
   await inTransaction(platform.pool, async (db) => {
-    if ((await takeTry(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
+    if ((await consumeAttempt(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
     const identity = await findIdentity(db, 'email', asked.email)
     const pending = await pendingRegistration(db, asked.email, now)
     const document = pending && entered(platform, pending)

@@ -2,10 +2,17 @@ import type { LoginRequest, TokenPair } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
+import {
+  consumeAttempt,
+  refundAttempt,
+  requireAttempt,
+  resetAttempts,
+  visitorLimit,
+  type CountedAttempt,
+} from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
 import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { giveTryBack, release, requireTry, takeTry, visitorLimit, type Brake } from './brake'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity } from './identity-store'
 import { isKnownVisitor, rememberVisitor } from './known-visitor'
@@ -36,15 +43,16 @@ async function remindOfActivation(platform: Platform, registration: Registration
   const document = entered(platform, registration)
   if (!document) return
   await inTransaction(platform.pool, async (db) => {
-    const brake: Brake = { rule: 'mail', about: `registration ${registration.email}` }
-    if ((await takeTry(db, platform, brake, now)) === 0) await sendActivation(db, platform, registration.id, document, now)
+    const counted: CountedAttempt = { rule: 'mail', about: `registration ${registration.email}` }
+    if ((await consumeAttempt(db, platform, counted, now)) === 0)
+      await sendActivation(db, platform, registration.id, document, now)
   })
 }
 
 const NETWORK = visitorLimit('visitor')
 
 /** What an attempt is counted for: `ofAccount` is released by the right password, `ofVisitor` gets this attempt back. */
-type Counted = Readonly<{ ofVisitor: Brake | null; ofAccount: Brake }>
+type Counted = Readonly<{ ofVisitor: CountedAttempt | null; ofAccount: CountedAttempt }>
 
 /** A known device counts for itself alone, so that neither strangers nor neighbours of its network can lock it out. */
 async function countAttempt(platform: Platform, email: string, visitor: Visitor, now: Date): Promise<Counted> {
@@ -52,23 +60,23 @@ async function countAttempt(platform: Platform, email: string, visitor: Visitor,
   const isDeviceKnown = await isKnownDevice(platform, 'email', email, device, now)
   const isAddressKnown = await isKnownVisitor(platform, email, clientKey, now)
   if (isDeviceKnown) {
-    const ofDevice: Brake = { rule: 'knownDevice', about: `${email} ${device}` }
-    await requireTry(platform, ofDevice, now)
+    const ofDevice: CountedAttempt = { rule: 'knownDevice', about: `${email} ${device}` }
+    await requireAttempt(platform, ofDevice, now)
     return { ofVisitor: null, ofAccount: ofDevice }
   }
-  const ofVisitor: Brake = { rule: 'visitor', about: clientKey }
-  const ofAccount: Brake = isAddressKnown
+  const ofVisitor: CountedAttempt = { rule: 'visitor', about: clientKey }
+  const ofAccount: CountedAttempt = isAddressKnown
     ? { rule: 'knownVisitor', about: `${email} ${clientKey}` }
     : { rule: 'account', about: email }
-  await requireTry(platform, ofVisitor, now)
-  await requireTry(platform, ofAccount, now)
+  await requireAttempt(platform, ofVisitor, now)
+  await requireAttempt(platform, ofAccount, now)
   await slowNetwork(platform, visitor, NETWORK, now)
   return { ofVisitor, ofAccount }
 }
 
 async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor: Visitor, now: Date): Promise<void> {
   if (!ofVisitor) return
-  await Promise.all([giveTryBack(platform, ofVisitor, now), refundNetwork(platform, visitor, NETWORK, now)])
+  await Promise.all([refundAttempt(platform, ofVisitor, now), refundNetwork(platform, visitor, NETWORK, now)])
 }
 
 /**
@@ -81,11 +89,11 @@ export async function logIn(platform: Platform, request: LoginRequest, visitor: 
   const counted = await countAttempt(platform, email, visitor, now)
   const { ofAccount } = counted
   const outcome = await attempt(platform, request, now).catch(async (error: unknown) => {
-    await Promise.all([refundVisitor(platform, counted, visitor, now), giveTryBack(platform, ofAccount, now)])
+    await Promise.all([refundVisitor(platform, counted, visitor, now), refundAttempt(platform, ofAccount, now)])
     throw error
   })
   if (outcome.kind === 'wrong') throw new HttpProblem(401, 'wrong_credentials')
-  await Promise.all([refundVisitor(platform, counted, visitor, now), release(platform.pool, platform, ofAccount)])
+  await Promise.all([refundVisitor(platform, counted, visitor, now), resetAttempts(platform.pool, platform, ofAccount)])
   if (outcome.kind === 'pending') {
     await remindOfActivation(platform, outcome.registration, now)
     throw new HttpProblem(403, 'not_activated')

@@ -1,8 +1,8 @@
 import { HttpProblem } from '@platform/http/problem'
+import { refundAttempt, requireAttempt, resetAttempts, type CountedAttempt } from '@platform/limits/attempts'
 import { forgetOtherDevices, rememberDevice } from '@platform/limits/known-device'
 import type { Platform } from '@platform/context'
 import { accountLetters } from './account-letters'
-import { giveTryBack, release, requireTry, type Brake } from './brake'
 import { passwordFaults } from './common-password'
 import type { Session } from './identity-provider'
 import { identityProviderOf } from './identity-provider-of'
@@ -32,8 +32,8 @@ export async function changePassword(
   const identity = await findIdentity(platform.pool, 'customerId', session.customerId)
   if (!identity) throw sessionEnded()
   check(password, identity)
-  const brake: Brake = { rule: 'currentPassword', about: session.customerId }
-  await requireTry(platform, brake, now)
+  const counted: CountedAttempt = { rule: 'currentPassword', about: session.customerId }
+  await requireAttempt(platform, counted, now)
   const change = { session, email: identity.email, currentPassword, passwordHash: await hashPassword(password) }
   const changed = await identityProviderOf(platform).changePassword(change, now, async (db) => {
     await accountLetters(db, platform, now).passwordChanged(identity)
@@ -43,7 +43,7 @@ export async function changePassword(
     const errors = [{ path: 'currentPassword', code: 'wrong_password' as const }]
     throw new HttpProblem(422, 'wrong_password', { errors })
   }
-  await giveTryBack(platform, brake, now)
+  await refundAttempt(platform, counted, now)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   await identityProviderOf(platform).resetPassword(identity.customerId, passwordHash, now, async (db) => {
     if (!(await useToken(db, 'reset', token, now))) throw invalidToken()
     await accountLetters(db, platform, now).passwordChanged(identity)
-    await release(db, platform, { rule: 'account', about: identity.email })
+    await resetAttempts(db, platform, { rule: 'account', about: identity.email })
     await forgetOtherDevices(db, platform, identity.customerId, device)
     await rememberDevice(db, platform, identity, device, now)
   })

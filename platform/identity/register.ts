@@ -2,12 +2,12 @@ import type { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { registrationFaults } from '@platform/customers/registration-faults'
 import { HttpProblem } from '@platform/http/problem'
+import { consumeAttempt, requireAttempt, visitorLimit } from '@platform/limits/attempts'
 import { slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
-import { requireTry, takeTry, visitorLimit } from './brake'
 import { passwordFaults } from './common-password'
 import { decoy } from './decoy'
 import { findIdentity, lockAddress } from './identity-store'
@@ -31,13 +31,13 @@ function check(input: AccountRegistration, now: Date): void {
 export async function register(platform: Platform, input: AccountRegistration, visitor: Visitor): Promise<void> {
   const now = platform.clock()
   check(input, now)
-  await requireTry(platform, { rule: 'registration', about: visitor.clientKey }, now)
+  await requireAttempt(platform, { rule: 'registration', about: visitor.clientKey }, now)
   await slowNetwork(platform, visitor, visitorLimit('registration'), now)
   const { password, ...person } = input
   const document: Entered = { person, passwordHash: await hashPassword(password) }
   await inTransaction(platform.pool, async (db) => {
     await lockAddress(db, person.email)
-    if ((await takeTry(db, platform, { rule: 'mail', about: `registration ${person.email}` }, now)) > 0) return
+    if ((await consumeAttempt(db, platform, { rule: 'mail', about: `registration ${person.email}` }, now)) > 0) return
     const known = await findIdentity(db, 'email', person.email)
     if (!known) return addRegistration(db, platform, document, now)
     await decoy(db, () => addRegistration(db, platform, document, now))

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '@platform/context'
-import type { RequestLimit } from '@platform/counted-requests'
 import { isStoreDown } from '@platform/http/problem'
 import { keyedHash } from '@platform/identity/token-hash'
+import type { RequestLimit } from './counted-requests'
 import { tooManyRequests } from './store-or-memory'
+import { consumeStored, refundStored } from './stored-buckets'
 import type { Visitor } from './visitor'
 
 const FACTOR = 10
@@ -12,17 +13,6 @@ const LONGEST_MS = 2000
 /** Requests that wait hold a connection of the shop each. */
 const MOST_WAITING = 10
 let waiting = 0
-
-const COUNT = `
-  with given as (select $2::timestamptz as now, $3::numeric as leak, $4::numeric as room, interval '1 ms' as ms)
-  insert into platform.account_brakes as network (key, tries, free_at, forget_at)
-    select $1, 1, timestamptz 'epoch', now + leak * ms from given
-  on conflict (key) do update set (tries, forget_at) = (
-    select ceil(filled / leak), now + filled * ms from (
-      select *, least(greatest(extract(epoch from network.forget_at - now) * 1000, 0) + leak, room) as filled from given
-    ) counted
-  )
-  returning tries`
 
 const keyOf = ({ env }: Platform, purpose: string, network: string) =>
   keyedHash(env.PLATFORM_SECRET, 'brake.network', `${purpose} ${network}`)
@@ -45,17 +35,13 @@ export async function slowNetwork(platform: Platform, { network }: Visitor, limi
   }
 }
 
-async function countOf(
-  platform: Platform,
-  network: string,
-  { purpose, most, withinMs }: RequestLimit,
-  now: Date,
-): Promise<number> {
-  const leak = withinMs / most / FACTOR
-  const room = (most * FACTOR + LONGEST_MS / STEP_MS) * leak
+const ruleOf = ({ most, withinMs }: RequestLimit) => ({
+  ...{ free: most * FACTOR, leak: withinMs / most / FACTOR, overflow: LONGEST_MS / STEP_MS, first: 0, longest: 0 },
+})
+
+async function countOf(platform: Platform, network: string, limit: RequestLimit, now: Date): Promise<number> {
   try {
-    const { rows } = await platform.pool.query<{ tries: number }>(COUNT, [keyOf(platform, purpose, network), now, leak, room])
-    return rows[0]?.tries ?? 0
+    return (await consumeStored(platform.pool, keyOf(platform, limit.purpose, network), ruleOf(limit), now)) ?? 0
   } catch (error) {
     // It only slows: while the store is away the visitor's own count in memory is enough.
     if (isStoreDown(error)) return 0
@@ -65,10 +51,5 @@ async function countOf(
 
 /** The attempt was a good one. */
 export async function refundNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
-  if (network === null) return
-  await platform.pool.query(
-    `update platform.account_brakes set tries = greatest(tries - 1, 0),
-       forget_at = greatest(forget_at - $3::numeric * interval '1 ms', $2::timestamptz) where key = $1`,
-    [keyOf(platform, limit.purpose, network), now, limit.withinMs / limit.most / FACTOR],
-  )
+  if (network !== null) await refundStored(platform.pool, keyOf(platform, limit.purpose, network), ruleOf(limit), now)
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOffer, APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { MemoryLimits } from './memory-limits'
+import { halfInMemory } from './store-or-memory'
 
 let platform: SmallPlatform
 let offerId = ''
@@ -57,13 +57,12 @@ test('while the store takes no counts, half the limit is counted in memory, and 
 })
 
 test('a limit in memory is half, leaks, and remembers a bounded number of visitors', () => {
-  const limits = new MemoryLimits()
-  const limit = { most: 10, withinMs: 10_000 }
-  for (let tries = 0; tries < 5; tries++) expect(limits.consume('a', limit, 0)).toBe(0)
-  expect(limits.consume('a', limit, 0)).toBe(1)
-  expect(limits.consume('b', limit, 0)).toBe(0)
-  expect(limits.consume('a', limit, 1000)).toBe(0)
-  expect(limits.consume('a', limit, 1000)).toBe(1)
-  for (let others = 0; others < 10_000; others++) limits.consume(`other ${others}`, limit, 1000)
-  expect(limits.consume('a', limit, 1000)).toBe(0)
+  const limiter = halfInMemory({ most: 10, withinMs: 10_000 })
+  for (let tries = 0; tries < 5; tries++) expect(limiter.consume('a', 0)).toBe(0)
+  expect(limiter.consume('a', 0)).toBe(1000)
+  expect(limiter.consume('b', 0)).toBe(0)
+  expect(limiter.consume('a', 1000)).toBe(0)
+  expect(limiter.consume('a', 1000)).toBe(1000)
+  for (let others = 0; others < 10_000; others++) limiter.consume(`other ${others}`, 1000)
+  expect(limiter.consume('a', 1000)).toBe(0)
 })

@@ -1,9 +1,31 @@
+import { RateLimiter } from '@/runtime/rate-limiter'
+import { limitRepeats } from '@/runtime/quiet-log'
 import type { Platform } from '@platform/context'
 import { HttpProblem, isStoreDown } from '@platform/http/problem'
-import { MemoryLimits, type Limit } from './memory-limits'
 
-const LOG_EVERY_MS = 10_000
-const memories = new WeakMap<Platform['pool'], { limits: MemoryLimits; loggedAt: number }>()
+/** So many attempts within so many milliseconds. */
+export type Limit = Readonly<{ most: number; withinMs: number }>
+
+/** The counts of this process, one limiter for each limit there is; per store, for tests with several. */
+const memories = new WeakMap<Platform['pool'], { limiters: Map<string, RateLimiter>; repeats: ReturnType<typeof limitRepeats> }>()
+function memoryOf({ pool }: Platform) {
+  const memory = memories.get(pool) ?? { limiters: new Map(), repeats: limitRepeats() }
+  memories.set(pool, memory)
+  return memory
+}
+
+/** Half of what the store allows: there may be a second process. */
+export function halfInMemory({ most, withinMs }: Limit): RateLimiter {
+  return new RateLimiter({ most: Math.max(1, Math.floor(most / 2)), everyMs: withinMs / most })
+}
+
+function limiterOf(platform: Platform, limit: Limit): RateLimiter {
+  const { limiters } = memoryOf(platform)
+  const name = `${limit.most} within ${limit.withinMs}`
+  const limiter = limiters.get(name) ?? halfInMemory(limit)
+  limiters.set(name, limiter)
+  return limiter
+}
 
 /** 429 with `Retry-After`. */
 export const tooManyRequests = (seconds: number): HttpProblem =>
@@ -23,14 +45,10 @@ export async function consumeOrRemember(
     await inStore()
   } catch (error) {
     if (!isStoreDown(error)) throw error
-    const memory = memories.get(platform.pool) ?? { limits: new MemoryLimits(), loggedAt: -LOG_EVERY_MS }
-    memories.set(platform.pool, memory)
-    if (performance.now() - memory.loggedAt >= LOG_EVERY_MS) {
-      memory.loggedAt = performance.now()
+    if (memoryOf(platform).repeats('store') !== null)
       platform.log.warn({}, 'limits are counted in memory, at half: the store takes no counts')
-    }
-    const seconds = memory.limits.consume(key, limit, platform.clock().getTime())
-    if (seconds > 0) throw tooManyRequests(seconds)
+    const waitMs = limiterOf(platform, limit).consume(key, platform.clock().getTime())
+    if (waitMs > 0) throw tooManyRequests(waitMs / 1000)
   }
 }
 

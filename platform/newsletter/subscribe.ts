@@ -1,6 +1,6 @@
 import type { CustomerNewsletter } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
-import { countRequest, type RequestLimit } from '@platform/counted-requests'
+import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
 import { marketOf } from '@platform/markets'
 import { enqueueLetter } from '@platform/outbox/outbox-store'

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { giveTryBack as refund, requireTry, type Brake } from '@platform/identity/brake'
+import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
 import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { giveTryBack, requireTries, TEN_AN_HOUR } from '@platform/vouchers/voucher-tries'
+import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { parseTradeNumber } from './trade-number'
 
 const plain = (text: string) => text.toUpperCase().replace(/[\s-]/g, '')
@@ -23,18 +23,18 @@ type Attempt = Readonly<{ number: string; request: TradeLookupRequest; visitor: 
 async function countAttempt(platform: Platform, { number, request, visitor, now }: Attempt): Promise<() => Promise<void>> {
   const { clientKey, device } = visitor
   if (await isKnownDevice(platform, 'tradeNumber', number, device, now)) {
-    const ofDevice: Brake = { rule: 'knownDevice', about: `trade ${number} ${device}` }
-    await requireTry(platform, ofDevice, now)
-    return () => refund(platform, ofDevice, now)
+    const ofDevice: CountedAttempt = { rule: 'knownDevice', about: `trade ${number} ${device}` }
+    await requireAttempt(platform, ofDevice, now)
+    return () => refundAttempt(platform, ofDevice, now)
   }
-  const ofPostalCode: Brake = { rule: 'tradeNumber', about: `${request.application} ${plain(request.postalCode)}` }
+  const ofPostalCode: CountedAttempt = { rule: 'tradeNumber', about: `${request.application} ${plain(request.postalCode)}` }
   const [ofClient, ofNumber] = [`lookup-client:${clientKey}`, `lookup-number:${number}`]
-  await requireTries(platform, [ofClient, ofNumber], now)
-  await requireTry(platform, ofPostalCode, now)
+  await requireTenAnHour(platform, [ofClient, ofNumber], now)
+  await requireAttempt(platform, ofPostalCode, now)
   await slowNetwork(platform, visitor, NETWORK, now)
   return async () => {
-    for (const key of [ofClient, ofNumber]) await giveTryBack(platform, key, now)
-    await refund(platform, ofPostalCode, now)
+    for (const key of [ofClient, ofNumber]) await refundTenAnHour(platform, key, now)
+    await refundAttempt(platform, ofPostalCode, now)
     await refundNetwork(platform, visitor, NETWORK, now)
   }
 }

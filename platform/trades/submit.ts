@@ -4,7 +4,7 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
-import { requireTries } from '@platform/vouchers/voucher-tries'
+import { requireTenAnHour } from '@platform/limits/ten-an-hour'
 import { checkTrade } from './check-trade'
 import { createTrade, StaleLines, VoucherRefused, type Probe } from './create-trade'
 import { priceChanged } from './price-changes'
@@ -48,7 +48,7 @@ function check(request: TradeRequest, now: Date): void {
 async function refuseVoucher(platform: Platform, refusal: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
   const problem = new HttpProblem(422, refusal.code, { errors: [{ path: 'voucher', code: refusal.code }] })
   if (!clientKey) return problem
-  await requireTries(platform, [`trade:${clientKey}`], platform.clock())
+  await requireTenAnHour(platform, [`trade:${clientKey}`], platform.clock())
   return problem
 }
 

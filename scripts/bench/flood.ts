@@ -9,7 +9,7 @@ const LOGINS_PER_SECOND = 50
 /** A page of a cache that is asked while passwords are checked; both shop and platform share the machine. */
 const SLOWEST_MS = 500
 
-/** Sends log-ins at their times, each of another address, until told to stop; their brakes are taken off again and again. */
+/** Sends log-ins at their times, each of another address, until told to stop; their counts are deleted again and again. */
 async function flood(bench: Bench, client: Client, until: Readonly<{ over: boolean }>): Promise<void> {
   const { shopPort: port } = bench.world.place
   const tries: Promise<unknown>[] = []

@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
 import { clientNetworks } from '@/domain/client-networks'
-import { TokenBuckets } from '@/domain/token-buckets'
+import { RateLimiter } from '@/runtime/rate-limiter'
 import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
 
 const [SECOND, MINUTE] = [1000, 60_000]
@@ -16,28 +16,28 @@ const [SECOND, MINUTE] = [1000, 60_000]
  * Of the front process, which is where staff log in: by IPv4 address or /64 of IPv6, by the /24 or /48 around it, which only
  * slows, and by account across addresses.
  */
-const BUCKETS = {
+const LIMITERS = {
   login: {
-    near: new TokenBuckets({ most: 20, every: MINUTE / 2 }),
-    wide: new TokenBuckets({ most: 200, every: 3 * SECOND }),
-    account: new TokenBuckets({ most: 10, every: 2 * MINUTE }),
+    near: new RateLimiter({ most: 20, everyMs: MINUTE / 2 }),
+    wide: new RateLimiter({ most: 200, everyMs: 3 * SECOND }),
+    account: new RateLimiter({ most: 10, everyMs: 2 * MINUTE }),
   },
   letter: {
-    near: new TokenBuckets({ most: 10, every: MINUTE }),
-    wide: new TokenBuckets({ most: 100, every: 6 * SECOND }),
-    account: new TokenBuckets({ most: 3, every: 10 * MINUTE }),
+    near: new RateLimiter({ most: 10, everyMs: MINUTE }),
+    wide: new RateLimiter({ most: 100, everyMs: 6 * SECOND }),
+    account: new RateLimiter({ most: 3, everyMs: 10 * MINUTE }),
   },
   code: {
-    near: new TokenBuckets({ most: 30, every: MINUTE / 2 }),
-    wide: new TokenBuckets({ most: 300, every: 3 * SECOND }),
-    account: new TokenBuckets({ most: 10, every: MINUTE }),
+    near: new RateLimiter({ most: 30, everyMs: MINUTE / 2 }),
+    wide: new RateLimiter({ most: 300, everyMs: 3 * SECOND }),
+    account: new RateLimiter({ most: 10, everyMs: MINUTE }),
   },
 }
 /** Of one account from one browser that has logged in to it before: strangers cannot use it up. */
-const DEVICES = new TokenBuckets({ most: 10, every: MINUTE })
+const DEVICES = new RateLimiter({ most: 10, everyMs: MINUTE })
 /** Codes typed after the right password: there are only a million of them. A known device has a count of its own. */
-const CODES = new TokenBuckets({ most: 5, every: 2 * MINUTE })
-type Attempt = keyof typeof BUCKETS
+const CODES = new RateLimiter({ most: 5, everyMs: 2 * MINUTE })
+type Attempt = keyof typeof LIMITERS
 
 const LONGEST_DELAY = 2 * SECOND
 const MOST_DELAYED = 10
@@ -75,11 +75,11 @@ async function slowNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
 /** Takes one attempt of the address, refuses with 429 when there is none left; answers the wait that the account asks for. */
 async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string): Promise<number> {
   const [now, { near, wide }] = [Date.now(), networksOf(req)]
-  const buckets = BUCKETS[attempt]
-  const waitMs = buckets.near.take(near, now)
+  const limiters = LIMITERS[attempt]
+  const waitMs = limiters.near.consume(near, now)
   if (waitMs > 0) throw tooMany(req, waitMs)
-  await slowNetwork(req, buckets.wide.take(wide, now))
-  return account === '' ? 0 : buckets.account.take(account, now)
+  await slowNetwork(req, limiters.wide.consume(wide, now))
+  return account === '' ? 0 : limiters.account.consume(account, now)
 }
 
 /** Takes one attempt from the address and from the account; refuses with 429 and `Retry-After` when there is none left. */
@@ -91,10 +91,10 @@ export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, acco
 /** Gives the attempt back: it was a right one. */
 export function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): void {
   const [now, { near, wide }] = [Date.now(), networksOf(req)]
-  const buckets = BUCKETS[attempt]
-  buckets.near.giveBack(near, now)
-  buckets.wide.giveBack(wide, now)
-  buckets.account.giveBack(account, now)
+  const limiters = LIMITERS[attempt]
+  limiters.near.refund(near, now)
+  limiters.wide.refund(wide, now)
+  limiters.account.refund(account, now)
 }
 
 /** The address of the login, as Payload reads it; the same for an account that is not there. */
@@ -115,7 +115,7 @@ export const typedCode = ({ data }: PayloadRequest): string =>
 async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
   const device = deviceOf(req)
   if (device !== null && (await isKnownDevice(req, account, device))) {
-    const waitMs = DEVICES.take(`${account} ${device}`, Date.now())
+    const waitMs = DEVICES.consume(`${account} ${device}`, Date.now())
     if (waitMs > 0) throw tooMany(req, waitMs)
     req.context[DEVICE] = device
     return
@@ -142,17 +142,17 @@ const codesOf = ({ context }: PayloadRequest, account: string): string =>
 
 /** Counts a code of the app before it is judged; 429 when too many were wrong. */
 export function consumeCode(req: PayloadRequest, account: string): void {
-  const waitMs = CODES.take(codesOf(req, account), Date.now())
+  const waitMs = CODES.consume(codesOf(req, account), Date.now())
   if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
 }
 
-export const refundCode = (req: PayloadRequest, account: string): void => CODES.giveBack(codesOf(req, account), Date.now())
+export const refundCode = (req: PayloadRequest, account: string): void => CODES.refund(codesOf(req, account), Date.now())
 
 /** A login that was right costs nothing, and makes its browser a known device. */
 export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const account = accountOf(user)
   const device = req.context[DEVICE]
-  if (typeof device === 'string') DEVICES.giveBack(`${account} ${device}`, Date.now())
+  if (typeof device === 'string') DEVICES.refund(`${account} ${device}`, Date.now())
   else refundAttempt(req, 'login', account)
   await rememberDevice(req, user.id, collection.auth.cookies.secure === true)
   return user

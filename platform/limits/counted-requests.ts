@@ -1,5 +1,5 @@
-import { HttpProblem } from '@platform/http/problem'
 import type { Db } from '@platform/store/pool'
+import { tooManyRequests } from './store-or-memory'
 
 /** At most `most` requests of one kind within `withinMs`, per whoever is counted. */
 export type RequestLimit = Readonly<{ purpose: string; most: number; withinMs: number }>
@@ -35,6 +35,13 @@ const sweep = (db: Db, purpose: string, since: Date): Promise<unknown> =>
 /** Throws 429 with `Retry-After` once the limit is reached. */
 export async function requireCountLeft(db: Db, limit: RequestLimit, who: string, now: Date): Promise<void> {
   const count = await countRequest(db, limit, who, now)
-  if (count.taken) return
-  throw new HttpProblem(429, 'too_many_requests', { headers: { 'retry-after': String(count.retryAfterSeconds) } })
+  if (!count.taken) throw tooManyRequests(count.retryAfterSeconds)
 }
+
+/** Takes the request that was counted at `now` out again. */
+export const refundRequest = (db: Db, { purpose }: RequestLimit, who: string, now: Date): Promise<unknown> =>
+  db.query(
+    `delete from platform.counted_requests where ctid =
+       (select ctid from platform.counted_requests where purpose = $1 and who = $2 and at = $3 limit 1 for update skip locked)`,
+    [purpose, who, now],
+  )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '@platform/store/pool'
-import { smallPlatform, type SmallPlatform } from '../tests/support/small-platform'
+import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { countRequest } from './counted-requests'
 
 const START = new Date('2026-11-21T10:00:00Z')

@@ -1,0 +1,20 @@
+import type { Platform } from '@platform/context'
+import { inTransaction } from '@platform/store/pool'
+import { refundRequest, requireCountLeft } from './counted-requests'
+import { consumeOrRemember, unlessStoreDown } from './store-or-memory'
+
+/** `contracts.md` 4: ten attempts an hour at vouchers and look-ups. What one visitor may do, for the wider count of its network too. */
+export const TEN_AN_HOUR = { most: 10, withinMs: 3_600_000 } as const
+const LIMIT = { purpose: 'ten-an-hour', ...TEN_AN_HOUR } as const
+
+/** Takes one attempt of each key: all of them or none. Throws 429. While the store is away half the limit is counted in memory (F29). */
+export const requireTenAnHour = (platform: Platform, keys: readonly [string, ...string[]], now: Date): Promise<void> =>
+  consumeOrRemember(platform, `tries ${keys.join(' ')}`, TEN_AN_HOUR, () =>
+    inTransaction(platform.pool, async (db) => {
+      for (const key of keys) await requireCountLeft(db, LIMIT, key, now)
+    }),
+  )
+
+/** Gives the attempt of a good code back: a limit for guessing must not run out while a seller reloads the cart. */
+export const refundTenAnHour = ({ pool }: Platform, key: string, now: Date): Promise<void> =>
+  unlessStoreDown(refundRequest(pool, LIMIT, key, now))

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+
+/** Most keys that one limiter remembers; the one that was asked for longest ago is forgotten first. */
+const MOST_KEYS = 10_000
+
+export type RateLimit = Readonly<{
+  /** How many attempts at once. */
+  most: number
+  /** After how many milliseconds one more. */
+  everyMs: number
+}>
+
+/** What is left of `most * everyMs`; an attempt costs `everyMs`, and time gives back. */
+type Bucket = Readonly<{ leftMs: number; at: number }>
+
+/**
+ * The one rate limiter in memory, a token bucket for each key: so many at once, then one after another (decision 49). Bounded, one
+ * for each process, `now` in milliseconds. An attempt that is refused is not counted.
+ */
+export class RateLimiter {
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS })
+  constructor(readonly limit: RateLimit) {}
+
+  /** Counts an attempt; 0 when it may be made, else the milliseconds to wait for the next. */
+  consume(key: string, now: number): number {
+    const { everyMs } = this.limit
+    const leftMs = this.#leftMs(key, now)
+    const isRefused = leftMs < everyMs
+    this.#buckets.set(key, { leftMs: isRefused ? leftMs : leftMs - everyMs, at: now })
+    return isRefused ? Math.ceil(everyMs - leftMs) : 0
+  }
+
+  /** Gives back an attempt that turned out to be a good one. */
+  refund(key: string, now: number): void {
+    if (!this.#buckets.has(key)) return
+    const { most, everyMs } = this.limit
+    this.#buckets.set(key, { leftMs: Math.min(most * everyMs, this.#leftMs(key, now) + everyMs), at: now })
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+
+  #leftMs(key: string, now: number): number {
+    const full = this.limit.most * this.limit.everyMs
+    const bucket = this.#buckets.get(key)
+    return bucket ? Math.min(full, bucket.leftMs + Math.max(0, now - bucket.at)) : full
+  }
+}
