@@ -7,7 +7,7 @@ import { AccountMarkLater } from './account-mark-later'
 
 type Props = Readonly<{ shop: Shop; className: string | undefined; labelClass: string | undefined }>
 
-/** The header's way to the account; `className` and `labelClass` are the header's own. */
+/** Link to the account in the header; `className` and `labelClass` are the header's own. */
 export function AccountLink({ shop, className, labelClass }: Props) {
   const intl = intlFor(shop)
   return (

@@ -1,5 +1,5 @@
 'use client'
 import { afterStart } from '@/storefront/kit/after-start'
 
-/** The mark stands in every header; the account's schema and state come after the first load. */
+/** Every header contains the mark, so the account's schema and state are loaded after the first load. */
 export const AccountMarkLater = afterStart(async () => (await import('./account-mark')).AccountMark)

@@ -5,7 +5,10 @@ import classes from './account-mark.module.css'
 import { finishLogOut } from './log-out'
 import { useAccount } from './use-account'
 
-/** A dot over the icon, and the same in words for screen readers, while somebody is logged in. Takes no room of its own. */
+/**
+ * Shows a dot over the icon, and the same in words for screen readers, while a customer is logged in. Takes no space in
+ * the layout.
+ */
 export function AccountMark({ words }: { words: string }) {
   const { isLoggedIn } = useAccount()
   useEffect(() => {

@@ -12,7 +12,10 @@ const ENTRIES = [
   ['accountManagement', 'account.management'],
 ] as const satisfies readonly (readonly [string, MessageId])[]
 
-/** The pages of an account and the way out: pills on a phone, a column beside the page on a desk. Needs the messages of `account`. */
+/**
+ * Navigation between the pages of an account, with log-out: pills on a phone, a column beside the page on wide screens.
+ * Needs the messages of `account`.
+ */
 export function AccountNavigation({ current }: { current: (typeof ENTRIES)[number][0] }) {
   const { logOut } = useAccount()
   return (

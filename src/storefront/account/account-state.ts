@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 /**
- * What the browser may know of an account (specification 3; `contracts.md` 5): no password, no token. Those are in
- * cookies that no script can read.
+ * What browser storage may hold about an account: no password and no token, which are in cookies that scripts cannot
+ * read (A-16).
  */
 export const AccountState = z.object({
   isLoggedIn: z.boolean(),

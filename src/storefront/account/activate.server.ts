@@ -6,16 +6,16 @@ import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { headerToken } from './header-token.server'
 
-/** What the platform says of a token that it cannot read, has never given or has taken back. */
+/** The platform's answers for a token that it cannot read, has never issued or has revoked. */
 const isNoToken = (error: unknown) => error instanceof ApiError && [400, 404, 410, 422].includes(error.status)
 
-/** Activates by the token of the mail (A-02): what is no good is `activated: false`, never an error (specification 8). */
+/** Activates by the token of the mail (A-02). An invalid token gives `activated: false`, never an error (E-05). */
 export async function activate(request: Request, sender: Sender): Promise<ActivationAnswer> {
   const token = headerToken(request, 'token')
   if (token === null) return { token: '', activated: false }
   try {
     const answer = await activateRegistration(token, sender)
-    // "Missing token in activation result: error" (specification 8).
+    // An activated registration without a token cannot go on to its customer, so it counts as a fault of the platform.
     if (answer.activated && answer.token === '') throw refusal(503, 'unavailable', undefined)
     return answer
   } catch (error) {

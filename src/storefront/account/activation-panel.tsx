@@ -18,7 +18,10 @@ const TEXTS = {
   invalid: { title: 'profile.invalidTitle', text: 'profile.invalidText' },
 } as const satisfies Record<ActivationEnd, object>
 
-/** The link of the mail opened: nothing happens before the button is pressed, for mail scanners follow links too. */
+/**
+ * The page that the mail's link opens. Activates only when the button is pressed, because mail scanners follow links
+ * too.
+ */
 export function ActivationPanel({ token, links, onRegister }: Props) {
   const [end, setEnd] = useState<ActivationEnd | null>(token === '' ? 'missing' : null)
   const [sending, setSending] = useState(false)

@@ -3,7 +3,7 @@ import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 
 export type ActivationEnd = 'active' | 'already' | 'missing' | 'invalid'
 
-/** Refusals that speak of the link and not of the moment. */
+/** Problem codes that concern the link itself, so that trying again does not help. */
 const ENDS: Readonly<Record<string, ActivationEnd>> = {
   token_missing: 'missing',
   token_invalid: 'invalid',
@@ -13,8 +13,9 @@ const ENDS: Readonly<Record<string, ActivationEnd>> = {
 }
 
 /**
- * Activates an account by the token of the mail (A-02): the registration first, then its customer by the identifier that
- * comes back. A token that cannot be read is `invalid` without asking. Throws as `ownApi` does when nobody knows.
+ * Activates an account by the token of the mail (A-02): first the registration, then its customer by the identifier in
+ * the answer. A malformed token is `invalid` without a request. Throws as `ownApi` does when the service does not
+ * answer.
  */
 export async function activate(token: string): Promise<ActivationEnd> {
   if (token === '') return 'missing'

@@ -4,10 +4,10 @@ import type { TradeState } from '@/contracts/trades'
 import { Notice } from '@/storefront/kit/notice'
 import { useTradeHistory } from './customer-data'
 
-/** While the parcel has not been handed over, a sale goes along with a new address; afterwards the platform keeps the old one. */
+/** Until the parcel is handed over, a new address also applies to the trade; afterwards the trade keeps its old one. */
 const NOT_SENT: readonly TradeState[] = ['created', 'awaiting_shipment']
 
-/** Which sales a new address would change, said before it is saved. */
+/** Lists the trades that a new address would change, before it is saved. */
 export function AddressTrades() {
   const { data = [] } = useTradeHistory()
   const numbers = data.filter(({ state }) => NOT_SENT.includes(state)).map(({ number }) => number)

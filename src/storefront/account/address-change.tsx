@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form'
 import { Saved } from './saved'
 import { useProfileForm } from './use-profile-form'
 
-/** S-13: the one address that sales get. */
+/** S-13: the one address that applies to the customer's trades. */
 export function AddressChange({ skeleton }: { skeleton: ReactNode }) {
   const addresses = useAddresses()
   return (

@@ -5,7 +5,10 @@ import type { Shop } from '@/domain/shop'
 import { fieldChecks } from './field-checks.server'
 import { iriOf } from './own-iri.server'
 
-/** Changes an address or makes the first one; trades that are not sent yet go along (A-11). `now` in epoch milliseconds. */
+/**
+ * Changes an address or creates the first one; trades that are not sent yet get it too (A-11). `now` in epoch
+ * milliseconds.
+ */
 export async function changeAddress(
   shop: Shop,
   { address: { iri, ...given } }: AddressPatch,

@@ -4,7 +4,7 @@ import type { CustomerNewsletter } from '@/contracts/customers'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
-/** Leaving is possible everywhere; a market without a newsletter takes nobody on (M-09). */
+/** Unsubscribing works everywhere; a market without a newsletter refuses subscriptions (M-09). */
 export function changeNewsletter(
   shop: Shop,
   { subscribed }: { subscribed: boolean },

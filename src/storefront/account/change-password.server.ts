@@ -6,7 +6,7 @@ import { refusal } from '@/storefront/cart/refusal.server'
 import { ownCustomer } from './own-customer.server'
 import type { CustomerSession } from './require-customer.server'
 
-/** Changes the password of the session's own user; another's id or address is a 404. */
+/** Changes the password of the session's own user; an id or address of another user is a 404. */
 export async function changeOwnPassword(
   { customerId, accessToken }: CustomerSession,
   { userId, email, password, currentPassword }: PasswordChangeRequest,

@@ -26,7 +26,7 @@ import { fieldChecks } from './field-checks.server'
 import { ownCustomer } from './own-customer.server'
 import { iriOf } from './own-iri.server'
 
-/** An empty id makes an account, else it is changed (A-11). `now` in epoch milliseconds, as below. */
+/** Creates the account when the id is empty, otherwise changes it (A-11). `now` in epoch milliseconds, as below. */
 export async function changeBankAccount(
   shop: Shop,
   { payment: { id, ...given } }: BankAccountPatch,
@@ -41,13 +41,16 @@ export async function changeBankAccount(
   return patchBankAccount(sender, { payment: { iban, bic, holder, id: own } })
 }
 
-/** The address was checked by the contract: there is nothing more to know about it. */
+/** The schema of the contract has already checked the address. */
 export const changePaypalAccount = (
   { paypalAccount: { id, paypalAccount } }: PaypalAccountPatch,
   sender: CustomerSender,
 ): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: iriOf('paypal_accounts', id) } })
 
-/** One account of the two, for the customer of the session (A-14). Throws 422 when it is both or none. */
+/**
+ * Adds a bank or PayPal account for the customer of the session (A-14). Throws 422 unless exactly one of the two is
+ * given.
+ */
 export async function addPaymentAccount(given: PaymentAccountRequest, sender: CustomerSender): Promise<PaymentAccount> {
   const { paypalAccount, bankAccount, paymentType, isPrimary } = given
   if ((paypalAccount === null) === (bankAccount === null))
@@ -60,11 +63,11 @@ export async function addPaymentAccount(given: PaymentAccountRequest, sender: Cu
   })
 }
 
-/** The money of one trade goes to another of the customer's accounts, until it is inspected (P-11). */
+/** Pays one trade to another of the customer's accounts; possible until its inspection (P-11). */
 export const changeTradePayout = ({ number, paymentAccount }: TradePayoutPatch, sender: CustomerSender): Promise<Trade> =>
   patchTradePayout(sender, { number, paymentAccount: iriOf('customer_payment_accounts', paymentAccount) })
 
-/** A guest's account (A-12): only its ends are ever answered. */
+/** Saves a guest's payment account (A-12); the answer shows only the last characters of its number. */
 export async function saveGuestPayment(
   shop: Shop,
   { id, payment }: GuestAccountRequest,

@@ -8,7 +8,7 @@ import { ownCustomer } from './own-customer.server'
 
 const fault = (path: string, code: 'required' | 'invalid') => refusal(422, 'invalid_request', undefined, [{ path, code }])
 
-/** The customer's first phone number (A-13). */
+/** Adds the customer's first phone number (A-13). */
 export async function addPhone(
   { phone, phoneIri, customerIri }: PhoneContactRequest,
   sender: CustomerSender,
@@ -27,7 +27,10 @@ export async function changePhone(
   return patchPhoneContact(sender, { phone, phoneIri: own.phoneContact?.iri, customerIri: own.iri })
 }
 
-/** The birth date, at least 18 years ago where the market's clocks are (A-13). `now` in epoch milliseconds. */
+/**
+ * Changes the birth date, which must be at least 18 years ago in the market's time zone (A-13). `now` in epoch
+ * milliseconds.
+ */
 export async function changePerson(
   shop: Shop,
   { address: { birthDate, firstName, lastName }, peopleIri, customerIri }: PersonPatch,

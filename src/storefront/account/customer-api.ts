@@ -3,10 +3,13 @@ import { accountStore } from './account-store'
 import { aloneInTabs } from './alone-in-tabs'
 import { sessionOf } from './fresh-session'
 
-/** Says that tokens travel in cookies (`contracts.md` 5). */
+/** Asks the own API to use the session in the cookies. */
 export const SESSION_HEADERS = { 'x-session': 'cookie' } as const
 
-/** Tabs are processes of their own: one that gets the lock a moment later may still read what storage held before. */
+/**
+ * Each tab is a process of its own: a tab that gets the lock a moment later may still read the previous value from
+ * storage.
+ */
 const SETTLE_MS = 100
 
 const { withSession } = sessionOf({
@@ -26,8 +29,9 @@ const { withSession } = sessionOf({
 })
 
 /**
- * `ownApi` as the logged-in customer: renews the session before it ends and once after a 401. Throws `OwnApiError` 401
- * when nobody is logged in or the session was refused, which then is over in all tabs; `NoAnswerError` ends nothing.
+ * Calls `ownApi` as the logged-in customer: renews the session before it ends and once after a 401. Throws
+ * `OwnApiError` 401 without a log-in or when the session was refused, which then ends in all tabs; `NoAnswerError` does
+ * not end the session.
  */
 export const customerApi = <Answer>(call: OwnCall<Answer>): Promise<Answer> =>
   withSession(() => ownApi({ ...call, headers: { ...SESSION_HEADERS, ...call.headers } }))

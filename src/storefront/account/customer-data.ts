@@ -18,7 +18,7 @@ const isCustomerData = (key: unknown): boolean => Array.isArray(key) && key[0] =
 
 let underway = new AbortController()
 
-// Whoever sits down next must not find the last person's data in memory, in any tab; what is on its way is given up.
+// The next person at this device must not see the last customer's data in any tab, so running requests are aborted too.
 if (typeof document !== 'undefined')
   accountStore.follow(({ isLoggedIn }) => {
     if (isLoggedIn) return
@@ -27,7 +27,7 @@ if (typeof document !== 'undefined')
     void mutate(isCustomerData, undefined, { revalidate: false })
   })
 
-/** A read of the logged-in customer, kept under the customer's id; nothing is asked while nobody is logged in. */
+/** Reads data of the logged-in customer, cached by customer id; sends no request without a log-in. */
 function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Data>>): SWRResponse<Data, Error> {
   const { isLoggedIn, customerId } = useAccount()
   return useSWR<Data, Error>(
@@ -40,7 +40,7 @@ function useCustomerRead<Data>(path: string, answer: () => Promise<z.ZodType<Dat
 /** `GET /api/customers/customers`. */
 export const useCustomer = (): SWRResponse<Customer, Error> =>
   useCustomerRead('/api/customers/customers', async () => (await import('@/contracts/customers')).Customer)
-/** `GET /api/customers/addresses`; the first is the one that a trade gets. */
+/** `GET /api/customers/addresses`; trades use the first one. */
 export const useAddresses = (): SWRResponse<CustomerAddress[], Error> =>
   useCustomerRead('/api/customers/addresses', async () => (await import('@/contracts/customers')).CustomerAddresses)
 /** `GET /api/customers/bank_accounts`. */
@@ -52,6 +52,6 @@ export const usePaypalAccounts = (): SWRResponse<PaypalAccount[], Error> =>
 /** `GET /api/customers/trade_history`: newest first. */
 export const useTradeHistory = (): SWRResponse<TradeHistory, Error> =>
   useCustomerRead('/api/customers/trade_history', async () => (await import('@/contracts/customers')).TradeHistory)
-/** `GET /api/customers/newsletter`: asked only where the market has a newsletter. */
+/** `GET /api/customers/newsletter`; only for markets that have a newsletter. */
 export const useNewsletter = (): SWRResponse<CustomerNewsletter, Error> =>
   useCustomerRead('/api/customers/newsletter', async () => (await import('@/contracts/customers')).CustomerNewsletter)

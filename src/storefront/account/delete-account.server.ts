@@ -10,7 +10,10 @@ import { ownCustomer } from './own-customer.server'
 import type { CustomerSession } from './require-customer.server'
 import { clearedCookies } from './session.server'
 
-/** The first step (A-15): the customer, with both ids the session's own. 409 `open_trades` while a trade is under way. */
+/**
+ * First step (A-15): deletes the customer; both ids must be the session's own. 409 `open_trades` while a trade is under
+ * way.
+ */
 export async function deleteOwnCustomer(
   { customerId, accessToken }: CustomerSession,
   given: DeletionRequest,
@@ -25,8 +28,8 @@ export async function deleteOwnCustomer(
 }
 
 /**
- * The second step: the user. The customer may be gone already, so the platform compares the identifier. With it a shop
- * page's session is over.
+ * Second step: deletes the user. The customer may already be deleted, so the platform compares the identifier. Also
+ * ends a shop page's session.
  */
 export async function deleteOwnUser(
   shop: Pick<Shop, 'origin'>,

@@ -8,13 +8,17 @@ import { cookie, cookieName, type ShopOfSession } from './session.server'
 
 const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
 
-/** The device of a `Cookie` header; undefined for a browser that has not logged in here, and for a cookie that is not ours. */
+/**
+ * The device id in a `Cookie` header; undefined for a browser that has not logged in here, and for a cookie that we did
+ * not issue.
+ */
 export const deviceIn = (cookies: string | null, shop: ShopOfSession): string | undefined =>
   readDevice(cookiesIn(cookies).get(cookieName(shop, 'device')), key())
 
 /**
- * Names the visitor's browser to the platform in `run`, and when that succeeds, remembers the browser for half a year: the
- * platform then knows it as a device of the account or the trade. Partner widgets have no cookies (security 23).
+ * Sends the browser's device id to the platform in `run`. When that succeeds, the browser stores the id for half a
+ * year, so that the platform knows it as a device of the account or the trade. Partner widgets have no cookies
+ * (security 23).
  */
 export async function withDevice(
   shop: Pick<Shop, 'origin' | 'mode'>,

@@ -8,12 +8,12 @@ import { addressForm, paymentForm } from '@/domain/profile-form'
 import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
-/** The rules of a shop's fields, which the browser shows beside them; `now` in epoch milliseconds. */
+/** What the field rules need to know of a shop, the same as in the browser; `now` in epoch milliseconds. */
 const factsOf = ({ market: { country, zipFormatRegExp, timeZone } }: Shop, now: number): FieldFacts => ({
   ...{ country, zipFormatRegExp, timeZone, now, toE164 },
 })
 
-/** Collects the faults of several fields, so that one answer names them all (A-11). */
+/** Collects the faults of several fields, so that one answer lists them all (A-11). */
 export function fieldChecks(shop: Shop, now: number) {
   const facts = factsOf(shop, now)
   const faults: ProblemError[] = []
@@ -27,14 +27,14 @@ export function fieldChecks(shop: Shop, now: number) {
     return undefined
   }
 
-  /** Throws 422 naming every fault that was found. */
+  /** Throws 422 with every fault that was found. */
   function throwFaults(): void {
     if (faults.length > 0) throw refusal(422, 'invalid_request', undefined, faults)
   }
 
   return {
     add,
-    /** The market's postal code and country; `path` is where the address stands in the body. */
+    /** Checks an address by the market's postal code rule and country; `path` is the path of the address in the body. */
     address(path: string, value: TradeAddress): TradeAddress | undefined {
       if (value.country !== facts.country) add(`${path}/country`, 'invalid')
       return check(path, addressForm(facts), value)
@@ -44,10 +44,10 @@ export function fieldChecks(shop: Shop, now: number) {
       const bic = value.type === '13' ? value.bic : undefined
       return checked?.type === '13' && bic ? { ...checked, bic } : checked
     },
-    /** At least 18 years ago where the market's clocks are. */
+    /** At least 18 years ago in the market's time zone. */
     birthDate: (path: string, value: string): string | undefined => check(path, birthDate(facts), value),
     throwFaults,
-    /** What a check gave, once nothing was found faulty. */
+    /** Throws the collected faults, otherwise returns the checked value. */
     faultless<T>(value: T | undefined): T {
       throwFaults()
       if (value === undefined) throw new Error('A check without a fault gives what it checked')

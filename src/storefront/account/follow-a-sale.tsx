@@ -16,7 +16,7 @@ type Field = 'number' | 'postalCode'
 const FIELDS: readonly Field[] = ['number', 'postalCode']
 type Values = Record<Field, string>
 
-/** Asks for the trade of a number and a postal code; what is wrong of the two, nobody is told (T-03). */
+/** Finds a trade by its number and postal code; the answer does not say which of the two was wrong (T-03). */
 async function lookUp({ number, postalCode }: Values): Promise<string> {
   const { accessId } = await ownApi({
     method: 'POST',
@@ -34,7 +34,7 @@ function failureOf(error: unknown): MessageId {
   return error.status >= 500 ? 'trade.followAway' : 'trade.followUnknown'
 }
 
-/** What the form holds and what came of it; the fields are judged once somebody has tried. */
+/** State of the form and its request; fields are checked after the first attempt to send. */
 function useFollow(onFound: (accessId: string) => void) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Values>({ number: '', postalCode: '' })
@@ -62,7 +62,7 @@ function useFollow(onFound: (accessId: string) => void) {
   return { form, values, change, submit, pending, failure, isMissing: (field: Field) => tried && missing.includes(field) }
 }
 
-/** The way to a sale without its link: trade number and postal code (T-03). `onFound` gets the access id. */
+/** Opens a trade without its link, by trade number and postal code (T-03). `onFound` gets the access id. */
 export function FollowASale({ onFound }: { onFound: (accessId: string) => void }) {
   const intl = useIntl()
   const id = useId()

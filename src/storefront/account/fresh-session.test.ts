@@ -5,20 +5,20 @@ import { SessionTabs } from '../../../tests/support/session-tabs'
 
 const DAY_MS = 86_400_000
 
-test('a call within the token’s time is sent once and renews nothing', async () => {
+test('a call whose token is still valid is sent once and renews nothing', async () => {
   const browser = new SessionTabs()
   expect(await browser.tab()()).toBe(1)
   expect(browser.refreshes).toBe(0)
 })
 
-test('a token that is about to end is renewed before the call', async () => {
+test('a call whose token is about to end renews the token first', async () => {
   const browser = new SessionTabs()
   browser.now += 290_000
   expect(await browser.tab()()).toBe(1)
   expect(browser.refreshes).toBe(1)
 })
 
-test('20 parallel calls in each of five tabs after the expiry: one renewal, and everything goes on (A-04, F9)', async () => {
+test('20 parallel calls in each of five tabs after the expiry send one renewal and all succeed (A-04, F9)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 4 }), async (scheduler, rounds) => {
       const browser = new SessionTabs({ wait: () => scheduler.schedule(Promise.resolve()) })
@@ -35,7 +35,7 @@ test('20 parallel calls in each of five tabs after the expiry: one renewal, and 
   )
 })
 
-test('without Web Locks each tab renews at most once, and nobody is logged out', async () => {
+test('without Web Locks each tab renews at most once and the customer stays logged in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const browser = new SessionTabs({ locks: false, wait: () => scheduler.schedule(Promise.resolve()) })
@@ -50,7 +50,7 @@ test('without Web Locks each tab renews at most once, and nobody is logged out',
 })
 
 test.each([-DAY_MS, -600_000, 0, 600_000, DAY_MS])(
-  'a clock that is wrong by %i ms costs two sends and a renewal at most, and never a loop (F10)',
+  'a clock that is wrong by %i ms costs at most two sends and one renewal, never a loop (F10)',
   async (skewMs) => {
     const browser = new SessionTabs({ skewMs })
     const call = browser.tab()
@@ -64,14 +64,14 @@ test.each([-DAY_MS, -600_000, 0, 600_000, DAY_MS])(
   },
 )
 
-test('a cookie that the server no longer takes: one renewal, one repeat', async () => {
+test('a session cookie that the server no longer accepts is renewed once and the call repeated once', async () => {
   const browser = new SessionTabs()
   browser.cookie = null
   expect(await browser.tab()()).toBe(2)
   expect(browser.refreshes).toBe(1)
 })
 
-test('a refusal ends the session in all tabs and is asked for once', async () => {
+test('a refused renewal ends the session in all tabs and is requested once', async () => {
   const browser = new SessionTabs()
   const [first, second] = [browser.tab(), browser.tab()]
   browser.expire()
@@ -84,7 +84,7 @@ test('a refusal ends the session in all tabs and is asked for once', async () =>
   expect([browser.refreshes, browser.sends]).toEqual([1, 0])
 })
 
-test('a renewed token that is refused as well ends the session: no second renewal', async () => {
+test('a renewed token that is refused as well ends the session without a second renewal', async () => {
   const browser = new SessionTabs()
   const call = browser.tab()
   browser.expire()
@@ -93,7 +93,7 @@ test('a renewed token that is refused as well ends the session: no second renewa
   expect([browser.refreshes, browser.sends, browser.storage.isLoggedIn]).toEqual([1, 1, false])
 })
 
-test('a network that does not answer ends nothing, and the next call goes on (F7)', async () => {
+test('a network failure does not end the session, and the next call succeeds (F7)', async () => {
   const browser = new SessionTabs()
   const call = browser.tab()
   browser.expire()

@@ -3,16 +3,19 @@ import { SingleFlight } from '@/runtime/single-flight'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { LOGGED_OUT, type AccountState } from './account-state'
 
-/** Everything around the session as a value: storage shared by all tabs, their lock, the own API and the server's clock. */
+/**
+ * What the session depends on, as a value for tests: storage and lock shared by all tabs, the own API and the server's
+ * clock.
+ */
 export type SessionWorld = Readonly<{
   /** What storage holds at this moment, which another tab may just have written. */
   read: () => AccountState
   change: (change: (before: AccountState) => AccountState) => void
-  /** Told when a refusal has ended the session. */
+  /** Called when a refusal has ended the session. */
   refused: () => void
-  /** Lets no other tab in until the work is done. */
+  /** Runs the work while no other tab does. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Until what was written has reached the storage of every tab, which browsers do not do at once. */
+  /** Waits until a write has reached the storage of every tab, which browsers do not do at once. */
   settle: () => Promise<void>
   /** `POST /api/account/loginRefresh`. Throws as `ownApi` does. */
   refresh: () => Promise<SessionAnswer>
@@ -20,9 +23,9 @@ export type SessionWorld = Readonly<{
   now: () => number
 }>
 
-/** A token that ends within this time is renewed before the next call; requests take a moment to arrive. */
+/** A token that ends within this time is renewed before the next call, because requests take a moment to arrive. */
 const MARGIN_MS = 15_000
-/** The refusals that are about the session; a wrong password, say, is none of them. */
+/** The problem codes that concern the session; a wrong password, for example, is not one of them. */
 const SESSION_REFUSALS = new Set(['unauthorized', 'session_ended', 'token_missing', 'token_invalid'])
 
 const isRefusal = (error: unknown): error is OwnApiError =>
@@ -31,14 +34,14 @@ const isRefusal = (error: unknown): error is OwnApiError =>
 const refusal = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401, code, [], undefined)
 
 /**
- * The browser's side of a session (specification 4, A-04). `withSession(send)` renews the token before it ends and once
- * after a 401, in one flight for all tabs, and sends at most twice. A refusal ends the session in every tab; a network
- * that does not answer ends nothing (F7).
+ * The browser's side of a session (A-04). `withSession(send)` renews the token before it ends and once after a 401,
+ * with one request for all tabs, and sends at most twice. A refusal ends the session in every tab; a network failure
+ * does not (F7).
  */
 export function sessionOf(world: SessionWorld) {
   const flights = new SingleFlight<string | null, string | null>()
 
-  /** Ends the session that had this expiry; one that was renewed or begun meanwhile lives on. */
+  /** Ends the session that had this expiry; a session that was renewed or started meanwhile goes on. */
   const end = (expiry: string | null): void => {
     if (world.read().tokenExpiry !== expiry) return
     world.change(() => LOGGED_OUT)
@@ -65,7 +68,7 @@ export function sessionOf(world: SessionWorld) {
 
   const renewOnce = (expiry: string | null) => flights.run(expiry, () => world.alone(() => renew(expiry)))
 
-  /** The expiry to go on with; `refused` is one that a 401 has proved worthless. */
+  /** The expiry of a valid token, renewed where needed; `refused` is the expiry of a token that was answered with 401. */
   const fresh = async (refused?: string | null): Promise<{ expiry: string | null; renewed: boolean }> => {
     const { isLoggedIn, tokenExpiry } = world.read()
     if (!isLoggedIn) throw refusal('unauthorized')
@@ -80,7 +83,7 @@ export function sessionOf(world: SessionWorld) {
       return await send()
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // A token that was renewed a moment ago, or a session that is over, will not be better after another renewal.
+      // Another renewal does not help when the token was just renewed or the session is over.
       if (first.renewed || error.code === 'session_ended') end(first.expiry)
       if (first.renewed) throw error
     }

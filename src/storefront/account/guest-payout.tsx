@@ -18,7 +18,7 @@ import classes from './trade-timeline.module.css'
 
 type Props = Readonly<{ trade: Trade; guestAccount: string; onChanged: () => void }>
 
-/** The account of the sale is changed under the id that was mailed to the seller (specification 5). */
+/** A guest's account is changed under the id from the mail to the seller. */
 const send = (id: string, payment: TradePayment): Promise<GuestAccount> =>
   ownApi({
     method: 'POST',
@@ -29,7 +29,7 @@ const send = (id: string, payment: TradePayment): Promise<GuestAccount> =>
 
 const isOver = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 410)
 
-/** Another account for the money of a guest's sale, for who came by the link of the mail (P-11). */
+/** Changes the payout account of a guest's trade, for visitors who followed the link in the mail (P-11). */
 export function GuestPayout({ trade, guestAccount, onChanged }: Props) {
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState<Readonly<{ id: MessageId; account: string }> | null>(null)
@@ -64,7 +64,7 @@ export function GuestPayout({ trade, guestAccount, onChanged }: Props) {
 
 type FormProps = Readonly<{ number: string; type: Trade['paymentType']; onSave: (payment: TradePayment) => Promise<void> }>
 
-/** Bank account or PayPal address; nothing of it is kept in the browser. */
+/** Form for a bank account or PayPal address; the browser stores nothing of it. */
 function AccountForm({ number, type: initial, onSave }: FormProps) {
   const intl = useIntl()
   const { paymentTypes } = useShop()

@@ -3,11 +3,11 @@ import { linkedTrade } from './guest-trade-state'
 
 const [ACCESS, ACCOUNT] = ['a'.repeat(22), 'A-_9'.repeat(8)]
 
-test.each([ACCESS, ACCOUNT])('%s opens a trade', (accessId) =>
+test.each([ACCESS, ACCOUNT])('a mail link with %s opens its trade', (accessId) =>
   expect(linkedTrade(accessId)).toEqual({ accessId, guestAccount: null }),
 )
 
-test('the mail’s link names the account of the payout too', () =>
+test('the link in the mail also names the payout account', () =>
   expect(linkedTrade(`${ACCESS}.${ACCOUNT}`)).toEqual({ accessId: ACCESS, guestAccount: ACCOUNT }))
 
 test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('an account "%s" is none', (account) =>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 /**
- * The trade that a guest looks at: kept in the tab, so that a reload shows it again after the address bar has forgotten
- * it. An empty id is a link that was cut off; null, none at all.
+ * The trade that a guest looks at, stored in the tab so that a reload still shows it after the address bar was cleaned.
+ * Empty when the link was malformed; null without a link.
  */
 const GuestTrade = z.object({
   accessId: z
@@ -22,13 +22,13 @@ export const guestTradeAtom = persistedFamily('guest-trade', {
 })
 
 export type LinkedTrade = Readonly<{
-  /** Empty when it cannot be one. */
+  /** Empty when the link's id is malformed. */
   accessId: string
-  /** What changes the account of the payout: only the mails to the seller name it, behind a point. */
+  /** Id that allows a change of the payout account: only mails to the seller contain it, after a dot. */
   guestAccount: string | null
 }>
 
-/** What the link of a mail names. */
+/** Splits the trade's access id and the guest account id of a mail's link. */
 export function linkedTrade(linked: string): LinkedTrade {
   const [accessId = '', guestAccount = ''] = linked.split('.', 2)
   return {

@@ -14,14 +14,14 @@ import { useTradeByAccess } from './use-trade-by-access'
 import classes from './guest-trade.module.css'
 
 /**
- * Shows the trade of a mail's link or of the form in place of its children, which are what stands on the page otherwise
- * (the log-in, the account). No log-in is needed; what may be seen is what the platform shows to the link's holder.
+ * Shows the trade of a mail's link or of the look-up form in place of its children (the log-in or the account). Needs
+ * no log-in; the platform decides what the holder of the link may see.
  */
 export function GuestTrade({ children }: { children: (open: (accessId: string) => void) => ReactNode }) {
   const choice = useGuestTrade()
   const { isLoggedIn } = useAccount()
   const { accessId, fresh, open } = choice
-  // A customer who comes back to the account means the own sales, whatever link was followed before.
+  // A logged-in customer who comes back sees their own trades, whatever link was followed before.
   if (accessId === null || (isLoggedIn && !fresh)) return children(open)
   return <ChosenTrade choice={choice} accessId={accessId} isLoggedIn={isLoggedIn} />
 }
@@ -57,7 +57,7 @@ function ChosenTrade({ choice, accessId, isLoggedIn }: ChosenProps) {
   )
 }
 
-/** The page has become another one under the reader: its heading takes the focus that a button has lost. */
+/** The page's content was replaced, so the heading takes the focus that the removed button lost. */
 function Title({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ function Away({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Unknown, expired and mistyped alike, with the other way to the trade. */
+/** The same for an unknown, expired or mistyped link; offers the look-up by number and postal code. */
 function Gone({ onFound }: { onFound: (accessId: string) => void }) {
   return (
     <section className={classes.guest} data-testid="guest-trade-gone">

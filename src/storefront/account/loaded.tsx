@@ -8,7 +8,7 @@ import classes from './profile.module.css'
 
 type Answer<Data> = Readonly<{ data: Data | undefined; error: Error | undefined; mutate: () => Promise<unknown> }>
 
-/** What the platform keeps of the customer, once it is there; its skeleton before; a way to ask again when it did not come. */
+/** Shows customer data once loaded, a skeleton before, and a retry when loading failed. */
 export function Loaded<Data>({
   answer,
   skeleton,
@@ -20,7 +20,7 @@ export function Loaded<Data>({
 }) {
   const { data, error, mutate } = answer
   if (data !== undefined) return children(data)
-  // An ended session is nothing to read: the guard is about to show the log-in.
+  // After a 401 keep the skeleton, because the guard is about to show the log-in.
   if (!error || (error instanceof OwnApiError && error.status === 401)) return skeleton
   return (
     <div className={classes.send} data-testid="not-loaded">

@@ -6,8 +6,8 @@ import { SESSION_HEADERS } from './customer-api'
 export type Credentials = Readonly<{ email: string; password: string; rememberMe?: boolean }>
 
 /**
- * Logs in and reads whose account it is. No renewal runs meanwhile: its cookies would take the new session's place.
- * Throws as `ownApi` does: `wrong_credentials`, `not_activated`, `too_many_requests`.
+ * Logs in and reads the customer. No renewal runs meanwhile, because its cookies would replace those of the new
+ * session. Throws as `ownApi` does: `wrong_credentials`, `not_activated`, `too_many_requests`.
  */
 export const logIn = ({ email, password, rememberMe }: Credentials): Promise<Session> =>
   aloneInTabs(async () => {

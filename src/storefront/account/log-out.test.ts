@@ -10,7 +10,7 @@ const VOUCHER = { code: 'WELCOME10', kind: 'fixed', value: 1000 } as const
 let calls: string[]
 let network: 'up' | 'away'
 
-/** Keys are members of its own, as in a browser. */
+/** Stored keys are own properties, as in a browser's storage. */
 const fakeStorage = () => {
   const kept: Record<string, string> = {}
   return Object.defineProperties(kept, {
@@ -36,7 +36,7 @@ beforeEach(() => {
   )
 })
 
-test('a log-out clears the account and its voucher, keeps the cart, and tells the own API once', async () => {
+test('a log-out clears the account and its voucher, leaves the cart and calls the own API once', async () => {
   const cart = { ...EMPTY_CART, voucher: VOUCHER, cartExpiry: '2026-12-01T00:00:00Z' }
   appStore().set(cartAtom(SCOPE), cart)
   sessionStorage.setItem('checkout-draft.de.default', 'filled in from the account')
@@ -56,7 +56,7 @@ test('a log-out clears the account and its voucher, keeps the cart, and tells th
   expect(calls).toEqual(['/api/account/logout'])
 })
 
-test('without a network the log-out counts here at once, and is told when the network is back', async () => {
+test('a log-out without a network counts here at once and is sent when the network is back', async () => {
   network = 'away'
   await logOut(SCOPE)
   expect(accountStore.read().isLoggedIn).toBe(false)
@@ -68,7 +68,7 @@ test('without a network the log-out counts here at once, and is told when the ne
   expect(calls).toEqual(['/api/account/logout'])
 })
 
-test('who has logged in since is not logged out by what was left to tell', async () => {
+test('a pending log-out does not end the session of a customer who has logged in since', async () => {
   network = 'away'
   await logOut(SCOPE)
   network = 'up'

@@ -8,14 +8,14 @@ import { accountStore } from './account-store'
 import { aloneInTabs } from './alone-in-tabs'
 import { SESSION_HEADERS } from './customer-api'
 
-/** Set while the own API has not been told that somebody left: its cookies are still there. */
+/** Set while the own API has not yet received a log-out, so its cookies still exist. */
 const UNTOLD = 'account-left'
-/** What the checkout keeps of a form in this tab: it may have been filled in from the account. */
+/** Drafts of the checkout form in this tab: they may contain data from the account. */
 const FORMS = 'checkout-draft.'
 
 /**
- * Logs out: here and in all tabs at once, then at the own API, whose failure changes nothing (A-05). The cart stays and
- * gives its voucher back (K-11). `scope` is the cart's.
+ * Logs out here and in all tabs at once, then at the own API, whose failure changes nothing (A-05). The cart stays
+ * without its voucher (K-11). `scope` is the cart's.
  */
 export async function logOut(scope: string): Promise<void> {
   accountStore.ended('left')
@@ -26,15 +26,15 @@ export async function logOut(scope: string): Promise<void> {
   await aloneInTabs(tell)
 }
 
-/** Tells the own API of a log-out that it has not heard of yet. A network that is away leaves it for the next page. */
+/** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
 export async function finishLogOut(): Promise<void> {
   const isDue = () => readStored('local', UNTOLD) !== null
-  // Another tab may tell it while this one waits.
+  // Another tab may send it while this one waits for the lock.
   if (isDue()) await aloneInTabs(async () => (isDue() ? tell() : undefined))
 }
 
 async function tell(): Promise<void> {
-  // Somebody has logged in since: that session is not the one to end, and its cookies have taken the old ones' place.
+  // After a new log-in there is nothing to end: its cookies have replaced those of the old session.
   if (accountStore.read().isLoggedIn || (await isHeard())) writeStored('local', UNTOLD, null)
 }
 

@@ -9,7 +9,7 @@ import { LoginNotice } from './login-notice'
 import { LoginPassword } from './login-password'
 import { useLoginForm } from './use-login-form'
 
-/** Mail address and password. Whoever shows it sees from `useAccount` that somebody is logged in. */
+/** Mail address and password. The component around it learns of the log-in from `useAccount`. */
 export function LoginForm() {
   const intl = useIntl()
   const { form, submit, sending, failure, isMissing, filled } = useLoginForm()

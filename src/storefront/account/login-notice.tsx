@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/notice'
 import type { LoginFailure } from './use-login-form'
 
-/** Why nobody is logged in, and what to do about it. */
+/** Why the log-in failed, and what to do about it. */
 export function LoginNotice({ failure }: { failure: LoginFailure }) {
   return (
     <Notice kind="error" live>

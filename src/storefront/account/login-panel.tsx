@@ -13,12 +13,12 @@ import { LoginForm } from './login-form'
 import { StageTitle } from './stage-title'
 
 type Props = Readonly<{
-  /** The page was another one a moment ago. */
+  /** True when the page showed something else a moment ago, so that the heading takes the focus. */
   arrived: boolean
   withoutAccount: ReactNode
 }>
 
-/** The log-in, the way to an account, and the way without one. */
+/** The log-in, a link to the registration, and a way without an account. */
 export function LoginPanel({ arrived, withoutAccount }: Props) {
   const refused = useAtomValue(endingAtom) === 'refused'
   return (

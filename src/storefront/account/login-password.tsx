@@ -7,7 +7,7 @@ import classes from './password-field.module.css'
 
 type Props = Pick<ComponentProps<'input'>, 'onInput'> & { id: string; error: string | undefined }
 
-/** The password that is known already, with a button that shows it. */
+/** The customer's existing password, with a button that shows it. */
 export function LoginPassword({ id, error, onInput }: Props) {
   const [shown, setShown] = useState(false)
   return (

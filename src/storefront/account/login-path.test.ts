@@ -12,7 +12,7 @@ test.each(['/account/management', '/checkout', '/produkte/x?offer=a%2Fb&utm_sour
   },
 )
 
-test('the log-in itself needs no way back', () => {
+test('the log-in page is not a return path of its own log-in', () => {
   expect(loginPath(LOGIN, LOGIN)).toBe(LOGIN)
   expect(nextPath('', LOGIN)).toBeNull()
   expect(nextPath('?next=/account', LOGIN)).toBeNull()

@@ -1,12 +1,12 @@
 import { safeTarget } from '@/domain/routing/safe-target'
 
-/** Where people log in, and where they go on afterwards: `login` is the account overview's path. */
+/** The log-in's address with the path to return to; `login` is the account overview's path. */
 export const loginPath = (login: string, next: string): string =>
   next === login ? login : `${login}?${new URLSearchParams({ next }).toString()}`
 
 /**
- * The path to go on with after a log-in, from the query of the log-in's own address `login`; null without one that is
- * ours and another (security 7).
+ * The return path in the query of the log-in's own address `login`; null unless it is a path of this shop other than
+ * the log-in (security 7).
  */
 export function nextPath(search: string, login: string): string | null {
   const given = new URLSearchParams(search).get('next')

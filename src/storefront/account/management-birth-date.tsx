@@ -14,7 +14,7 @@ import { Saved } from './saved'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** The birth date, which a sale asks for. */
+/** Form for the birth date, which a trade requires. */
 export function ManagementBirthDate({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const intl = useIntl()
   const shop = useShop()

@@ -18,7 +18,7 @@ import classes from './profile.module.css'
 
 type Props = Readonly<{ customer: Customer; overview: string; onDeleted: (answer: CustomerDeleted) => void }>
 
-/** The end of an account: explained first, then the password once more. */
+/** Deletes the account: explains first, then asks for the password again. */
 export function ManagementDelete(props: Props) {
   const [open, setOpen] = useState(false)
   return (
@@ -36,7 +36,10 @@ export function ManagementDelete(props: Props) {
   )
 }
 
-/** Customer first, then identity (specification 7). Once the first has gone through the account is gone: the platform finishes the second. */
+/**
+ * Deletes the customer first, then the user (A-15). After the first step the account is gone, because the platform
+ * repeats the second.
+ */
 async function deleteAccount({ customerId, customerIdentifier }: Customer): Promise<CustomerDeleted> {
   const body = { customerId, customerIdentifier }
   const deleted = await customerApi({ method: 'DELETE', path: '/api/customers/customers', body, answer: CustomerDeleted })

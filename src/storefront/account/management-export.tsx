@@ -9,16 +9,16 @@ import { ProfileSection } from './profile-section'
 import { useAction } from './use-action'
 import classes from './profile.module.css'
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a file download. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // The browser has taken the address by then; a moment for those that take it late.
+  // Some browsers read the address of the file a moment late.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
-/** Everything that is kept about the customer, as a file. */
+/** Downloads everything that is stored about the customer. */
 export function ManagementExport() {
   const { run, busy, failure } = useAction(async () => {
     const data = await customerApi({ path: '/api/customers/export', answer: CustomerExport })

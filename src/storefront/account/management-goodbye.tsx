@@ -8,7 +8,7 @@ import classes from './profile.module.css'
 
 const WHAT = { trades: 'profile.keptTrades', payouts: 'profile.keptPayouts' } as const
 
-/** The account is gone; what the law keeps stands here, with its last day. */
+/** The account is deleted; lists what the law requires us to store, with the last day of each. */
 export const Goodbye = ({ kept, home }: { kept: CustomerDeleted['kept']; home: string }) => (
   <ProfileResult
     drawing="erase"
@@ -29,7 +29,7 @@ export const Goodbye = ({ kept, home }: { kept: CustomerDeleted['kept']; home: s
             <FormattedMessage
               id={WHAT[what]}
               values={{
-                // A calendar date is the same day everywhere.
+                // A calendar date is the same day in every time zone.
                 date: (
                   <FormattedDate
                     key="date"

@@ -10,7 +10,7 @@ type Props = Readonly<{ heading: ReactNode; newsletter: boolean; links: Manageme
 const Management = lazy(async () => ({ default: (await import('./management')).Management }))
 const Goodbye = lazy(async () => ({ default: (await import('./management-goodbye')).Goodbye }))
 
-/** A deleted account has no one logged in: the goodbye stands outside the guard. */
+/** After a deletion no customer is logged in, so the goodbye is outside the log-in guard. */
 export function ManagementLater({ heading, newsletter, links }: Props) {
   const [deleted, setDeleted] = useState<CustomerDeleted | null>(null)
   const skeleton = <ProfileSkeleton fields={6} />

@@ -13,7 +13,7 @@ import classes from './profile.module.css'
 
 const TEXTS = { off: 'profile.newsletterOff', pending: 'profile.newsletterPending', on: 'profile.newsletterOn' } as const
 
-/** Whether the customer gets the newsletter, and the way in and out. Subscribing asks by mail first. */
+/** Shows whether the customer gets the newsletter; subscribing sends a mail that must be confirmed first. */
 export function ManagementNewsletter() {
   const answer = useNewsletter()
   return (

@@ -14,7 +14,7 @@ import classes from './profile.module.css'
 
 const EMPTY = { currentPassword: '', password: '' }
 
-/** A new password; the present one is asked for, and every other device is logged out. */
+/** Changes the password; asks for the present one and logs out every other device. */
 export function ManagementPassword({ customer }: { customer: Customer }) {
   const [saved, setSaved] = useState(false)
   const state = useProfileForm({
@@ -37,7 +37,7 @@ export function ManagementPassword({ customer }: { customer: Customer }) {
   return (
     <ProfileSection id="management-password" title="profile.passwordTitle">
       <ProfileForm id="password" state={state} button="profile.passwordSave" look="quiet">
-        {/* A password manager looks for whose password it is. */}
+        {/* Password managers read from this field whose password it is. */}
         <input type="email" autoComplete="username" value={customer.email} readOnly hidden />
         <div className={classes.grid}>
           <PasswordField name="currentPassword" label="profile.currentPassword" className={classes.half} />

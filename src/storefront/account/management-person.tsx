@@ -8,7 +8,7 @@ import classes from './profile.module.css'
 
 type Props = Readonly<{ customer: Customer; onSaved: () => void }>
 
-/** Who the customer is; phone and birth date can be changed here. */
+/** The customer's name and number; phone and birth date can be changed here. */
 export function ManagementPerson({ customer, onSaved }: Props) {
   const { firstName, lastName, email, customerNumber } = customer
   return (

@@ -12,7 +12,7 @@ import { Saved } from './saved'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** The number for questions about a sale. */
+/** Form for the phone number, used for questions about a trade. */
 export function ManagementPhone({ customer, onSaved }: { customer: Customer; onSaved: () => void }) {
   const shop = useShop()
   const [saved, setSaved] = useState(false)

@@ -17,7 +17,7 @@ type Props = Readonly<{
   onDeleted: (answer: CustomerDeleted) => void
 }>
 
-/** The customer's own affairs, one part below the other. */
+/** Sections of the account management, one below the other. */
 export function Management({ newsletter, overview, skeleton, onDeleted }: Props) {
   const customer = useCustomer()
   return (

@@ -8,7 +8,7 @@ import { ShopLink } from '@/storefront/shop/shop-link'
 import { useAddresses, useBankAccounts, usePaypalAccounts } from './customer-data'
 import classes from './overview.module.css'
 
-/** Where a device would go back to, where the money goes, and the rest: each tile leads to its page. */
+/** Tiles for the return address, the payout account and the rest, each a link to its page. */
 export function OverviewDetails() {
   return (
     <section className={classes.details} aria-labelledby="account-details">
@@ -65,7 +65,7 @@ function Address() {
   return `${[street, houseNumber].filter(Boolean).join(' ')}, ${postalCode} ${city}`
 }
 
-/** The account that the next payout goes to. */
+/** The account of the next payout. */
 function Payment() {
   const bank = useBankAccounts()
   const paypal = usePaypalAccounts()

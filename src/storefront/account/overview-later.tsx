@@ -4,7 +4,7 @@ import { OverviewSkeleton } from './overview-skeleton'
 
 const OverviewStage = lazy(async () => ({ default: (await import('./overview-stage')).OverviewStage }))
 
-/** The page stands before its code is there: until storage has been read it is the same skeleton anyway. */
+/** The code comes after the first load: until storage has been read the page shows this skeleton anyway. */
 export const OverviewLater = ({ title }: { title: string }) => (
   <Suspense fallback={<OverviewSkeleton title={title} />}>
     <OverviewStage title={title} />

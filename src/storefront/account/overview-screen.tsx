@@ -8,7 +8,7 @@ import { Notice } from '@/storefront/kit/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { OverviewLater } from './overview-later'
 
-/** S-10. The same page for everyone: who is logged in, the browser knows, and shows the log-in or the sales. */
+/** S-10. The server sends the same page to everyone; the browser then shows the log-in or the trades. */
 export function OverviewScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'account.title' })

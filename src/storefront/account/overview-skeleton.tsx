@@ -1,7 +1,7 @@
 import { Skeleton } from '@/storefront/kit/skeleton'
 import classes from './overview.module.css'
 
-/** The page's room while it is not known who is here. */
+/** Placeholder of the page until it is known whether a customer is logged in. */
 export function OverviewSkeleton({ title }: { title: string }) {
   return (
     <div className={classes.stage}>

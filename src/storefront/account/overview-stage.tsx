@@ -11,10 +11,10 @@ import { OverviewSkeleton } from './overview-skeleton'
 import { useAccount } from './use-account'
 import classes from './overview.module.css'
 
-/** Whoever only logs in to go on elsewhere never loads the overview. */
+/** Loaded on demand: a customer who only logs in to return to another page does not need the overview. */
 const Overview = dynamic(() => import('./overview').then((loaded) => loaded.Overview), { ssr: false })
 
-/** Decides what stands on the page: still reading, a guest's trade, the log-in, or the customer's sales. */
+/** Shows the skeleton while storage is read, a guest's trade, the log-in, or the customer's trades. */
 export function OverviewStage({ title }: { title: string }) {
   const { ready, isLoggedIn } = useAccount()
   const [shown, setShown] = useState<{ isLoggedIn: boolean; arrived: boolean } | null>(null)
@@ -33,7 +33,7 @@ export function OverviewStage({ title }: { title: string }) {
   )
 }
 
-/** Back to where the log-in was asked for, or the overview. */
+/** Leads back to the page that asked for the log-in, or shows the overview. */
 function LoggedIn({ title, arrived }: { title: string; arrived: boolean }) {
   const navigate = useNavigate()
   const login = useShopPath()('accountOverview')

@@ -13,7 +13,7 @@ import classes from './overview.module.css'
 
 type Props = Readonly<{ trades: readonly Trade[] | undefined; failed: boolean; onRetry: () => void }>
 
-/** The sales, or what stands in their place: still coming, none yet, or not to be had just now. */
+/** The trades, a skeleton while they load, a text when there are none, or a retry after a failure. */
 export function OverviewTrades({ trades, failed, onRetry }: Props) {
   if (trades) return trades.length > 0 ? <TradeList trades={trades} /> : <NoTrades />
   if (failed) return <Away onRetry={onRetry} />

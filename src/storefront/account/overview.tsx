@@ -12,7 +12,7 @@ import { StageTitle } from './stage-title'
 import { useAccount } from './use-account'
 import classes from './overview.module.css'
 
-/** The customer's sales with state, next action and money, and the way to everything else (S-10). */
+/** The customer's trades with state, next action and money, and links to all other account pages (S-10). */
 export function Overview({ arrived }: { arrived: boolean }) {
   const history = useTradeHistory()
   return (
@@ -30,7 +30,7 @@ export function Overview({ arrived }: { arrived: boolean }) {
         <AccountNavigation current="accountOverview" />
         <div className={classes.content}>
           <OverviewTrades trades={history.data} failed={history.error !== undefined} onRetry={() => void history.mutate()} />
-          {/* Below what is still coming it would jump. */}
+          {/* Below content that is still loading this part would jump. */}
           {(history.data ?? history.error) && <OverviewDetails />}
         </div>
       </div>
@@ -39,8 +39,8 @@ export function Overview({ arrived }: { arrived: boolean }) {
 }
 
 /**
- * Name and number stand in one line, so the number waits for the name: it would be pushed aside. Keys, because a waiting
- * element that became the number would be seen to jump.
+ * Name and number share one line, so the number waits for the name, which would push it aside. Keys, because a reused
+ * placeholder element would be seen to jump.
  */
 function Greeting() {
   const { customerNumber } = useAccount()
@@ -63,7 +63,7 @@ function Greeting() {
 
 const PAID = new Set<Trade['state']>(['paid', 'closed'])
 
-/** What has reached the customer's accounts; nothing before the first payout. */
+/** Sum paid to the customer's accounts; nothing before the first payout. */
 function PaidSoFar({ trades = [] }: { trades: readonly Trade[] | undefined }) {
   const intl = useIntl()
   const paid = trades.filter(({ state }) => PAID.has(state)).map(({ total }) => total)

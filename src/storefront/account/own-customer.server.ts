@@ -4,8 +4,9 @@ import type { Customer } from '@/contracts/customers'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /**
- * The customer of the session, once every id that the request names is that customer's own. Another one, known or not,
- * is a 404 (A-10). What goes on to the platform is then built from the answer, never from the request (security 10).
+ * The customer of the session, after a check that every id in the request is that customer's own. An id of another
+ * customer, known or not, is a 404 (A-10). Build what goes to the platform from this answer, never from the request
+ * (security 10).
  */
 export async function ownCustomer(
   sender: CustomerSender,

@@ -10,7 +10,10 @@ import { useLogIn } from './use-log-in'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** The password once more, over the page: what was typed below stays and is sent when it was right. */
+/**
+ * Asks for the password again in a dialog over the page; what was typed below stays and is sent after a correct
+ * password.
+ */
 export function PasswordAgain({ asking }: { asking: Asking }) {
   const intl = useIntl()
   const { email } = useAccount()
@@ -36,7 +39,7 @@ export function PasswordAgain({ asking }: { asking: Asking }) {
         <FormattedMessage id="profile.againText" />
       </p>
       <ProfileForm id="again" state={state} button="profile.againButton">
-        {/* A password manager looks for whose password it is. */}
+        {/* Password managers read from this field whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div className={classes.grid}>
           <PasswordField name="password" label="profile.yourPassword" />

@@ -12,7 +12,7 @@ import classes from './password-field.module.css'
 
 type Props = { name: 'password' | 'currentPassword'; label: MessageId; isNew?: boolean; className?: string | undefined }
 
-/** A password with a button that shows it; a new one with its rules beside it. */
+/** A password with a button that shows it; a new password has its rules beside it. */
 export function PasswordField({ name, label, isNew = false, className }: Props) {
   const intl = useIntl()
   const { register, formState } = useFormContext()

@@ -6,7 +6,7 @@ import classes from './profile.module.css'
 
 const PasswordForgot = lazy(async () => ({ default: (await import('./password-forgot')).PasswordForgot }))
 
-/** The form comes in the browser alone: drawn by the server it would stand there before its styles. */
+/** The form is rendered in the browser only: rendered by the server it would appear before its styles. */
 export function PasswordForgotLater(props: { heading: ReactNode; login: string }) {
   const skeleton = (
     <>

@@ -13,7 +13,7 @@ import { ProfileResult } from './profile-result'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** S-16: asks for a new password; the same answer for everyone. */
+/** S-16: requests a reset mail; the answer is the same for every address. */
 export function PasswordForgot({ heading, login }: { heading: ReactNode; login: string }) {
   const { locale } = useShop()
   const [sentTo, setSentTo] = useState<string | null>(null)

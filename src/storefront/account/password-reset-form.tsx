@@ -9,10 +9,10 @@ import { useAccount } from './use-account'
 import { useProfileForm } from './use-profile-form'
 import classes from './profile.module.css'
 
-/** Refusals that speak of the link and not of the password. */
+/** Problem codes that concern the link and not the new password. */
 const LINK_REFUSALS = new Set(['token_missing', 'token_invalid', 'expired', 'gone', 'not_found'])
 
-/** A new password by the token of the mail. Whoever was logged in here is so no more, as on every other device. */
+/** Sets a new password by the token of the mail. Ends the session in this browser, as on every other device. */
 export function PasswordResetForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'expired') => void }) {
   const { isLoggedIn, logOut } = useAccount()
   const state = useProfileForm({

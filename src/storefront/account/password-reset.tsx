@@ -10,7 +10,10 @@ import { useFragment } from './use-fragment'
 
 export type PasswordResetProps = Readonly<{ heading: ReactNode; login: string; forgot: string }>
 
-/** S-15: the link of the mail opened. It works once and for an hour; a used up one leads to a new one. */
+/**
+ * S-15: the page that the mail's link opens. The link works once within an hour; a used or expired one leads to a new
+ * mail.
+ */
 export function PasswordReset({ heading, login, forgot }: PasswordResetProps) {
   const { secret, read } = useFragment('token')
   const [end, setEnd] = useState<'done' | 'expired' | null>(null)

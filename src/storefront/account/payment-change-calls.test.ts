@@ -28,14 +28,14 @@ const have = (banks: Accounts['banks'], paypals: Accounts['paypals']): Accounts 
 const BANK = { type: '13', iban: 'DE89370400440532013000', holder: 'Miriam Berger' } as const
 const plainly = <Answer>(call: () => Promise<Answer>) => call()
 
-test('the account that gets the money stands first', () => {
+test('the account that gets the money is listed first', () => {
   expect(payoutsOf(have([bank(false)], [paypal(true)])).map(({ kind, primary }) => [kind, primary])).toEqual([
     ['paypal', true],
     ['bank', false],
   ])
 })
 
-test('the first account is made and tied to the customer', async () => {
+test('a customer without an account gets one that is tied to the customer', async () => {
   answers = [bank(null), {}]
   await savePayout(have([], []), BANK, plainly)
   expect(calls).toEqual([
@@ -52,13 +52,13 @@ test('the first account is made and tied to the customer', async () => {
   ])
 })
 
-test('the account that gets the money already is changed in place', async () => {
+test('the account that already gets the money is changed in place', async () => {
   answers = [bank(true)]
   await savePayout(have([bank(true)], []), BANK, plainly)
   expect(calls.map(({ body }) => body)).toEqual([{ payment: { id: bank(true).iri, iban: BANK.iban, holder: BANK.holder } }])
 })
 
-test('an account of the other kind takes over', async () => {
+test('an account of the other kind becomes the one that gets the money', async () => {
   answers = [paypal(false), {}]
   await savePayout(have([bank(true)], [paypal(false)]), { type: '2', paypalAccount: 'miriam@example.com' }, plainly)
   expect(calls.map(({ method, body }) => [method, body])).toEqual([
@@ -73,7 +73,7 @@ test('an account of the other kind takes over', async () => {
   ])
 })
 
-test('one more account joins the others and takes nobody’s place', async () => {
+test('an additional account leaves the primary one unchanged', async () => {
   answers = [bank(null, 'n'), {}]
   await addPayout(CUSTOMER, BANK, plainly)
   expect(calls.map(({ body }) => body)).toEqual([

@@ -9,15 +9,15 @@ import type { TradePayment } from '@/contracts/trades'
 import { customerApi } from './customer-api'
 import type { Guarded } from './use-fresh-login'
 
-/** What the customer has: IRIs, masked accounts, and which of them gets the money. */
+/** The customer's IRI and masked accounts, and which of them gets the money. */
 export type Accounts = Readonly<{ customerIri: string; banks: readonly Bank[]; paypals: readonly Paypal[] }>
 
-/** One line of the list. */
+/** One account in the list. */
 export type Payout = Readonly<{ iri: string; kind: 'bank' | 'paypal'; masked: string; holder: string | null; primary: boolean }>
 
 const isPrimary = ({ paymentAccount }: Bank | Paypal) => paymentAccount?.isPrimary === true
 
-/** The primary one first. */
+/** Sorted with the primary account first. */
 export const payoutsOf = ({ banks, paypals }: Accounts): Payout[] =>
   [
     ...banks.map((bank) => ({ ...bank, kind: 'bank' as const, masked: bank.maskedIban, holder: bank.holder })),
@@ -34,7 +34,7 @@ export const payoutsOf = ({ banks, paypals }: Accounts): Payout[] =>
 
 type Named = Pick<Payout, 'iri' | 'kind'>
 
-/** Ties an account to the customer, so that it can be paid to; the first one is the primary one anyway. */
+/** Ties an account to the customer, so that it can be paid to; the platform makes the first one primary. */
 const tie = (customerIri: string, { iri, kind }: Named, primary: boolean): Promise<PaymentAccount> =>
   customerApi({
     method: 'POST',
@@ -49,7 +49,7 @@ const tie = (customerIri: string, { iri, kind }: Named, primary: boolean): Promi
     answer: PaymentAccount,
   })
 
-/** Makes an account the one that gets the money; ties it to the customer where it was not. Sent twice, the same answer. */
+/** Makes an account the one that gets the money, and ties it to the customer if necessary. Safe to repeat. */
 export const makePrimary = (customerIri: string, account: Named): Promise<PaymentAccount> => tie(customerIri, account, true)
 
 const sendBank = (id: string, { iban, holder }: Extract<TradePayment, { type: '13' }>) =>
@@ -69,7 +69,7 @@ const sendPaypal = (id: string, { paypalAccount }: Extract<TradePayment, { type:
 
 const kindOf = ({ type }: TradePayment) => (type === '13' ? 'bank' : 'paypal')
 
-/** Changes the account of that kind, or makes the first one, and lets the money go there from now on. */
+/** Changes the account of that kind, or creates the first one, and makes it the one that gets the money. */
 export async function savePayout(
   { customerIri, banks, paypals }: Accounts,
   payment: TradePayment,
@@ -82,7 +82,7 @@ export async function savePayout(
   if (!isPrimary(saved)) await guarded(() => makePrimary(customerIri, { iri: saved.iri, kind: kindOf(payment) }))
 }
 
-/** One more account beside those that the customer has; the primary one stays it. */
+/** Adds an account; the primary one stays primary. */
 export async function addPayout(customerIri: string, payment: TradePayment, guarded: Guarded): Promise<void> {
   const { iri } =
     payment.type === '13' ? await guarded(() => sendBank('', payment)) : await guarded(() => sendPaypal('', payment))

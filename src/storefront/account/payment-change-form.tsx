@@ -21,7 +21,7 @@ type Props = Readonly<{
   onUnsure: () => Promise<unknown>
 }>
 
-/** Another bank account or PayPal address; nothing of it is kept in the browser. */
+/** Form for another bank account or PayPal address; the browser stores nothing of it. */
 export function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsure }: Props) {
   const intl = useIntl()
   const { paymentTypes, selectedPaymentType } = useShop()
@@ -35,7 +35,7 @@ export function PaymentChangeForm({ accounts, guarded, onStart, onSaved, onUnsur
       try {
         await savePayout(accounts, payment, guarded)
       } catch (error) {
-        // An answer that got lost may have made an account: the next press must change it and not make another one.
+        // A lost answer may have created an account, which the next attempt must change instead of adding another.
         void onUnsure()
         throw error
       }

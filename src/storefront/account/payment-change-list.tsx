@@ -12,7 +12,7 @@ import classes from './payment-change.module.css'
 
 type Props = Readonly<{ payouts: readonly Payout[]; onChoose: (payout: Payout) => Promise<void> }>
 
-/** The accounts with only their ends readable; the one that gets the money is marked, another can take its place. */
+/** The masked accounts; the one that gets the money is marked, and another can be chosen. */
 export function PayoutList({ payouts, onChoose }: Props) {
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)

@@ -14,7 +14,7 @@ import classes from './profile.module.css'
 
 const PasswordAgain = dynamic(() => import('./password-again').then((loaded) => loaded.PasswordAgain), { ssr: false })
 
-/** S-14: which account gets the money, and another one instead. */
+/** S-14: shows which account gets the money, and changes it. */
 export function PaymentChange({ skeleton }: { skeleton: ReactNode }) {
   const customer = useCustomer()
   const banks = useBankAccounts()
@@ -31,14 +31,15 @@ export function PaymentChange({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
-/** Nothing before everything is there. */
+/** Undefined until all three answers are there. */
 const accountsOf = (customer?: Customer, banks?: BankAccount[], paypals?: PaypalAccount[]): Accounts | undefined =>
   customer && banks && paypals && { customerIri: customer.iri, banks, paypals }
 
 function Payouts({ accounts, reload }: { accounts: Accounts; reload: () => Promise<unknown> }) {
   const { asking, guarded } = useFreshLogin()
   const [saved, setSaved] = useState<'changed' | 'primary' | null>(null)
-  // Said before the accounts are read again: those may arrive one by one, and be pressed, while others are on their way.
+  // Confirm before the accounts are read again: they may arrive one by one, and a button of one could be pressed too
+  // early.
   const done = async (what: 'changed' | 'primary') => {
     setSaved(what)
     await reload()

@@ -4,7 +4,7 @@ import { useShop } from '@/storefront/shop/use-shop'
 import { ProfileField } from './profile-field'
 import classes from './profile.module.css'
 
-/** Street to city, as everywhere in the shop; the country is the market's. */
+/** Street to city, as in every form of the shop; the country is the market's. */
 export function ProfileAddressFields() {
   const { zipFormatRegExp } = useShop()
   return (

@@ -22,10 +22,13 @@ export const FIELDS = {
 } as const satisfies Record<string, MessageId>
 export type FieldName = keyof typeof FIELDS
 
-/** Names that the wire has for a field of ours. */
+/** Field names of the API that differ from the form's. */
 const ALIASES: Readonly<Record<string, FieldName>> = { value: 'password', username: 'email' }
 
-/** The field that a fault's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may be none of the form's. */
+/**
+ * The form field that a fault's path means, e.g. `Address/postalCode` or `credentials/0/value`; it may not exist in the
+ * form.
+ */
 export function fieldOf(path: readonly PropertyKey[]): string {
   const last = String(path.at(-1) ?? '')
   return ALIASES[last] ?? last
@@ -43,7 +46,7 @@ const INVALID: Partial<Record<FieldName, MessageId>> = {
 
 const isProblemCode = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code)
 
-/** The sentence that belongs to a fault at a field; a code that nobody knows is a plain "please check". */
+/** The message for a fault of a field; an unknown code gives a plain "please check". */
 export function faultMessage(name: FieldName, code: string): MessageId {
   if (name === 'terms') return 'profile.fault.terms'
   if (name === 'password' && code === 'too_short') return 'profile.fault.password'

@@ -7,7 +7,7 @@ import { TextField } from '@/storefront/kit/text-field'
 import { faultMessage, FIELDS, type FieldName } from './profile-faults'
 import { useFieldId } from './profile-form'
 
-/** The sentence for a field's fault, or undefined. */
+/** The translated message for a field's fault, or undefined. */
 export function faultText(intl: IntlShape, errors: FieldErrors, name: FieldName): string | undefined {
   const code: unknown = errors[name]?.message
   return typeof code === 'string' ? intl.formatMessage({ id: faultMessage(name, code) }) : undefined
@@ -20,12 +20,12 @@ type Props = Pick<
   name: Exclude<FieldName, 'password' | 'currentPassword' | 'terms'>
   className?: string | undefined
   help?: MessageId
-  /** Gives the text its usual form when the field is left. */
+  /** Formats the text when the field loses focus. */
   rewrite?: (typed: string) => string
   optional?: boolean
 }
 
-/** A text field of the account, tied to the form around it and its sentences. */
+/** A text field of an account form, with its label, help and fault. */
 export function ProfileField({ name, help, optional, rewrite, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<Record<Props['name'], string>>()

@@ -9,7 +9,7 @@ import type { ProfileForm as FormState } from './use-profile-form'
 import classes from './profile.module.css'
 
 const FormId = createContext('profile')
-/** Id of a field's input: several forms may stand on a page. */
+/** Id of a field's input; unique, because a page may contain several forms. */
 export const useFieldId = (name: string): string => `${use(FormId)}-${name}`
 
 type Props<Values extends FieldValues, Details> = Readonly<{
@@ -17,14 +17,14 @@ type Props<Values extends FieldValues, Details> = Readonly<{
   state: FormState<Values, Details>
   button: MessageId
   look?: ButtonLook
-  /** What the button does cannot be taken back. */
+  /** The button's action cannot be undone. */
   danger?: boolean
   /** Beside the button. */
   aside?: ReactNode
   children: ReactNode
 }>
 
-/** A form with its fields, what went wrong, and its one button. */
+/** A form with its fields, its failure notice and its button. */
 export function ProfileForm<Values extends FieldValues, Details>(props: Props<Values, Details>) {
   const { id, state, button, look = 'primary', danger, aside, children } = props
   return (

@@ -5,7 +5,7 @@ import classes from './profile.module.css'
 
 const Inside = lazy(async () => ({ default: (await import('./profile-inside')).ProfileInside }))
 
-/** Who is logged in is read from storage, with a schema library that is no part of the first load (90 KB). */
+/** The session is read from storage with a schema library that is not in the first load (90 KB). */
 export const ProfileInsideLater = (props: ComponentProps<typeof ProfileInside>) => (
   <Suspense
     fallback={

@@ -11,7 +11,7 @@ type Props = Readonly<{
   children: ReactNode
 }>
 
-/** A page of the customer's own: the other pages beside it, and nothing of it for anybody who is not logged in. */
+/** A page of the logged-in customer with the account navigation; other visitors are sent to the log-in. */
 export const ProfileInside = ({ current, heading, skeleton, children }: Props) => (
   <div className={classes.stage}>
     {heading}

@@ -4,6 +4,6 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 
-/** Pages of the account are nobody's search result. */
+/** Search engines do not index pages of the account. */
 export const profileMetadata = (shop: Shop, title: MessageId): Metadata =>
   pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: title }), noindex: true })

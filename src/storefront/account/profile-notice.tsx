@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/notice'
 import type { Failure } from './use-profile-form'
 
-/** Why it did not go through, said aloud; nothing while all is well. */
+/** Why a form failed, announced to screen readers; nothing without a failure. */
 export function ProfileNotice({ failure }: { failure: Failure | null }) {
   if (!failure) return null
   return (

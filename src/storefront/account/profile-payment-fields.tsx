@@ -2,7 +2,7 @@
 import { ProfileField } from './profile-field'
 import classes from './profile.module.css'
 
-/** Bank account, or PayPal address typed twice. `stacked`: one below the other, where there is no room beside. */
+/** Bank account, or PayPal address typed twice. `stacked`: one below the other, where there is no space beside. */
 export function ProfilePaymentFields({ paypal, stacked = false }: { paypal: boolean; stacked?: boolean }) {
   const beside = (width: string | undefined) => (stacked ? undefined : width)
   return (

@@ -3,13 +3,13 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { fieldOf } from './profile-faults'
 
-/** How a form is judged: its schema (perhaps by what was typed), and how flat values become the schema's input. */
+/** The form's schema (which may depend on the values), and how flat values become the schema's input. */
 export type FormRules<Values, Details> = Readonly<{
   schema: (values: Values) => z.ZodType<Details> | Promise<z.ZodType<Details>>
   input?: (values: Values) => unknown
 }>
 
-/** The shared rules as react-hook-form asks for them: every fault at its field, named by its code; the answer is normalised. */
+/** Connects the shared rules to react-hook-form: every fault at its field by its code; the values come out normalised. */
 export const profileResolver =
   <Values extends FieldValues, Details extends object>({
     schema,

@@ -7,13 +7,13 @@ import classes from './profile.module.css'
 type Props = Readonly<{
   drawing: IllustrationName
   title: ReactNode
-  /** It took the place of what had the focus: the heading gets it, and is thereby read aloud. */
+  /** The result replaced the element with the focus: its heading takes the focus and is thereby read aloud. */
   arriving?: boolean
   children?: ReactNode
   actions?: ReactNode
 }>
 
-/** How something ended: a drawing, one sentence, and the way on. */
+/** The result of an action: a drawing, one sentence, and links to continue. */
 export function ProfileResult({ drawing, title, arriving = true, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,13 +14,16 @@ type Props = Readonly<{
   shop: Shop
   title: MessageId
   lead?: MessageId
-  /** Whether the page stands below the customer's own account. */
+  /** True for pages of the customer's own account, which have its navigation. */
   inside?: boolean
-  /** The island that comes to life in the browser; it gets the heading, which an outcome may replace. */
+  /** Gets the heading, because the interactive part may replace it with a result. */
   children: (heading: ReactNode) => ReactNode
 }>
 
-/** The frame of registration, password and profile: breadcrumbs, heading, and a late island. The same for everyone. */
+/**
+ * The frame of registration, password and profile: breadcrumbs, heading, and a part that loads in the browser. The same
+ * HTML for everyone.
+ */
 export function ProfileScreen({ shop, title, lead, inside = false, children }: Props) {
   const intl = intlFor(shop)
   const name = intl.formatMessage({ id: title })

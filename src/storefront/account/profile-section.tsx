@@ -4,7 +4,7 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './profile.module.css'
 
-/** One part of a page of the account under its heading. */
+/** One part of an account page under its heading. */
 export function ProfileSection({
   id,
   title,

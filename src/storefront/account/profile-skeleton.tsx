@@ -1,7 +1,7 @@
 import { Skeleton } from '@/storefront/kit/skeleton'
 import classes from './profile.module.css'
 
-/** The room of a form while its code and the customer's data are on their way. */
+/** Placeholder of a form while its code and the customer's data load. */
 export function ProfileSkeleton({ fields, halves = false }: { fields: number; halves?: boolean }) {
   return (
     <div className={classes.form} aria-hidden="true">

@@ -9,12 +9,12 @@ import { processWide } from '@/runtime/process-wide'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { clearedCookies, readSession, sessionResponse, tokenIn, wantsCookies } from './session.server'
 
-/** A refusal, and nothing else, ends a session; too many tries, a fault or silence do not (security 16). */
+/** Only these refusals end a session; too many tries, a server error or no answer do not (security 16). */
 const REFUSED = new Set([400, 401, 403, 404, 410, 422])
 
 /**
- * Renews a session (A-04) by the `Refresh-Token` header, or by the cookie for a shop page. Refused, a shop page's cookies
- * are cleared and the answer is 401 `session_ended`; when the platform cannot be asked, they stay. Throws `ApiError`.
+ * Renews a session (A-04) by the `Refresh-Token` header, or by the cookie for a shop page. A refusal clears a shop
+ * page's cookies and answers 401 `session_ended`; when the platform does not answer, they stay. Throws `ApiError`.
  */
 export async function refreshSession(
   shop: Pick<Shop, 'origin'>,
@@ -31,7 +31,7 @@ export async function refreshSession(
   return endedResponse(shop, sender.requestId)
 }
 
-/** Requests that race with one token share one answer: the platform sees it once. Null when it is refused. */
+/** Concurrent requests with one token share one call to the platform. Null when it is refused. */
 function refreshedOnce(refresh: string, sender: Sender): Promise<TokenPair | null> {
   const flights = processWide('storefront.refresh-flights', () => new SingleFlight<TokenPair | null>())
   return flights.run(refresh, () =>

@@ -6,7 +6,7 @@ import { ProfileAddressFields } from './profile-address-fields'
 import { ProfileSection } from './profile-section'
 import type { RegisterValues } from './register-values'
 
-/** The address now, or with the first sale. */
+/** Choice between an address now and an address with the first trade. */
 export function RegisterAddress() {
   const { register } = useFormContext<RegisterValues>()
   const given = useWatch<RegisterValues, 'withAddress'>({ name: 'withAddress' })

@@ -11,7 +11,7 @@ const FACTS: readonly (readonly [IconName, MessageId])[] = [
   ['lock', 'profile.whySafe'],
 ]
 
-/** What an account is good for, and that selling works without. */
+/** The advantages of an account, and a note that selling works without one. */
 export const RegisterAside = () => (
   <aside className={`${layout.aside} ${surface.panel} ${surface.tint} ${classes.aside}`} aria-labelledby="register-why">
     <h2 id="register-why">

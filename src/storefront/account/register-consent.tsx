@@ -8,7 +8,7 @@ import type { RegisterLinks } from './register-links'
 import type { RegisterValues } from './register-values'
 import classes from './profile.module.css'
 
-/** Opens beside the form, so that nothing typed is left. */
+/** Opens in a new tab, so that nothing typed is lost. */
 const pageLink = (href: string | null) => (text: ReactNode[]) =>
   href ? (
     <a href={href} target="_blank" rel="noopener">
@@ -18,7 +18,7 @@ const pageLink = (href: string | null) => (text: ReactNode[]) =>
     <>{text}</>
   )
 
-/** Newsletter where the market has one, and the terms. */
+/** The newsletter, where the market has one, and the terms. */
 export function RegisterConsent({ links, newsletter }: { links: RegisterLinks; newsletter: boolean }) {
   const intl = useIntl()
   const { register, formState } = useFormContext<RegisterValues>()

@@ -9,9 +9,9 @@ import { fieldChecks } from './field-checks.server'
 const ACCEPTED: Accepted = { accepted: true }
 
 /**
- * Hands a registration on, built field by field (A-01, security 11): what a Keycloak document could carry besides
- * (`enabled`, `groups`, `requiredActions`, `attributes`) ends here. The answer is the same whoever asks for whatever
- * address. `now` in epoch milliseconds. Throws `ApiError` 422 naming every faulty field.
+ * Registers, passing on named fields only (A-01, security 11): other Keycloak fields (`enabled`, `groups`,
+ * `requiredActions`, `attributes`) are dropped. The answer is the same for known and unknown addresses. `now` in epoch
+ * milliseconds. Throws `ApiError` 422 with every faulty field.
  */
 export async function registerCustomer(shop: Shop, given: RegistrationRequest, sender: Sender, now: number): Promise<Accepted> {
   await register(registrationOf(shop, given, now), sender).catch(acceptKnownAddress)
@@ -34,7 +34,7 @@ function registrationOf(shop: Shop, given: RegistrationRequest, now: number): Ac
   }
 }
 
-/** A platform that says that it knows the address already must not be heard saying so. */
+/** Hides a 409 of the platform, which would reveal that the address is known. */
 function acceptKnownAddress(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 409) throw error
 }

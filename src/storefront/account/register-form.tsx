@@ -24,7 +24,7 @@ type Props = Readonly<{
   onSent: (email: string) => void
 }>
 
-/** The registration on one page: who, how to log in, and what may wait until the first sale. */
+/** The registration on one page: name, credentials, and what may wait until the first trade. */
 export function RegisterForm({ draft, links, newsletter, onSent }: Props) {
   const shop = useShop()
   const state = useProfileForm({

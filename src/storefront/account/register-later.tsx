@@ -8,7 +8,7 @@ import classes from './profile.module.css'
 
 const RegisterStage = lazy(async () => ({ default: (await import('./register-stage')).RegisterStage }))
 
-/** The page stands before its code is there. */
+/** The page shows a skeleton until the form's code is loaded. */
 export const RegisterLater = (props: RegisterProps) => (
   <div className={classes.stage}>
     <Suspense

@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
 
-/** Where the registration's sentences lead; null where the market has not published a page. */
+/** Targets of the links in the registration; null where the market has not published the page. */
 export type RegisterLinks = Readonly<{
   terms: string | null
   privacy: string | null

@@ -7,7 +7,7 @@ import { ProfilePaymentFields } from './profile-payment-fields'
 import { ProfileSection } from './profile-section'
 import type { RegisterValues } from './register-values'
 
-/** Where money goes: later, a bank account, or PayPal. */
+/** Choice of the payout account: later, a bank account, or PayPal. */
 export function RegisterPayment() {
   const intl = useIntl()
   const { paymentTypes } = useShop()

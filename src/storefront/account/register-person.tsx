@@ -6,7 +6,7 @@ import { ProfileField } from './profile-field'
 import { ProfileSection } from './profile-section'
 import classes from './profile.module.css'
 
-/** Who registers, and the password. */
+/** Name and password of the new customer. */
 export function RegisterPerson() {
   const intl = useIntl()
   return (

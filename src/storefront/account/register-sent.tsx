@@ -5,7 +5,7 @@ import { buttonClass } from '@/storefront/kit/button'
 import { ProfileResult } from './profile-result'
 import type { RegisterLinks } from './register-links'
 
-/** The same for everyone, whether or not the address was known. */
+/** The confirmation, the same for known and unknown addresses. */
 export const RegisterSent = ({ email, links }: { email: string; links: RegisterLinks }) => (
   <ProfileResult
     drawing="parcel"

@@ -1,7 +1,10 @@
 import { ProfileSkeleton } from './profile-skeleton'
 import classes from './profile.module.css'
 
-/** The form's room: on a phone what stands below it stays under the fold until the form is there, and nothing jumps. */
+/**
+ * Reserves the form's height: on a phone the content below stays outside the screen until the form is loaded, so
+ * nothing jumps.
+ */
 export const RegisterSkeleton = () => (
   <div className={classes.stage}>
     <ProfileSkeleton fields={6} halves />

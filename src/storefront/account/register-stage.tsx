@@ -13,7 +13,7 @@ import layout from '@/storefront/kit/layout.module.css'
 
 export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
 
-/** Whoever activates an account never loads the form, and the other way round. */
+/** Form and activation are loaded on demand, because a visitor needs only one of them. */
 const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), {
   ssr: false,
   loading: RegisterSkeleton,
@@ -21,7 +21,7 @@ const RegisterForm = dynamic(() => import('./register-form').then((loaded) => lo
 
 const ActivationPanel = dynamic(() => import('./activation-panel').then((loaded) => loaded.ActivationPanel), { ssr: false })
 
-/** Decides what stands on the page: an activation, "look into your mailbox", or the form. */
+/** Shows an activation, the "look into your mailbox" text, or the form. */
 export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
   const { market } = useShop()
   const { secret, read } = useFragment('activate')
@@ -32,7 +32,7 @@ export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
     setDraft(EMPTY_REGISTER_DRAFT)
     setSentTo(email)
   }
-  // A link that is opened while "look into your mailbox" still stands here comes first.
+  // An activation link that is opened while the "look into your mailbox" text is shown replaces it.
   if (secret !== null && secret !== dismissed)
     return <ActivationPanel key={secret} token={secret} links={links} onRegister={() => setDismissed(secret)} />
   if (sentTo !== null) return <RegisterSent email={sentTo} links={links} />

@@ -10,7 +10,7 @@ const secrets = {
 }
 const values = { ...registerValuesOf({ ...EMPTY_REGISTER_DRAFT, firstName: 'Miriam', street: 'Hauptstraße' }), ...secrets }
 
-test('what is kept in the browser has neither password nor payment data', () => {
+test('the draft stored in the browser has neither password nor payment data', () => {
   const kept = JSON.stringify(registerDraftOf(values))
   for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret)
   expect(registerDraftOf(values)).toMatchObject({ firstName: 'Miriam', street: 'Hauptstraße' })

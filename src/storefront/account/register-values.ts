@@ -3,8 +3,8 @@ import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 const typed = z.string().max(400)
 /**
- * What survives a reload while somebody registers: kept in the tab's own storage, for a day, without the password and
- * without payment data (security 15).
+ * The draft of a registration that survives a reload: stored in the tab's session storage for a day, without password
+ * and payment data (security 15).
  */
 const RegisterDraft = z.object({
   firstName: typed,
@@ -55,7 +55,7 @@ export const registerDraftAtom = persistedFamily('register-draft', {
   lifetimeMs: DAY_MS,
 })
 
-/** In the order of the page: the first faulty field gets the focus. */
+/** In the order of the page, because the first faulty field gets the focus. */
 export function registerValuesOf({ firstName, lastName, email, ...rest }: RegisterDraft): RegisterValues {
   return { firstName, lastName, email, password: '', ...rest, iban: '', holder: '', paypalAccount: '', paypalRepeat: '' }
 }
@@ -65,7 +65,7 @@ export function registerDraftOf(values: RegisterValues): RegisterDraft {
   return draft
 }
 
-/** The form as the shared schema reads it: address and payment only where the person has chosen to give them. */
+/** The form's values as input of the shared schema; address and payment only where chosen. */
 export function registerInput(values: RegisterValues) {
   const { withAddress, street, houseNumber, postalCode, city, payout, iban, holder, paypalAccount, paypalRepeat, ...rest } =
     values

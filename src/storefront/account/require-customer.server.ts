@@ -7,7 +7,10 @@ import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { readSession, tokenIn, wantsCookies } from './session.server'
 
-/** Who calls, by a signature of the platform. The platform itself judges on every call whether the session still lives. */
+/**
+ * The caller, proven by a signature of the platform. On every call the platform itself checks that the session still
+ * exists.
+ */
 export type CustomerSession = Readonly<{
   customerId: string
   accessToken: string
@@ -15,13 +18,13 @@ export type CustomerSession = Readonly<{
 }>
 
 const ALGORITHMS = ['EdDSA', 'RS256']
-/** Clocks of two servers may differ (fault F10); the platform has the last word. */
+/** Clocks of two servers may differ (F10); the platform makes the final decision. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
 /**
- * The logged-in customer of a request: the bearer header before the cookie, so that a client that names itself is never
- * taken for the browser's customer. Throws 401 `unauthorized`; 403 for a change by cookie that does not say where it comes
- * from; and what the platform's keys cannot be read for.
+ * The logged-in customer of a request. The bearer header comes before the cookie, so that an API client is never taken
+ * for the browser's customer. Throws 401 `unauthorized`, 403 for a change by cookie without a known origin, and the
+ * error of reading the platform's keys.
  */
 export async function requireCustomer(request: Request, shop: Pick<Shop, 'origin'>): Promise<CustomerSession> {
   const { token, via } = shownToken(request, shop)
@@ -32,7 +35,10 @@ export async function requireCustomer(request: Request, shop: Pick<Shop, 'origin
   return { customerId: claims.data.sub, accessToken: token, via }
 }
 
-/** Whoever shows a session must have one; nobody's cookie is used unless the page says that it has logged somebody in. */
+/**
+ * Null for an anonymous visitor. A session that is sent must be valid; the cookie counts only when the page says that
+ * its customer is logged in.
+ */
 export const optionalCustomer = async (request: Request, shop: Pick<Shop, 'origin'>): Promise<CustomerSession | null> =>
   request.headers.has('authorization') || wantsCookies(request) ? requireCustomer(request, shop) : null
 
@@ -44,7 +50,10 @@ function shownToken(request: Request, shop: Pick<Shop, 'origin'>): { token?: str
 
 export const bearerOf = (header: string | null): string | undefined => tokenIn(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
 
-/** `endpoint()` compares the origin where there is one; a cookie alone must come from a page that has one (security 19). */
+/**
+ * `endpoint()` compares the origin where there is one; a request with only a cookie must come from a page of this
+ * origin (security 19).
+ */
 function refuseForeignPage({ method, headers }: Request): void {
   const site = headers.get('sec-fetch-site')
   const isRead = method === 'GET'
@@ -67,7 +76,7 @@ async function verified(token: string): Promise<JWTPayload | null> {
 const payloadOf = async (token: string, keys: AccessKeys): Promise<JWTPayload> =>
   (await jwtVerify(token, createLocalJWKSet(keys), { algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE_SECONDS })).payload
 
-/** A token that is none is nobody's; anything else (keys that nobody can read) is not the caller's fault. */
+/** Null for an invalid token; any other error, such as unreadable keys, is not the caller's fault and throws. */
 function refused(error: unknown): null {
   if (error instanceof errors.JOSEError) return null
   throw error instanceof ApiError ? error : refusal(503, 'unavailable', undefined)

@@ -7,7 +7,10 @@ import { endingAtom } from './account-store'
 import { loginPath } from './login-path'
 import { useAccount } from './use-account'
 
-/** Shows its children to a customer and sends everyone else to the log-in, which leads back here. `fallback`: the page's skeleton. */
+/**
+ * Shows its children to a customer and sends other visitors to the log-in, which leads back here. `fallback`: the
+ * page's skeleton.
+ */
 export function RequireLogin({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const { ready, isLoggedIn } = useAccount()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import type { Shop } from '@/domain/shop'
 
 const ACCEPTED: Accepted = { accepted: true }
 
-/** Asks for the mail with the reset link, in the host's language. Known and unknown addresses are answered alike. */
+/** Sends the mail with the reset link, in the host's language. Known and unknown addresses get the same answer. */
 export async function sendResetMail(
   { market }: { market: Pick<Shop['market'], 'applicationId'> },
   email: string,

@@ -9,7 +9,10 @@ import type { ShopOfSession } from './session.server'
 const keyedHash = (text: string): string =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(text).digest('base64url').slice(0, 32)
 
-/** Who calls, for the platform's limits. The address comes from the server entry, which overwrites what a visitor sends. */
+/**
+ * The caller, for the platform's rate limits. The IP address comes from the server's request pipeline, which overwrites
+ * what a visitor sends.
+ */
 export function senderOf(request: Request, shop: ShopOfSession, requestId: string): Sender & { requestId: string } {
   const { near, wide } = clientNetworks(request.headers.get('x-client-address') ?? 'unknown')
   return {

@@ -17,7 +17,7 @@ const claims = {
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const accessToken = `${part({ alg: 'EdDSA' })}.${part({ ...claims, exp: 300 })}.c2lnbmF0dXJl`
 
-test('what a log-in keeps in cookies is what the next request brings, in every shop', async () => {
+test('the next request reads the session that a log-in stored in cookies, in every shop', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...shops), token, fc.boolean(), async (shop, refresh, remember) => {
       const pair = { access_token: accessToken, refresh_token: refresh }
@@ -32,7 +32,7 @@ test('what a log-in keeps in cookies is what the next request brings, in every s
   )
 })
 
-test('nothing but a token ever leaves a header or a cookie', () => {
+test('only a well-formed token is read from a header or a cookie', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), token), (given) => {
       const taken = tokenIn(given)
@@ -41,12 +41,12 @@ test('nothing but a token ever leaves a header or a cookie', () => {
   )
 })
 
-test('the cookies of a plain local host mean nothing to a secure shop', () => {
+test('a secure shop ignores the cookies of a plain local host', () => {
   const cookie = `access=${accessToken}; refresh=kept.refresh-token-0123456789`
   expect(readSession(asPage(cookie), shops[1])).toEqual({ access: undefined, refresh: undefined, remember: false })
 })
 
-test('of a name that comes twice the first counts', () => {
+test('of two cookies with the same name the first counts', () => {
   const cookie = `refresh=brief.first-token-0123456789; refresh=kept.second-token-0123456789`
   expect(readSession(asPage(cookie), shops[0])).toMatchObject({ refresh: 'first-token-0123456789', remember: false })
 })

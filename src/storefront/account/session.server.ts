@@ -6,19 +6,19 @@ import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /**
- * The session of the shop's own pages (`contracts.md` 5): two httpOnly cookies of this host alone. The refresh cookie
- * says before its token whether it outlives the browser, so that a refresh keeps what was chosen at the log-in.
+ * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
+ * that says whether it outlives the browser, so that a refresh remembers the choice made at the log-in.
  */
 export type ShopOfSession = Pick<Shop, 'origin'>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
-/** A token goes on in a header together with its scheme. */
+/** A token must fit in a header together with its scheme. */
 const LONGEST_TOKEN = 4000
 const KEPT = 'kept.'
 const BRIEF = 'brief.'
 
-/** What may stand in one of our token headers and cookies, else undefined. */
+/** The value when it is a well-formed token of ours, else undefined. */
 export const tokenIn = (value: string | null | undefined): string | undefined =>
   value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
 
@@ -26,7 +26,7 @@ const isSecure = (shop: ShopOfSession) => shop.origin.startsWith('https:')
 type CookieName = 'access' | 'refresh' | 'device'
 export const cookieName = (shop: ShopOfSession, name: CookieName): string => (isSecure(shop) ? `__Host-${name}` : name)
 
-/** A shop page asks for the cookie session; a page of another site cannot send this header unasked. */
+/** A shop page asks for the cookie session; a page of another site cannot send this header without permission. */
 export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'
 
 export function readSession(request: Request, shop: ShopOfSession): SessionCookies {
@@ -39,7 +39,7 @@ export function readSession(request: Request, shop: ShopOfSession): SessionCooki
   }
 }
 
-/** A `Set-Cookie` value of this host alone; `maxAge` in seconds, without it the cookie ends with the browser. */
+/** A `Set-Cookie` value for this host only; `maxAge` in seconds, without it the cookie ends with the browser. */
 export function cookie(shop: ShopOfSession, name: CookieName, value: string, maxAge?: number): string {
   const parts = [`${cookieName(shop, name)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
   if (isSecure(shop)) parts.push('Secure')
@@ -54,8 +54,8 @@ export const clearedCookies = (shop: ShopOfSession): [string, string][] => [
 ]
 
 /**
- * New tokens as the caller wants them: as they are for an API client; for a shop page in cookies, and in the body only
- * who it is and until when (A-03). Throws 503 when the platform's access token is none.
+ * The answer with new tokens: in the body for an API client; in cookies for a shop page, whose body has only customer
+ * and expiry (A-03). Throws 503 when the platform's access token is malformed.
  */
 export function sessionResponse(shop: ShopOfSession, request: Request, tokens: TokenPair, remember: boolean): Response {
   if (!wantsCookies(request)) return Response.json(tokens)
@@ -69,7 +69,7 @@ export function sessionResponse(shop: ShopOfSession, request: Request, tokens: T
   return Response.json(answer, { headers })
 }
 
-/** Claims of a token that the platform just gave us: read, not judged. */
+/** Claims of a token that the platform has just issued, so without a check of its signature. */
 function claimsOf(accessToken: string): AccessClaims {
   try {
     return AccessClaims.parse(decodeJwt(accessToken))

@@ -7,9 +7,9 @@ import { withDevice } from './device.server'
 import { readSession, sessionResponse, wantsCookies } from './session.server'
 
 /**
- * Logs in (A-03): the platform's own answer for a wrong password and an unknown address, which are alike. A shop page that
- * says nothing of remembering asks for the password once more: the session is kept as long as before. A shop page's
- * browser becomes a known device of the account, which a lock by strangers does not touch.
+ * Logs in (A-03); the platform answers a wrong password and an unknown address alike. Without `rememberMe` a shop page
+ * only confirms the password, so the session's duration stays as chosen before. A shop page's browser becomes a known
+ * device of the account, which strangers cannot lock out.
  */
 export async function signIn(
   shop: Pick<Shop, 'origin' | 'mode'>,

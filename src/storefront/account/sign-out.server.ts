@@ -8,8 +8,8 @@ import { bearerOf } from './require-customer.server'
 import { clearedCookies, readSession, tokenIn, wantsCookies } from './session.server'
 
 /**
- * Ends a session (A-05). A shop page's cookies go in any case, also when the platform cannot be asked or knows the session
- * no more; an API client, with both tokens in its headers, is told what the platform said.
+ * Ends a session (A-05). A shop page's cookies are cleared in any case, also when the platform does not answer or no
+ * longer knows the session. An API client, which sends both tokens in headers, gets the platform's answer.
  */
 export async function signOut(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<Response> {
   const { headers } = request

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** The heading of a page that may become another one under the reader; then (`arrived`) it takes the focus. */
+/** The heading of a page whose content may be replaced; then (`arrived`) it takes the focus. */
 export function StageTitle({ arrived, children }: { arrived: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

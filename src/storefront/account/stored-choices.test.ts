@@ -15,7 +15,7 @@ const paypal = (paymentAccount: PaypalAccount['paymentAccount']): PaypalAccount 
   paymentAccount,
 })
 
-test('the primary account stands first, whatever its kind', () => {
+test('the primary account is listed first, whatever its kind', () => {
   const choices = storedChoices([bank(ref('a', false))], [paypal(ref('b', true))])
   expect(choices.map(({ kind, isPrimary }) => [kind, isPrimary])).toEqual([
     ['paypal', true],
@@ -23,6 +23,6 @@ test('the primary account stands first, whatever its kind', () => {
   ])
 })
 
-test('an account that nothing can be paid to is no choice', () => {
+test('an account that cannot be paid to is not offered as a choice', () => {
   expect(storedChoices([bank(null)], [paypal(null)])).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { BankAccount, PaypalAccount } from '@/contracts/customers'
 
-/** One of the customer's own accounts, as it is chosen: masked, with the IRI that the platform knows it by. */
+/** One of the customer's own accounts as a choice: masked, with the platform's IRI. */
 export type StoredChoice = Readonly<{ iri: string; kind: 'bank' | 'paypal'; masked: string; holder: string; isPrimary: boolean }>
 
-/** The accounts that money can go to, the primary one first; one without a payment account cannot be paid to. */
+/** The accounts that can be paid to, the primary one first. */
 export function storedChoices(banks: readonly BankAccount[], paypals: readonly PaypalAccount[]): readonly StoredChoice[] {
   const all = [
     ...banks.map(({ paymentAccount, maskedIban: masked, holder }) => ({ paymentAccount, kind: 'bank' as const, masked, holder })),

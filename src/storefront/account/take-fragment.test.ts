@@ -10,7 +10,7 @@ function at(hash: string) {
   return replaceState
 }
 
-test('the secret is taken out of the address, and the query stays', () => {
+test('taking a fragment removes the secret from the address and leaves the query', () => {
   const replaceState = at('#activate=abc.DEF-1_2=')
   expect(takeFragment('activate')).toBe('abc.DEF-1_2=')
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ kept: true }, '', '/account/register?utm_source=mail')

@@ -1,15 +1,15 @@
-/** What a fragment may carry: secrets of mails, which thereby reach no server, log or referrer. */
+/** A fragment carries a secret of a mail, because fragments reach no server, log or referrer. */
 const PREFIX = /^#([a-z]+)=?(.*)$/
 
 /**
- * The secret under a name in the address's fragment (`#activate=<token>`), taken away from the address at once so that
- * neither history nor a shared screen keeps it. Null when the fragment is not about `name`; empty when it names nothing.
+ * Reads the secret under a name in the address's fragment (`#activate=<token>`) and removes it at once, so that neither
+ * the history nor a shared screen shows it. Null when the fragment is not about `name`; empty when it has no value.
  */
 export function takeFragment(name: string): string | null {
   const { hash, pathname, search } = globalThis.location
   const [, found, value = ''] = PREFIX.exec(hash) ?? []
   if (found !== name) return null
-  // The router's own state stays with the entry: without it a step back would load the page anew.
+  // The history entry needs the router's own state: without it a step back would reload the page.
   globalThis.history.replaceState(globalThis.history.state, '', pathname + search)
   return value
 }

@@ -5,7 +5,7 @@ import { Disclosure } from '@/storefront/kit/disclosure'
 import layout from '@/storefront/kit/layout.module.css'
 import classes from './trade-timeline.module.css'
 
-/** The label's code for whoever has no printer; its picture is fetched when somebody looks. */
+/** The label's code for sellers without a printer; its picture is loaded when the section is opened. */
 export function TradeCode({ trade: { accessId, number } }: { trade: Pick<Trade, 'accessId' | 'number'> }) {
   const intl = useIntl()
   return (

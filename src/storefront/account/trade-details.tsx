@@ -8,7 +8,7 @@ import { TradePayoutWay, type Payee } from './trade-payout-way'
 import { lineWords, reasonWords } from './trade-words'
 import classes from './trade-timeline.module.css'
 
-/** Every device with its own state and money, where the money goes, and each step with day and time. */
+/** Every device with its state and money, the payout account, and each step with day and time. */
 export function TradeDetails({ trade, payee }: { trade: Trade; payee?: Payee }) {
   return (
     <Disclosure className={classes.details} summary={<FormattedMessage id="trade.details" />}>

@@ -16,7 +16,7 @@ import { cameBack, endedAt, isFinished } from './trade-steps'
 import { TradeTimeline } from './trade-timeline'
 import classes from './trade-list.module.css'
 
-/** Trades newest first: those under way as cards, the finished ones as rows that open (S-10). */
+/** Trades newest first: open ones as cards, finished ones as rows that expand (S-10). */
 export function TradeList({ trades }: { trades: readonly Trade[] }) {
   const finished = trades.filter(isFinished)
   return (

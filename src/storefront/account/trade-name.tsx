@@ -2,7 +2,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 
-/** What a trade is about: its device, or the first of them and how many more. */
+/** A trade's title: its device, or the first of them and the number of others. */
 export function TradeName({ trade: { lines, number } }: { trade: Pick<Trade, 'lines' | 'number'> }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const device = lines[0]?.device.name ?? number

@@ -16,7 +16,7 @@ import classes from './trade-timeline.module.css'
 type Next = Readonly<{ kick: MessageId; text: MessageId; date?: string; warn?: true; label?: true; answer?: true }>
 const waiting = (text: MessageId): Next => ({ kick: 'trade.nothingToDo', text })
 
-/** What the seller can do now. `now` in epoch milliseconds, by the server's clock. */
+/** What the seller can do next. `now` in epoch milliseconds, by the server's clock. */
 function nextOf(trade: Trade, now: number): Next {
   switch (trade.state) {
     case 'created':
@@ -56,7 +56,7 @@ const wordsOf = (intl: IntlShape, { maskedAccount, total }: Trade, date: string 
   b: (chunks: ReactNode[]) => <b>{chunks}</b>,
 })
 
-/** The one thing to do, with its button; or that there is nothing to do. */
+/** The next action with its button, or a note that nothing is to be done. */
 export function TradeNext({ trade }: { trade: Trade }) {
   const intl = useIntl()
   const [now] = useState(() => serverNow() ?? Date.now())

@@ -11,7 +11,7 @@ import classes from './trade-timeline.module.css'
 
 type Props = Readonly<{ number: string; sending: boolean; onChoose: (paymentAccount: string) => Promise<void> }>
 
-/** The customer's accounts, masked; none is chosen beforehand, for a press of the button moves money. */
+/** The customer's masked accounts; none is preselected, because the button moves money. */
 export function TradePayoutChoice({ number, sending, onChoose }: Props) {
   const intl = useIntl()
   const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]

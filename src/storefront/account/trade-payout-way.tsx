@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
 
-/** Each is fetched by whom it is for alone. */
+/** Loaded on demand, because a visitor needs only one of them. */
 const TradePayout = dynamic(() => import('./trade-payout').then((loaded) => loaded.TradePayout), { ssr: false })
 const GuestPayout = dynamic(() => import('./guest-payout').then((loaded) => loaded.GuestPayout), { ssr: false })
 
-/** A customer among the own sales, or somebody at one sale: `guestAccount` is there for who came by the link of its mail. */
+/** A logged-in customer, or a guest at one trade; `guestAccount` is set when the guest came by the link in its mail. */
 export type Payee = 'customer' | Readonly<{ guestAccount: string | null; onChanged: () => void }>
 
-/** How the account of a payout can be changed (P-11), as the platform says: here, by the mailed link, or no more. */
+/** How the payout account can be changed (P-11), as the platform says: here, by the link in the mail, or no longer. */
 export function TradePayoutWay({ trade, payee }: { trade: Trade; payee: Payee }) {
   if (trade.payoutChange === 'account') return payee === 'customer' ? <TradePayout trade={trade} /> : null
   if (trade.payoutChange !== 'link') return null

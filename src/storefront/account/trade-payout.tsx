@@ -25,14 +25,14 @@ const send = (number: string, paymentAccount: string): Promise<Trade> =>
     answer: async () => (await import('@/contracts/trades')).Trade,
   })
 
-/** Null when the person thought better of it. */
+/** Null when the person cancelled. */
 function messageOf(error: unknown): MessageId | null {
   const isOver = error instanceof OwnApiError && (error.status === 404 || error.status === 410)
   if (isOver) return 'trade.payoutGone'
   return failureOf(error) === null ? null : 'trade.payoutAway'
 }
 
-/** Another of the customer's accounts for the money of one sale, after the password where it was typed long ago (P-11). */
+/** Pays one trade to another of the customer's accounts, after the password when it was last typed long ago (P-11). */
 export function TradePayout({ trade: { number, maskedAccount } }: { trade: Pick<Trade, 'number' | 'maskedAccount'> }) {
   const [open, setOpen] = useState(false)
   const [state, setState] = useState<{ sending: boolean; said: MessageId | null }>({ sending: false, said: null })

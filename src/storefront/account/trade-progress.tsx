@@ -5,7 +5,7 @@ import { ShortDate } from './short-date'
 import { stepsOf } from './trade-steps'
 import classes from './trade-timeline.module.css'
 
-/** The way of a trade: down the screen on a phone, across it elsewhere. */
+/** The steps of a trade: vertical on a phone, horizontal on wider screens. */
 export function TradeProgress({ trade }: { trade: Trade }) {
   const intl = useIntl()
   return (

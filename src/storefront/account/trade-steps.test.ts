@@ -5,7 +5,7 @@ import { cameBack, endedAt, isFinished, stepsOf } from './trade-steps'
 
 type Course = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00.000Z`
-/** A trade that came to these states, one a day from the 21st on. */
+/** A trade that reached these states, one a day from the 21st on. */
 const course = (...states: TradeState[]): Course => ({
   state: states.at(-1) ?? 'created',
   createdAt: day(1),
@@ -16,7 +16,7 @@ const told = (trade: Course) => stepsOf(trade).map(({ title, mark, at }) => [tit
 
 const SENT = ['created', 'awaiting_shipment', 'in_transit', 'received', 'in_inspection'] as const
 
-test('a new sale waits for its parcel, with the day that the price holds until', () => {
+test('a new trade waits for its parcel and shows the day until which the price holds', () => {
   expect(told(course('created', 'awaiting_shipment'))).toEqual([
     ['created', 'done', day(1)],
     ['handIn', 'now', undefined],
@@ -27,7 +27,7 @@ test('a new sale waits for its parcel, with the day that the price holds until',
   expect(stepsOf(course('created'))[1]?.note).toEqual({ id: 'trade.step.handInBy', date: day(15) })
 })
 
-test('a question to the seller is where the trade stands', () => {
+test('a trade with a question to the seller has that question as its current step', () => {
   expect(told(course(...SENT, 'awaiting_customer')).slice(2)).toEqual([
     ['arrived', 'done', day(4)],
     ['question', 'warn', day(6)],
@@ -35,7 +35,7 @@ test('a question to the seller is where the trade stands', () => {
   ])
 })
 
-test('a paid sale has a date for every step', () => {
+test('a paid trade has a date for every step', () => {
   expect(told(course(...SENT, 'payout_pending', 'paid'))).toEqual([
     ['created', 'done', day(1)],
     ['onTheWay', 'done', day(3)],
@@ -45,7 +45,7 @@ test('a paid sale has a date for every step', () => {
   ])
 })
 
-test('what goes back ends with the way back, closed or not', () => {
+test('a trade that is returned ends with the return, closed or not', () => {
   expect(told(course(...SENT, 'awaiting_customer', 'return_in_progress')).at(-1)).toEqual(['return', 'now', day(7)])
   const closed = course(...SENT, 'return_in_progress', 'closed')
   expect(told(closed).at(-1)).toEqual(['returned', 'done', day(6)])
@@ -58,11 +58,11 @@ test.each(['cancelled', 'expired'] as const)('a sale that is %s says so and when
   expect(endedAt(course('created', 'awaiting_shipment', state))).toBe(day(3))
 })
 
-test('the end of a closed sale is the day of its money', () => {
+test('a closed trade ended on the day of its payment', () => {
   expect(endedAt(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(day(7))
 })
 
-test('whatever the course: one step at most is current, nothing behind it is to come, and no title stands twice', () => {
+test('any sequence of states has at most one current step, nothing to come behind it and no title twice', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...TradeState.options), { minLength: 1, maxLength: 12 }), (states) => {
       const trade = course(...states)

@@ -1,25 +1,25 @@
 import type { Trade, TradeState } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
-/** `now` is where the trade stands, `warn` waits for the seller, `later` has not begun. */
+/** `now` is the current step, `warn` waits for the seller, `later` has not begun. */
 type Mark = 'done' | 'now' | 'warn' | 'later'
 export type TradeStep = Readonly<{
   title: MessageId
   mark: Mark
   /** When it happened, RFC 3339. */
   at?: string | undefined
-  /** What is said in place of a date. */
+  /** Text in place of a date. */
   note?: Readonly<{ id: MessageId; date?: string }>
 }>
 type TradeCourse = Pick<Trade, 'state' | 'createdAt' | 'lockUntil' | 'history'>
 
 const ENDED: Partial<Record<TradeState, MessageId>> = { cancelled: 'trade.step.cancelled', expired: 'trade.step.expired' }
 
-/** The first time that a trade came to a state. */
+/** When the trade first reached one of these states. */
 const since = ({ history }: TradeCourse, ...states: TradeState[]): string | undefined =>
   history.find(({ state }) => states.includes(state))?.at
 
-/** The states in the order of a sale that ends with money; how far a trade has come in it. */
+/** The states in the order of a trade that ends with money; the number says how far a trade has come. */
 const ORDER: Readonly<Record<TradeState, number>> = {
   created: 0,
   awaiting_shipment: 0,
@@ -35,11 +35,11 @@ const ORDER: Readonly<Record<TradeState, number>> = {
   expired: 0,
 }
 
-/** Did money or the device itself come last? A closed trade tells by its history. */
+/** True when the device was sent back instead of paid; of a closed trade only the history shows which. */
 export const cameBack = (trade: TradeCourse): boolean =>
   trade.state === 'return_in_progress' || (trade.state === 'closed' && since(trade, 'paid') === undefined)
 
-/** When the trade came to its end, for its row among the finished ones. */
+/** When the trade ended, for its row among the finished ones. */
 export const endedAt = ({ state, history, createdAt }: TradeCourse): string =>
   history.findLast((entry) => entry.state === (state === 'closed' ? 'paid' : state))?.at ?? history.at(-1)?.at ?? createdAt
 
@@ -73,8 +73,8 @@ function last(trade: TradeCourse, reached: number): TradeStep {
 }
 
 /**
- * A trade as the steps of its timeline: those behind it with their dates, where it stands, those to come. A sale that
- * ended early has the steps it went and its end.
+ * The steps of a trade's timeline: past ones with their dates, the current one, those to come. A trade that ended early
+ * has only the steps it took and its end.
  */
 export function stepsOf(trade: TradeCourse): readonly TradeStep[] {
   const created: TradeStep = { title: 'trade.step.created', mark: 'done', at: trade.createdAt }

@@ -16,15 +16,15 @@ import classes from './trade-timeline.module.css'
 
 type Props = Readonly<{
   trade: Trade
-  /** The card's own heading: 2 below the page's title, 3 below a section's. */
+  /** Level of the card's heading: 2 below the page's title, 3 below a section's. */
   level?: 2 | 3
-  /** Who may change the account of its payout until it is inspected (P-11). */
+  /** Who may change the payout account until the inspection (P-11). */
   payee: Payee
 }>
 
 /**
- * One trade as a card: device and money, the next action, the way so far with its dates, and everything else on demand
- * (T-03, P-10). Needs the messages of the feature `trade` around it. Knows nothing of who is logged in.
+ * One trade as a card: device and money, the next action, the steps so far with dates, and all details on demand (T-03,
+ * P-10). Needs the messages of the feature `trade` around it. Independent of the log-in.
  */
 export function TradeTimeline({ trade, level = 2, payee }: Props) {
   const intl = useIntl()

@@ -8,19 +8,19 @@ test.each(TradeState.options)('the state %s has its words', (state) => {
   expect(en.trade).toHaveProperty([stateWords(state)])
 })
 
-test('a reason that nobody knows says what the state says', () => {
+test('an unknown reason shows the words of its state', () => {
   expect(reasonWords({ state: 'received', reason: 'weighed_twice' })).toBe('trade.state.received')
   expect(reasonWords({ state: 'received', reason: 'constructor' })).toBe('trade.state.received')
   expect(lineWords('on_the_shelf', 'in_inspection')).toBe('trade.state.in_inspection')
 })
 
-test('every reason and line state with words is named by its code', () => {
+test('every reason and line state with words uses its code as the key', () => {
   const codes = (part: string) => Object.keys(en.trade).flatMap((id) => (id.startsWith(part) ? [id.slice(part.length)] : []))
   for (const code of codes('trade.reason.')) expect(reasonWords({ state: 'paid', reason: code })).toBe(`trade.reason.${code}`)
   for (const code of codes('trade.line.')) expect(lineWords(code, 'paid')).toBe(`trade.line.${code}`)
 })
 
-test('the reference platform gives no reason without words', () => {
+test('every reason of the reference platform has words', () => {
   const sources = ['move-trade', 'inspect', 'create-trade', 'expire'].map((name) =>
     readFileSync(`platform/trades/${name}.ts`, 'utf8'),
   )

@@ -11,7 +11,7 @@ export type Account = Readonly<
   Omit<AccountState, 'tokenExpiry'> & {
     /** False until browser storage has been read: show a skeleton, neither log-in nor account. */
     ready: boolean
-    /** Remembers a log-in that succeeded. */
+    /** Stores a log-in that succeeded. */
     signedIn: (session: Session) => void
     /** Logs out here and in all tabs at once, whatever the own API answers. */
     logOut: () => Promise<void>
@@ -23,7 +23,7 @@ const signedIn = (session: Session) => {
   accountStore.change(() => stateOf(session))
 }
 
-/** Who is logged in, in this market. A log-in without a customer number is none. */
+/** The logged-in customer of this market. A log-in without a customer number is logged out. */
 export function useAccount(): Account {
   const { market, mode } = useShop()
   const [{ isLoggedIn, email, customerId, customerNumber }, ready] = usePersisted(accountAtom(market), LOGGED_OUT)

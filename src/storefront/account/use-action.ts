@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { failureOf, type Failure } from './use-profile-form'
 
-/** One button's work, once at a time, and why it did not go through. */
+/** Runs one button's work, one call at a time, and says why it failed. */
 export function useAction(work: () => Promise<void>): Readonly<{ run: () => void; busy: boolean; failure: Failure | null }> {
   const [state, setState] = useState<{ busy: boolean; failure: Failure | null }>({ busy: false, failure: null })
   const run = async () => {

@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { CancelledError } from './use-profile-form'
 
-/** Somebody waits for the password. */
+/** A call waits for the password to be confirmed or cancelled. */
 export type Asking = Readonly<{ confirmed: () => void; cancelled: () => void }>
 
-/** Runs a call, after the password has been confirmed where that is due. */
+/** Runs a call, after the password has been confirmed where necessary. */
 export type Guarded = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 
 const isStale = (error: unknown) => error instanceof OwnApiError && error.code === 'fresh_login_required'
 
 /**
- * Runs calls that want a log-in younger than ten minutes: where it is older, `asking` is set, the call waits until the
- * password has been confirmed and is then repeated once. Throws `CancelledError` when the person thinks better of it.
+ * Runs calls that need a log-in younger than ten minutes. When it is older, `asking` is set, the call waits until the
+ * password has been confirmed and is then repeated once. Throws `CancelledError` when the person cancels.
  */
 export function useFreshLogin(): Readonly<{ asking: Asking | null; guarded: Guarded }> {
   const [asking, setAsking] = useState<Asking | null>(null)

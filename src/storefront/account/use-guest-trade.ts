@@ -6,19 +6,22 @@ import { takeFragment } from './take-fragment'
 import { guestTradeAtom, linkedTrade, NO_GUEST_TRADE } from './guest-trade-state'
 
 export type GuestTradeChoice = Readonly<{
-  /** Storage has been read and the address bar with it. */
+  /** True once storage and the address bar have been read. */
   ready: boolean
-  /** Null: no trade is looked at; empty: a link that cannot be one. */
+  /** Null: no trade is open; empty: the link was malformed. */
   accessId: string | null
-  /** Chosen just now, not left over from before a reload. */
+  /** Opened just now, not restored after a reload. */
   fresh: boolean
-  /** What the mail's link brought along. It moves money, so that it is kept in memory alone: a reload forgets it. */
+  /** The guest account id of the mail's link. It allows moving money, so it stays in memory only and a reload forgets it. */
   guestAccount: string | null
   open: (accessId: string, guestAccount?: string | null) => void
   close: () => void
 }>
 
-/** Which trade a guest looks at: from the fragment of a mail's link, which leaves the address bar at once, or from the form. */
+/**
+ * The trade that a guest looks at: from the fragment of a mail's link, which is removed from the address bar at once,
+ * or from the form.
+ */
 export function useGuestTrade(): GuestTradeChoice {
   const { market } = useShop()
   const [{ accessId }, ready, set] = usePersisted(guestTradeAtom(market), NO_GUEST_TRADE)

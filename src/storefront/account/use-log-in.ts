@@ -8,7 +8,7 @@ import { useAccount } from './use-account'
 export type LogIn = Readonly<{
   /** Logs in, here and in all tabs. Throws as `ownApi` does. */
   logIn: (credentials: Credentials) => Promise<Session>
-  /** The customer's own password once more, for what wants a log-in younger than ten minutes (`fresh_login_required`). */
+  /** Confirms the customer's password for calls that need a log-in younger than ten minutes (`fresh_login_required`). */
   confirmPassword: (password: string) => Promise<void>
 }>
 

@@ -7,7 +7,7 @@ import { useLogIn } from './use-log-in'
 export type LoginField = 'username' | 'password'
 export type LoginFailure = Readonly<{
   code: ProblemCode | 'offline'
-  /** Whole minutes until another try makes sense; null when nobody said. */
+  /** Whole minutes until another attempt is possible; null when the answer did not say. */
   minutes: number | null
 }>
 
@@ -21,8 +21,8 @@ function failureOf(error: unknown): LoginFailure {
 }
 
 /**
- * The log-in as a form of the browser's own, which password managers know how to fill. After a failure the address stays,
- * the password is emptied and in focus, and the button is ready again (F7).
+ * The log-in as a native form, which password managers can fill. After a failure the address stays, the password is
+ * emptied and focused, and the button is enabled again (F7).
  */
 export function useLoginForm() {
   const { logIn } = useLogIn()

@@ -6,7 +6,7 @@ import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-faults'
 import { profileResolver, type FormRules } from './profile-resolver'
 
-/** Why a form did not go through, where no field says it. */
+/** Why a form failed, when the reason belongs to no field. */
 export type Failure = ProblemCode | 'offline'
 
 export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
@@ -19,18 +19,21 @@ export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
 type Options<Values extends FieldValues, Details> = Readonly<{
   initial: Values
   rules: FormRules<Values, Details>
-  /** Runs once at a time; what it throws is told at the fields or beside the button. */
+  /** Runs once at a time; its errors are shown at the fields or beside the button. */
   send: (details: Details, form: UseFormReturn<Values, unknown, Details>) => Promise<void>
-  /** Emptied when no answer came or the service is away (F7). */
+  /** Fields to empty when no answer came or the service is away (F7). */
   secrets?: readonly Path<Values>[]
-  /** Refusals of the whole request that mean one field. */
+  /** Problem codes of the whole request that belong to one field. */
   at?: Partial<Record<ProblemCode, Path<Values>>>
 }>
 
-/** The person thought better of it: no fault to be told. */
+/** The person cancelled; no failure to show. */
 export class CancelledError extends Error {}
 
-/** A form of the account: judged by the shared rules, sent once at a time, every fault at its field, the first one in focus. */
+/**
+ * A form of the account: checked by the shared rules, sent once at a time, every fault at its field, the first one
+ * focused.
+ */
 export function useProfileForm<Values extends FieldValues, Details extends object>(
   options: Options<Values, Details>,
 ): ProfileForm<Values, Details> {
@@ -62,7 +65,7 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
     }
   }
   const submit = async () => {
-    // A second press while the first is under way is the same press.
+    // A second press during the first is ignored.
     if (busy.current) return
     busy.current = true
     try {
@@ -74,7 +77,10 @@ export function useProfileForm<Values extends FieldValues, Details extends objec
   return { form, submit, ...state }
 }
 
-/** What an answer without a fault at a field comes down to. Anything else is a fault of ours and stays loud. */
+/**
+ * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
+ * thrown.
+ */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof CancelledError) return null
   if (error instanceof OwnApiError) return error.code

@@ -6,7 +6,7 @@ import { registerDraftAtom, registerDraftOf, type RegisterValues } from './regis
 
 const PAUSE_MS = 100
 
-/** Keeps what is typed, a moment after the last key and at once when the page goes away. */
+/** Stores the draft a moment after the last key, and at once when the page is hidden. */
 export function useRegisterDraft<Details>(market: string, form: UseFormReturn<RegisterValues, unknown, Details>): void {
   const setDraft = useSetAtom(registerDraftAtom(market))
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useRegisterDraft<Details>(market: string, form: UseFormReturn<Re
     globalThis.addEventListener('pagehide', leave)
     return () => {
       stop()
-      // After the registration the draft is gone for good: a key pressed just before must not bring it back.
+      // After the registration the draft is deleted for good: a key pressed just before must not restore it.
       clearTimeout(timer)
       globalThis.removeEventListener('pagehide', leave)
     }

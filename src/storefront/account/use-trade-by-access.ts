@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { Trade } from '@/contracts/trades'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'
 
-/** A link that nobody can follow: the id is not known, or is none. */
+/** The link leads to no trade: its id is unknown or malformed. */
 const isGone = (error: unknown) => error instanceof OwnApiError && (error.status === 404 || error.status === 400)
 const fetchTrade = (path: string): Promise<Trade> =>
   ownApi({ path, answer: async () => (await import('@/contracts/trades')).Trade })
@@ -12,12 +12,12 @@ export type TradeReading = Readonly<{
   trade: Trade | undefined
   /** The platform does not know the trade. */
   gone: boolean
-  /** Nobody can be asked at the moment. */
+  /** The service does not answer at the moment. */
   away: boolean
   retry: () => void
 }>
 
-/** A trade by its unguessable id, without log-in (T-03). `live` asks again when somebody comes back to the tab. */
+/** A trade by its unguessable id, without log-in (T-03). `live` reads again when the visitor comes back to the tab. */
 export function useTradeByAccess(accessId: string | null, { live = false } = {}): TradeReading {
   const {
     data: trade,
