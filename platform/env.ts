@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The only reader of `process.env` in `platform/`. A missing or malformed value ends the process with the variable's
- * name and what is expected (`contracts.md` 1).
+ * The only reader of `process.env` in `platform/`. A missing or malformed value ends the process with the variable's name and
+ * what is expected (security 35).
  */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -25,7 +25,7 @@ const origins = z.string().transform((value, context) => {
   return table
 })
 
-/** Passwords go there: https, unless it stands on this very machine. */
+/** Passwords are sent there: https, unless it is this very machine. */
 const issuer = base.refine((value) => {
   const { protocol, hostname } = new URL(value)
   const isSafe = protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
@@ -57,7 +57,7 @@ const Env = z
     /** `user:password` that every request but the health check must carry. */
     BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
     SHOP_ORIGINS: optional(origins),
-    /** A Keycloak realm that keeps passwords and log-ins; unset: the platform keeps them itself. */
+    /** A Keycloak realm that stores passwords and log-ins; unset: the platform stores them itself. */
     OIDC_ISSUER: optional(issuer),
     OIDC_CLIENT_ID: optional(z.string().max(200)),
     OIDC_CLIENT_SECRET: optional(z.string().max(500)),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
 import { StoredQuestions, type StoredQuestion } from './question-set'
 
-/** A question set never changes under its id, so it may be kept for good; bounded by count all the same. */
+/** A question set never changes under its id, so an entry never expires; only their number is bounded. */
 const cache = new LRUCache<string, StoredQuestion[]>({ max: 64 })
 
 /** Throws when the id is unknown: a price list always points at an existing set. */

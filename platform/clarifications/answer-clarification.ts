@@ -11,7 +11,7 @@ import { conclude } from './conclude'
 type Answer = ClarificationAnswers['lines'][number]
 type Choice = { line: StoredDecisionLine; decision: Answer['decision'] }
 
-/** The line that each answer is about; refuses answers about anything else, and two about one. */
+/** The line that each answer is about. Throws for an answer about an unknown offer and for two answers about one line. */
 function chosen({ lines }: StoredClarification, trade: WholeTrade, answers: readonly Answer[]): Choice[] {
   const errors: ProblemError[] = []
   const choices = answers.flatMap(({ offerId, decision }, index) => {
@@ -25,8 +25,8 @@ function chosen({ lines }: StoredClarification, trade: WholeTrade, answers: read
 }
 
 /**
- * `POST …/answers`: the first answer of a line wins, whoever else posts at the same moment (T-07). The last line's answer moves
- * the trade. Throws 404 for an unknown pair, 410 after the deadline, 409 for an answer that says otherwise than the first.
+ * `POST …/answers`: the first answer of a line wins, even when several arrive at the same moment (T-07). The last line's answer
+ * moves the trade. Throws 404 for an unknown pair, 410 after the deadline, 409 for an answer that differs from the first.
  */
 export function answerClarification(
   { pool, clock, env }: Platform,
@@ -35,7 +35,7 @@ export function answerClarification(
   answers: ClarificationAnswers,
 ): Promise<Clarification> {
   return inTransaction(pool, async (db) => {
-    // The trade's lock lets one answer in after the other; what is read after it is what the one before has written.
+    // The trade's lock makes answers wait for each other; what is read after it includes the answer before.
     const known = await findClarification(db, id, number)
     const trade = known && (await lockTrade(db, number))
     const clarification = trade && (await findClarification(db, id, number))

@@ -5,7 +5,7 @@ import type { StoredClarification } from './clarification-store'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 
-/** A clarification as it goes over the wire: devices, answers and prices, and nobody's name. */
+/** A clarification as the API returns it: devices, answers and prices, no personal data. */
 export function clarificationAnswer(
   { id, number, state, expiresAt, lines }: StoredClarification,
   trade: WholeTrade,

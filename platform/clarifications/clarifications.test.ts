@@ -25,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform.drop())
 
-describe('what the seller sees', () => {
-  test('question, both answers, what it costs, photos and fourteen days', async () => {
+describe('the clarification that the seller sees', () => {
+  test('has the question, both answers, the change of the price, photos and fourteen days', async () => {
     const { trade, path } = await asked(1)
     const clarification = await read(path)
     expect(clarification).toMatchObject({
@@ -48,7 +48,7 @@ describe('what the seller sees', () => {
     expect(JSON.stringify(clarification)).not.toMatch(/Miriam|example\.org|DE89/)
   })
 
-  test('a photo is drawn anew, without place and camera, and belongs to its own clarification', async () => {
+  test('has photos that are re-encoded, without place and camera, and that belong to it alone', async () => {
     const [one, other] = [await asked(1), await asked(1)]
     const [photo = ''] = (await read(one.path)).lines[0]?.photos ?? []
     const response = await fetch(platform.url + photo)
@@ -59,7 +59,7 @@ describe('what the seller sees', () => {
     expect((await send(platform, 'GET', `${other.path}/photos/${id}`)).status).toBe(404)
   })
 
-  test('reading decides nothing, however often', async () => {
+  test('is not changed by being read', async () => {
     const { trade, path } = await asked(1)
     await Promise.all(Array.from({ length: 20 }, () => read(path)))
     for (const method of ['HEAD', 'OPTIONS', 'PUT', 'DELETE']) await fetch(platform.url + path, { method })
@@ -67,7 +67,7 @@ describe('what the seller sees', () => {
     expect((await now(trade.accessId)).state).toBe('awaiting_customer')
   })
 
-  test('an unknown id, a wrong pair and a malformed one answer alike', async () => {
+  test('answers an unknown id, a wrong pair and a malformed one alike', async () => {
     const [{ path, trade }, other] = [await asked(1), await asked(1)]
     const [, , id = ''] = path.split('/')
     const wrong = [
@@ -86,7 +86,7 @@ describe('what the seller sees', () => {
 })
 
 describe('an answer', () => {
-  test('to accept pays the new price and moves the trade', async () => {
+  test('that accepts pays the new price and moves the trade', async () => {
     const { trade, path, email } = await asked(1)
     const { status, body } = await answer(path, [offerOf(trade, 0), 'accept'])
     expect([status, Clarification.parse(body).state]).toEqual([200, 'answered'])
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(await keptLetters(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
   })
 
-  test('to have all of it back pays nothing', async () => {
+  test('that wants all devices back pays nothing', async () => {
     const { trade, path } = await asked(1, 2)
     await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'return'])
     expect(await now(trade.accessId)).toMatchObject({
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(await now(trade.accessId)).toMatchObject({ state: 'closed' })
   })
 
-  test('for each device its own: what is sold is paid, the other goes back', async () => {
+  test('for each device alone pays what is sold and sends the other back', async () => {
     const { trade, path } = await asked(1, 2)
     await answer(path, [offerOf(trade, 0), 'return'], [offerOf(trade, 1), 'accept'])
     const moved = await now(trade.accessId)
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect(second.state).toBe('answered')
   })
 
-  test('is given once: the same again changes nothing, another is refused', async () => {
+  test('is final: the same again changes nothing, another one is refused', async () => {
     const { trade, path } = await asked(1)
     await answer(path, [offerOf(trade, 0), 'return'])
     const before = await now(trade.accessId)
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect((await read(path)).lines[0]?.decision).toBe('return')
   })
 
-  test('is the first of fifty at once', async () => {
+  test('of fifty at once counts when it is the first', async () => {
     const { trade, path, email } = await asked(1)
     const posts = Array.from({ length: 50 }, (_, index) =>
       answer(path, [offerOf(trade, 0), index % 2 === 0 ? 'accept' : 'return']),
@@ -165,7 +165,7 @@ describe('an answer', () => {
   })
 })
 
-test('a better condition pays more without asking, and the mail says so', async () => {
+test('is not needed for a better condition, which pays more and sends a mail', async () => {
   platform.setTime(NOW)
   const { offerId } = await anOffer(platform, { answers: answers({ screen: 'light' }) })
   const email = 'better@example.org'

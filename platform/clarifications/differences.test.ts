@@ -54,7 +54,7 @@ test('a question is named with both answers and what it takes away', () => {
   expect(matching.map(({ question }) => question)).toEqual(['Two?', 'Three?'])
 })
 
-test('several answers to one question stand together, and none is said as nothing', () => {
+test('several answers to one question are listed together, and no answer is called "nothing"', () => {
   const { differences } = compareAnswers(
     priced,
     given(['q1', 'a'], ['q2', 'd']),
@@ -66,7 +66,7 @@ test('several answers to one question stand together, and none is said as nothin
   ])
 })
 
-test('whatever differs: the changes add up to the difference of the prices, and every question is told once', () => {
+test('for any differences the changes add up to the difference of the prices, and every question is listed once', () => {
   const one = (question: WordedQuestion) =>
     fc.constantFrom(null, ...question.answers.map(({ id }) => id)).map((id) => (id ? given([question.id, id]) : []))
   const all = fc.tuple(...QUESTIONS.map(one)).map((parts) => parts.flat())

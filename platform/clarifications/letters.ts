@@ -5,7 +5,7 @@ import type { Db } from '@platform/store/pool'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
 const DAY = 86_400_000
-/** Days after the opening on which somebody who has not answered hears of it again. */
+/** Days after the opening on which a seller who has not answered gets a reminder. */
 const REMINDER_DAYS = [5, 10, 13] as const
 
 const LetterLine = z.object({ offerId: z.string(), device: z.string(), oldPrice: z.int(), newPrice: z.int() })
@@ -17,11 +17,11 @@ const common = {
   accessId: z.string(),
 }
 
-/** What the mail about an open clarification tells, and later its reminders. */
+/** What the mail about an open clarification and its reminders contain. */
 export const OpenedLetter = z.object({ ...common, id: z.string(), expiresAt: z.iso.datetime(), lines: z.array(LetterLine) })
 export type OpenedLetter = z.infer<typeof OpenedLetter>
 
-/** What became of it, by the seller's answer or by the deadline. */
+/** The result of a clarification, by the seller's answer or by the deadline. */
 export const ClosedLetter = z.object({
   ...common,
   maskedAccount: z.string(),
@@ -41,13 +41,13 @@ const about = ({ application, customer, number, accessId }: WholeTrade) => ({
   ...{ email: customer.email, firstName: customer.firstName },
 })
 
-/** Never with another person's words in it: devices have the catalogue's names. */
+/** Contains no text of another person: devices have the catalogue's names. */
 function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: TellingLine) {
   const line = trade.lines[position]
   return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
 }
 
-/** The price goes up by itself, and the seller hears of it (P-06). */
+/** The price goes up without a question, and the seller gets a mail (P-06). */
 export async function tellBetter(
   db: Db,
   secret: string,
@@ -91,7 +91,7 @@ export async function tellOpened(
 
 type Closed = Readonly<{ id: string; lines: readonly (TellingLine & { decision: ClarificationDecision })[] }>
 
-/** After the trade has moved: its total is what will be paid. */
+/** Must run after the trade has moved: its total is what will be paid. */
 export async function tellClosed(
   db: Db,
   secret: string,

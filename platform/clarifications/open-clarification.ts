@@ -8,9 +8,9 @@ import { tellOpened } from './letters'
 import type { Photo } from './photo'
 
 const DAY = 86_400_000
-/** `contracts.md` 4: open 14 days, then the device goes back free of charge. */
+/** Then the device goes back free of charge (P-08). */
 const OPEN_DAYS = 14
-/** P-05: no price goes down without them. */
+/** A price goes down only with this many photos (P-05). */
 const FEWEST_PHOTOS = 2
 
 /** A line that inspection finds worth less, with its prices for all pieces. */

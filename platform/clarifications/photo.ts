@@ -10,8 +10,8 @@ const LONGEST_EDGE = 2000
 const RASTER = new Set(['jpeg', 'png', 'webp', 'heif', 'avif'])
 
 /**
- * Reads what a camera has made and draws it anew: upright, at most 2000 px, without the place and the camera that the file
- * told of, and with nothing in it that is no picture (`security.md` 34). Throws `MoveRefused` for anything else.
+ * Re-encodes a photo: upright, at most 2000 px, without metadata such as place and camera, and without any bytes that are not
+ * picture (security 34). Throws `MoveRefused` for anything that is no photo.
  */
 export async function developPhoto(file: Buffer, name: string): Promise<Buffer> {
   const refused = (why: string) => new MoveRefused(`"${name}" is no photo for a clarification: ${why}.`)

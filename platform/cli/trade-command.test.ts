@@ -76,7 +76,7 @@ test('a better condition pays more without asking, by the price list of the offe
   await platform.pool.query('delete from platform.price_lists where version = 2')
 })
 
-test('a worse condition asks the seller: the answers and the new price are kept, nothing is taken', async () => {
+test('a worse condition asks the seller: answers and new price are stored, nothing is accepted yet', async () => {
   await move('handed-over')
   await move('received')
   expect(await move('inspected', '--answer', '2:functions=camera', ...photos(2))).toContain('received -> awaiting_customer')

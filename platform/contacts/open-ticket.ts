@@ -13,11 +13,11 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { takeNumber, type Ticket, type TicketDevice } from './ticket'
 
 const HOUR_MS = 3_600_000
-/** Of one visitor, and in the name of one address: the copy must not become a way to flood somebody (`security.md` 18). */
+/** Per visitor and per address: the copy must not become a way to flood another person's mailbox (security 18). */
 const BY_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR_MS }
 const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: 24 * HOUR_MS }
 
-/** What the lines of a cart are: devices and prices of our own offers of this market. Others are left out. */
+/** The devices and prices of our own offers of this market that the cart's lines name. Other lines are left out. */
 async function devicesOf(db: Db, application: string, lines: readonly ContactLine[]): Promise<TicketDevice[]> {
   const offers = await readOffers(
     db,
@@ -32,8 +32,8 @@ async function devicesOf(db: Db, application: string, lines: readonly ContactLin
 }
 
 /**
- * Takes a message in: a number, the message to whoever answers it and the copy to its sender, all in one transaction.
- * Who reads it, the shop says with its signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
+ * Stores a message with a number and queues the mail to the staff and the copy to its sender, in one transaction. The recipient
+ * comes from the shop's signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
  */
 export async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
   const { application, businessAllowed } = requireMarket(request.application)

@@ -14,7 +14,7 @@ const TicketDevice = z.object({
 })
 export type TicketDevice = z.infer<typeof TicketDevice>
 
-/** A message with its number, as the outbox keeps it sealed until it is sent. */
+/** A message with its number, as the outbox stores it encrypted until it is sent. */
 export const Ticket = z.object({
   number: z.string(),
   application: z.string(),
@@ -31,7 +31,7 @@ export type Ticket = z.infer<typeof Ticket>
 
 const TRIES = 5
 
-/** Random, so that nobody reads from a number how many people write. Short enough to be read out. */
+/** Random, so that a number does not show how many people write. Short enough to be read out. */
 const ticketNumber = (): string => `K-${randomInt(10_000_000, 100_000_000)}`
 
 /** Takes a free number for a message, in the caller's transaction. */

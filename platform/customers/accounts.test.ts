@@ -26,7 +26,7 @@ describe('bank accounts', () => {
     customer = await aCustomer(platform)
   })
 
-  test('are made with an empty id, changed with theirs, and never shown', async () => {
+  test('are created with an empty id, changed with theirs, and never shown', async () => {
     const made = await patchBank()
     expect(made).toMatchObject({ status: 200, body: { maskedIban: 'DE89 •••• •••• 3000', paymentAccount: null } })
     const { iri } = BankAccount.parse(made.body)
@@ -41,7 +41,7 @@ describe('bank accounts', () => {
       expect(text).not.toMatch(/0532013000|0000202051|37040044/)
   })
 
-  test('are told by mail when they change, not when they are new or the same is sent again', async () => {
+  test('send a mail when they change, none when they are new or the same is sent again', async () => {
     const before = (await letters()).length
     const { iri } = await aBank()
     await patchBank({ id: iri })
@@ -69,7 +69,7 @@ describe('bank accounts', () => {
     expect((await patchBank({}, young)).status).toBe(200)
     const paypal = { paypalAccount: { id: '', paypalAccount: 'a@example.org' } }
     expect(await stale.call('PATCH', '/customers/paypal_accounts', paypal)).toMatchObject({ status: 403 })
-    // Which account gets the money is as much worth as its number.
+    // Choosing which account gets the money is as sensitive as changing its number.
     expect(await tie({ bankAccount: (await aBank()).iri }, stale)).toMatchObject({
       status: 403,
       body: { code: 'fresh_login_required' },
@@ -109,7 +109,7 @@ describe('payment accounts', () => {
       .filter(({ paymentAccount }) => paymentAccount?.isPrimary)
       .map(({ iri }) => iri)
 
-  test('the first is primary, whatever is asked; the second when it is asked', async () => {
+  test('the first is primary even when not requested; the second when it is requested', async () => {
     const [first, second] = [(await aBank()).iri, (await aBank({ iban: OTHER_IBAN })).iri]
     expect(await tie({ bankAccount: first })).toMatchObject({ status: 201, body: { isPrimary: true, paymentType: 'INVOICE' } })
     expect(await tie({ bankAccount: second })).toMatchObject({ status: 201, body: { isPrimary: false } })
@@ -129,7 +129,7 @@ describe('payment accounts', () => {
     expect(await tie({ bankAccount: iri, paymentType: 'CASH' })).toMatchObject({ status: 400 })
   })
 
-  test('of twenty that come at once, as primary all, exactly one is', async () => {
+  test('of twenty that come at once, all as primary, exactly one is primary', async () => {
     const ties = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const answer = await tie({ bankAccount: (await aBank()).iri, isPrimary: true })
@@ -141,7 +141,7 @@ describe('payment accounts', () => {
     expect(await primaries()).toHaveLength(1)
   })
 
-  test('the store itself refuses two primary ones, and none', async () => {
+  test('the database refuses two primary ones, and none', async () => {
     const { pool } = platform
     const all = 'update platform.customer_payment_accounts set is_primary = $2 where customer_id = $1'
     await expect(pool.query(all, [customer.customerId, true])).rejects.toThrow('one_primary')
@@ -155,7 +155,7 @@ describe('a guest’s account', () => {
   const post = (id: string, change: Record<string, unknown> = payment) =>
     customer.call('POST', '/customers/guest_account_number', { id, payment: change })
 
-  test('is made with an empty id nobody can guess, changed with it, and never given back', async () => {
+  test('is created with an empty id that cannot be guessed, changed with that id, and never read back', async () => {
     const made = await post('')
     expect(made).toMatchObject({
       status: 201,

@@ -17,13 +17,13 @@ export type StoredAddress = z.infer<typeof StoredAddress>
 
 const RETURNED = `id, street, house_number as "houseNumber", postal_code as "postalCode", city, country`
 
-/** The customer's address; null as long as none has been told. */
+/** The customer's address; null as long as the customer has given none. */
 export async function addressOf(db: Db, customerId: string): Promise<StoredAddress | null> {
   const { rows } = await db.query(`select ${RETURNED} from platform.customer_addresses where customer_id = $1`, [customerId])
   return rows[0] ? StoredAddress.parse(rows[0]) : null
 }
 
-/** Writes the first address, or in its place a new one. */
+/** Writes the first address, or replaces it. */
 export async function putAddress(db: Db, customerId: string, address: TradeAddress): Promise<StoredAddress> {
   const { street, houseNumber, postalCode, city, country } = address
   const { rows } = await db.query(

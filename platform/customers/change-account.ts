@@ -22,8 +22,8 @@ async function written(db: Db, customerId: string, { type }: TradePayment, id: s
 }
 
 /**
- * `PATCH bank_accounts` and `PATCH paypal_accounts`: an empty IRI makes an account, another one is changed in place. Nothing
- * is paid to a new one before it is tied to the customer, so only a change of an old one is told by mail.
+ * `PATCH bank_accounts` and `PATCH paypal_accounts`: an empty IRI creates an account, another one is changed in place. A new
+ * account is paid only after it is tied to the customer, so a mail is sent only when an old one changes.
  */
 export function changeAccount(platform: Platform, customerId: string, { iri, payment }: Wanted): Promise<StoredAccount> {
   const { clock, env, pool } = platform

@@ -17,7 +17,7 @@ async function ownTrade(db: Db, customerId: string, number: string): Promise<Who
   return rowCount === 1 ? findTrade(db, 'number', number) : null
 }
 
-/** `PATCH trade_payouts`: the money of one trade goes to another payment account of the customer, who is told by mail. */
+/** `PATCH trade_payouts`: the money of one trade goes to another payment account of the customer, who gets a mail. */
 export function changePayout(platform: Platform, customerId: string, request: TradePayoutPatch): Promise<WholeTrade> {
   const { env, pool } = platform
   const now = platform.clock()

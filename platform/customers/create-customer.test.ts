@@ -20,7 +20,7 @@ const registration = (change: Partial<NewCustomer> = {}): NewCustomer => ({
 })
 const create = (input: NewCustomer) => inTransaction(platform.pool, (db) => createCustomer(db, platform, input, NOW))
 
-test('a customer of the least is found by id and by identifier', async () => {
+test('a customer with only the required fields is found by id and by identifier', async () => {
   const input = registration()
   const { customerNumber } = await create(input)
   expect(customerNumber).toMatch(/^RC-\d+$/)
@@ -31,7 +31,7 @@ test('a customer of the least is found by id and by identifier', async () => {
   expect(await customerOf(platform.pool, 'identifier', 'nobody')).toBeNull()
 })
 
-test('what is given along is kept: the account sealed, and primary', async () => {
+test('optional data is stored: the account encrypted, and primary', async () => {
   const input = registration({
     ...{ birthDate: '1990-04-12', phone: '+4915112345678' },
     address: { street: 'Lindenstraße', houseNumber: '7', postalCode: '10969', city: 'Berlin', country: 'DE' },

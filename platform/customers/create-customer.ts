@@ -29,9 +29,9 @@ async function insertPerson(db: Db, input: NewCustomer, number: string, now: Dat
 }
 
 /**
- * The customer of a registration, in the transaction of its activation: the e-mail address has been proved, so what was sold
- * with it as a guest becomes the customer's. `registrationFaults` has been asked before: what is written here is taken as it
- * is. A payment becomes the primary payment account. Whoever wanted the newsletter is asked by its own mail, where there is one.
+ * Creates the customer of a registration, in the transaction of its activation. The e-mail address has been proved, so trades
+ * made with it as a guest become the customer's. `registrationFaults` must have been called before: nothing is checked here. A
+ * payment becomes the primary payment account. A customer who wants the newsletter gets its own mail, where the market has one.
  */
 export async function createCustomer(
   db: Db,

@@ -9,7 +9,7 @@ export const personAnswer = ({ customerId, birthDate }: StoredCustomer): Person 
 export const phoneAnswer = ({ phoneId, phone }: Pick<StoredCustomer, 'phoneId' | 'phone'>): PhoneContact | null =>
   phoneId && phone ? { iri: iriOf('phone_contacts', phoneId), phone } : null
 
-/** A customer as it goes over the wire, to nobody but the customer. */
+/** A customer as the API returns it, to that customer only. */
 export const customerAnswer = (customer: StoredCustomer): Customer => ({
   iri: iriOf('customers', customer.customerId),
   customerId: customer.customerId,

@@ -21,7 +21,7 @@ async function remove(customer: ACustomer, change: Record<string, string> = {}) 
   return customer.call('DELETE', '/customers/customers', { customerId, customerIdentifier, ...change })
 }
 
-/** Somebody whose every word can be searched for in the whole store. */
+/** A customer whose every word is rare enough to be searched for in the whole database. */
 const RARE = {
   ...{ firstName: 'Wendelgard', lastName: 'Quittenbaum', email: 'wendelgard@quittenbaum.example', birthDate: '1971-09-13' },
   ...{ phone: '+4915199887766' },
@@ -49,7 +49,7 @@ const move = (number: string, ...steps: ((...parts: Parameters<typeof pay>) => P
   })
 const PAID = [handOver, receive, (...[db, trade, now]: Parameters<typeof pay>) => inspectTrade(db, trade, [], now), pay] as const
 
-/** The whole store as text, to be searched for what must not be there. */
+/** The whole database as text, to be searched for what must not be there. */
 async function everything(): Promise<string> {
   const { rows } = await platform.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'platform' and tablename <> 'identities'`,
@@ -61,7 +61,7 @@ async function everything(): Promise<string> {
 }
 
 describe('a customer without trades', () => {
-  test('is gone, and may be a customer again with nothing of before', async () => {
+  test('is gone, and may register again without any of the old data', async () => {
     const customer = await aCustomer(platform, given)
     expect(await remove(customer)).toMatchObject({ status: 200, body: { kept: [] } })
     expect(await everything()).not.toContain(customer.email)
@@ -76,7 +76,7 @@ describe('a customer without trades', () => {
     expect((await again.call('GET', '/customers/bank_accounts')).body).toEqual([])
   })
 
-  test('is told so on every later call', async () => {
+  test('gets the same answer on every later call', async () => {
     const customer = await aCustomer(platform)
     await remove(customer)
     for (const name of ['customers', 'addresses', 'trade_history'])
@@ -107,7 +107,7 @@ describe('a customer with trades', () => {
     expect((await customer.call('GET', '/customers/bank_accounts')).body).toEqual(before)
   })
 
-  test('that are done leaves sums and dates behind, for ten years, and nobody’s name', async () => {
+  test('that are finished leaves sums and dates behind, for ten years, and no name', async () => {
     const customer = await aCustomer(platform, RARE)
     const [paid, cancelled] = [await sell(customer, KEY, RARE_SALE), await sell(customer, newKey(), RARE_SALE)]
     await move(paid.number, ...PAID)
@@ -137,7 +137,7 @@ describe('a customer with trades', () => {
   })
 })
 
-test('a trade that comes while the account is deleted is there and keeps it, or is refused', async () => {
+test('a trade that comes while the account is deleted either exists and stops the deletion, or is refused', async () => {
   for (let round = 0; round < 10; round++) {
     const customer = await aCustomer(platform)
     const body = tradeRequest([(await anOffer(platform)).offerId])

@@ -9,10 +9,10 @@ import { customerAnswer } from './customer-answer'
 import { newsletterOf } from './customer-newsletter'
 import { readCustomer } from './known-customer'
 
-/** More trades than anybody has; an export leaves none out. */
+/** More trades than any customer has; an export leaves none out. */
 const ALL = 10_000
 
-/** `GET export`: everything that is kept about the customer, for the customer. Accounts stay masked. */
+/** `GET export`: everything that is stored about the customer. Accounts stay masked. */
 export async function exportCustomer(platform: Platform, customerId: string): Promise<CustomerExport> {
   const { pool, clock } = platform
   const customer = await readCustomer(pool, customerId)

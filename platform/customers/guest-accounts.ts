@@ -16,7 +16,7 @@ import { refuseFaults } from './refuse'
 const KEPT_DAYS = 30
 const DAY = 86_400_000
 
-/** More than any guest needs; keeps one visitor from filling the store. */
+/** More than any guest needs; stops one visitor from filling the database. */
 const MADE_BY_ONE: RequestLimit = { purpose: 'guest account', most: 30, withinMs: DAY }
 
 type Row = { id: string; payment: TradePayment }
@@ -31,7 +31,7 @@ async function write(db: Db, secret: string, { id, payment }: Row, now: Date, is
   return (await db.query(text, [id, maskedAccount(payment), sealed, now])).rowCount === 1
 }
 
-/** The account becomes a sale's: from then on it is kept there, and nowhere else. Null: there is none of this id. */
+/** Moves the account to a trade: from then on it is stored with the trade only. Null: no account has this id. */
 export async function takeGuestAccount(db: Db, secret: string, id: string): Promise<TradePayment | null> {
   const text = 'delete from platform.guest_accounts where id = $1 returning sealed'
   const { rows } = await db.query<{ sealed: Buffer }>(text, [id])
@@ -39,9 +39,9 @@ export async function takeGuestAccount(db: Db, secret: string, id: string): Prom
 }
 
 /**
- * `POST guest_account_number` (specification 5): an empty id makes an account, whose id nobody can guess, another one is
- * changed, and with it the payout of the sale that has it. Nothing gives the account back; what no sale has and nobody has
- * touched for 30 days is swept away on the way. `visitor`: whose new accounts are counted, thirty a day.
+ * `POST guest_account_number` (A-12): an empty id creates an account with an id that cannot be guessed; another id changes that
+ * account, and with it the payout of the trade that has it. Nothing reads the account back. Accounts without a trade are
+ * deleted after 30 days without a change. `visitor` may create thirty a day.
  */
 export async function keepGuestAccount(
   platform: Platform,

@@ -22,7 +22,7 @@ const post = async (change: Record<string, unknown> = {}, headers: Record<string
   return send(platform, 'POST', '/trades', body, { 'idempotency-key': newKey(), ...headers })
 }
 const anEmail = () => `guest-${newKey()}@example.org`
-/** A guest's sale, and what was mailed to the guest alone. */
+/** A guest's trade, and what was mailed to the guest alone. */
 const sold = async (email = anEmail()) => {
   const trade = Trade.parse((await post({ customer: { ...tradeRequest([]).customer, email } })).body)
   const id = (await findTrade(platform.pool, 'id', trade.tradeId))?.guestAccountId ?? ''
@@ -38,8 +38,8 @@ const accountOf = async ({ tradeId }: Trade) => {
 const seen = async ({ accessId }: Trade) => Trade.parse((await send(platform, 'GET', `/trades/${accessId}`)).body)
 const told = (email: string) => keptLetters(platform, 'guest_payout_changed', email)
 
-describe('the payout of a guest’s sale', () => {
-  test('goes elsewhere for whoever has its id, until the inspection begins, and the seller hears of it', async () => {
+describe('the payout of a guest’s trade', () => {
+  test('can be changed with the account’s id until the inspection begins, and the seller gets a mail', async () => {
     const { trade, id, email } = await sold()
     expect(await seen(trade)).toMatchObject({ paymentType: '13', payoutChange: 'link' })
     expect(await keep(id)).toMatchObject({ status: 200, body: { id, maskedAccount: 'n•••@example.org' } })
@@ -51,7 +51,7 @@ describe('the payout of a guest’s sale', () => {
     expect(await seen(trade)).toMatchObject({ paymentType: '2', payoutChange: null })
   })
 
-  test('is no change, and no mail, when it is the same account again', async () => {
+  test('does not change, and sends no mail, when it is the same account again', async () => {
     const { id, email } = await sold()
     for (let again = 0; again < 3; again++) expect((await keep(id)).status).toBe(200)
     expect(await told(email)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('the payout of a guest’s sale', () => {
     expect(await told(email)).toHaveLength(10)
   })
 
-  test('is out of reach of who has the number, the postal code and the access id', async () => {
+  test('cannot be changed with the number, the postal code and the access id', async () => {
     const { trade, id } = await sold()
     const { number, accessId, tradeId, transactionId } = trade
     const { postalCode } = tradeRequest([]).address
@@ -85,7 +85,7 @@ describe('the payout of a guest’s sale', () => {
     expect(await accountOf(trade)).toMatchObject({ type: '13' })
   })
 
-  test('of a sale that came to an account later is still the link’s', async () => {
+  test('of a trade that was claimed by a customer later is still changed by the link', async () => {
     const { id, email } = await sold()
     const customer = await aCustomer(platform, { email })
     const history = async () => TradeHistory.parse((await customer.call('GET', '/customers/trade_history')).body)
@@ -104,10 +104,10 @@ describe('the payout of a guest’s sale', () => {
   })
 })
 
-describe('an account that a guest kept before the sale', () => {
+describe('an account that a guest stored before the trade', () => {
   const payment = (id: string) => ({ payment: { type: 'guest', id } })
 
-  test('is paid to, and stays the one by which it is changed', async () => {
+  test('is paid to, and stays the one by which the payout is changed', async () => {
     const { id } = GuestAccount.parse((await keep('', { type: '13', ...BANK })).body)
     const trade = Trade.parse((await post(payment(id))).body)
     expect(await accountOf(trade)).toEqual({ type: '13', ...BANK })
@@ -116,7 +116,7 @@ describe('an account that a guest kept before the sale', () => {
     expect(await accountOf(trade)).toEqual(PAYPAL)
   })
 
-  test('is good for one sale, for a guest, and only if there is one', async () => {
+  test('is good for one trade, for a guest, and only if it exists', async () => {
     const { id } = GuestAccount.parse((await keep('')).body)
     const refused = { status: 422, body: { code: 'payment_account_unknown', errors: [{ path: 'payment/id' }] } }
     expect(await post(payment(id), (await aCustomer(platform)).headers)).toMatchObject(refused)
@@ -125,7 +125,7 @@ describe('an account that a guest kept before the sale', () => {
     expect(await post(payment('A'.repeat(22)))).toMatchObject(refused)
   })
 
-  test('stays when the sale is refused', async () => {
+  test('stays when the trade is refused', async () => {
     const { id } = GuestAccount.parse((await keep('')).body)
     expect((await post({ ...payment(id), voucher: 'NO-SUCH-CODE' })).status).toBe(422)
     expect((await keep(id)).status).toBe(200)

@@ -53,9 +53,9 @@ async function tell(
 }
 
 /**
- * Another account for the money of a guest's trade, for whoever has the account's id, which is mailed to the seller and shown
- * nowhere; the seller hears of every change. The same account again is no change. Null: no trade has this account. 410 `gone`
- * from the inspection on, 429 after ten changes a day.
+ * Pays a guest's trade to another account, with the account's id, which is mailed to the seller and shown nowhere; the seller
+ * gets a mail about every change. The same account again is no change. Null: no trade has this account. 410 `gone` from the
+ * inspection on, 429 after ten changes a day.
  */
 export async function changeGuestPayout(
   db: Db,

@@ -7,7 +7,7 @@ const COLLECTIONS: Collection[] = ['customers', 'people', 'addresses', 'bank_acc
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const collection = fc.constantFrom(...COLLECTIONS)
 
-test('an IRI gives its id back to its own collection, and that of nobody to any other', () => {
+test('an IRI gives its id back to its own collection, and the id that no one has to any other', () => {
   fc.assert(
     fc.property(fc.uuid(), collection, collection, (id, own, other) => {
       expect(Iri.safeParse(iriOf(own, id)).success).toBe(true)
@@ -15,7 +15,7 @@ test('an IRI gives its id back to its own collection, and that of nobody to any 
     }),
   )
 })
-test('whatever somebody types is an id or nobody’s', () => {
+test('any text is an id or gives the id that no one has', () => {
   const typed = fc.oneof(
     fc.string(),
     fc.tuple(collection, fc.string()).map(([name, text]) => iriOf(name, text)),

@@ -3,12 +3,12 @@ export type Collection =
   'customers' | 'people' | 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts' | 'phone_contacts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Nobody's id: a look-up of it takes no less time than others and finds nothing. */
+/** An id that no one has: looking it up takes as long as any other and finds nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const iriOf = (collection: Collection, id: string): string => `/customers/${collection}/${id}`
 
-/** The id in an IRI of this collection; that of nobody when the IRI is of another one or mistyped. */
+/** The id in an IRI of this collection; `NOBODY` when the IRI is of another collection or malformed. */
 export function idIn(iri: string, collection: Collection): string {
   const prefix = iriOf(collection, '')
   const id = iri.startsWith(prefix) ? iri.slice(prefix.length) : ''

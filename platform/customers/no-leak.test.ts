@@ -100,7 +100,7 @@ async function idsOf(customer: ACustomer): Promise<Ids> {
   }
 }
 
-/** A trade of the customer; the history then has one more. */
+/** Creates a trade of the customer; the history then has one more. */
 async function sell(customer: ACustomer, paymentAccount: string) {
   const { offerId } = await anOffer(platform)
   const body = { ...tradeRequest([offerId]), payment: { type: 'account', paymentAccount } }
@@ -132,7 +132,7 @@ function withId(key: string, field: string, value: string): unknown {
   return body
 }
 
-/** An id as nobody has it, in the shapes that somebody may type. */
+/** An id that does not exist, in the forms that a person may type. */
 const unknownIds = (id: string) => {
   if (id.startsWith('RV-')) return ['RV-1000000', id.slice(3), id.toLowerCase()]
   const collection = /^(\/customers\/[a-z_]+\/)/.exec(id)?.[1]
@@ -146,7 +146,7 @@ const unknownIds = (id: string) => {
 }
 
 const statements = vi.spyOn(Client.prototype, 'query')
-/** The statements that a request makes the store run, in their order. */
+/** The SQL statements that a request causes, in their order. */
 async function steps(run: () => Promise<unknown>): Promise<string[]> {
   statements.mockClear()
   await run()
@@ -170,7 +170,7 @@ describe('between two customers', () => {
   })
 
   test.each(FIELDS)(
-    '$key: $field of somebody else, of nobody or mistyped is not found, in the same steps',
+    '$key: another customer’s, unknown or mistyped $field is not found, after the same statements',
     async ({ key, field, id }) => {
       const before = await everythingOf(theirs)
       const taken: string[][] = []
@@ -190,7 +190,7 @@ describe('between two customers', () => {
     },
   )
 
-  test('an account of somebody else pays nobody', async () => {
+  test('another customer’s account cannot be paid', async () => {
     const before = await everythingOf(theirs)
     for (const iri of [
       foreign.account,

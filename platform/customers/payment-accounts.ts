@@ -33,7 +33,7 @@ async function hasPrimary(db: Db, customerId: string): Promise<boolean> {
   return (await db.query(text, [customerId])).rowCount === 1
 }
 
-/** Ties an account to its customer. The primary one before makes way first: two at a time are refused by the store. */
+/** Ties an account to its customer. Clears the primary one first: the database refuses two at a time. */
 export async function tie(db: Db, { customerId, accountId, isPrimary }: Tie, now: Date): Promise<string> {
   if (isPrimary)
     await db.query('update platform.customer_payment_accounts set is_primary = false where customer_id = $1 and is_primary', [
@@ -48,8 +48,8 @@ export async function tie(db: Db, { customerId, accountId, isPrimary }: Tie, now
 }
 
 /**
- * `POST customer_payment_accounts`. Exactly one is primary (A-14): the first one is, whatever was asked, and the primary one
- * stays it until another is. Sent twice, the same answer; `isNew` tells which. A change is told by mail.
+ * `POST customer_payment_accounts`. Exactly one is primary (A-14): the first one always is, and it stays primary until another
+ * one is. Sent twice, the answer is the same except for `isNew`. A change sends a mail.
  */
 export function tieAccount(
   platform: Platform,
@@ -73,7 +73,7 @@ export function tieAccount(
   })
 }
 
-/** What a payment account of this customer pays to, written out; null when it is not this customer's. */
+/** What a payment account of this customer pays to, decrypted; null when it is not this customer's. */
 export async function storedPayment(db: Db, secret: string, customerId: string, iri: string): Promise<TradePayment | null> {
   const account = await paidToAccount(db, customerId, idIn(iri, 'customer_payment_accounts'))
   return account && openCustomerAccount(secret, account)

@@ -31,7 +31,7 @@ async function sell(change: Record<string, unknown> = {}): Promise<Trade> {
 const sentFrom = async ({ number }: Trade) => (await findTrade(platform.pool, 'number', number))?.address.street
 
 describe('the address', () => {
-  test('is made with an empty IRI, once; the first is told to nobody', async () => {
+  test('is created with an empty IRI, once; the first one sends no mail', async () => {
     customer = await aCustomer(platform)
     expect(await addresses()).toEqual([])
     const { address, affectedTrades } = AddressPatched.parse((await patchAddress('', { houseNumber: '' })).body)
@@ -41,7 +41,7 @@ describe('the address', () => {
     expect(await addresses()).toMatchObject([NEW])
   })
 
-  test('goes along to trades that are not handed over, and to no others', async () => {
+  test('changes on trades that are not handed over, and on no others', async () => {
     customer = await aCustomer(platform, { address: ADDRESS })
     const [waiting, sent] = [await sell(), await sell()]
     await inTransaction(platform.pool, async (db) => {
@@ -61,7 +61,7 @@ describe('the address', () => {
     ])
   })
 
-  test('that stays the same moves and tells nothing', async () => {
+  test('that stays the same changes no trade and sends no mail', async () => {
     const before = await letters()
     const [address] = await addresses()
     expect(await patchAddress(address?.iri ?? '')).toMatchObject({ status: 200, body: { affectedTrades: [] } })

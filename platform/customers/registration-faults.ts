@@ -4,8 +4,8 @@ import type { PlatformMarket } from '@platform/markets'
 import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@platform/trades/field-faults'
 
 /**
- * What is wrong with what a registration says of the person, by the rules of its market. Asked before anybody looks whether
- * the address is known, so that the answer tells nothing of that (A-01). Paths are those of `AccountRegistration`.
+ * What is wrong with the personal data of a registration, by the rules of its market. Called before the address is looked up,
+ * so that the answer does not reveal whether it is known (A-01). Paths are those of `AccountRegistration`.
  */
 export const registrationFaults = (input: AccountRegistration, market: PlatformMarket, now: Date): ProblemError[] => [
   ...(input.birthDate ? birthDateFaults(input.birthDate, market, now, 'birthDate') : []),

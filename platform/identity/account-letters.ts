@@ -5,11 +5,11 @@ import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { tokenHash } from './token-hash'
 
-/** Whom a letter goes to and whose market's words it has. The first name is left out where somebody else may read it. */
+/** Recipient of a mail and the market whose words it has. The first name is left out where another person may read it. */
 type To = Readonly<{ application: string; email: string; firstName?: string }>
 const addressed = ({ application, email, firstName }: To) => ({ application, email, ...(firstName && { firstName }) })
 
-/** The letters of accounts, each in the transaction of the change it tells of; `mail/letters/account.ts` writes them. */
+/** The mails of accounts, each queued in the transaction of its change; `mail/letters/account.ts` writes them. */
 export function accountLetters(db: Db, { env }: Platform, now: Date) {
   const enqueue = (kind: Parameters<typeof enqueueLetter>[2]['kind'], key: string, payload: unknown) =>
     enqueueLetter(db, env.PLATFORM_SECRET, { kind, key: `${kind}/${key}`, payload }, now)
@@ -17,7 +17,7 @@ export function accountLetters(db: Db, { env }: Platform, now: Date) {
   return {
     activation: (to: To, token: string) => enqueue('account_activation', about(token), { ...addressed(to), token }),
     welcome: (to: To, customerId: string) => enqueue('account_welcome', customerId, addressed(to)),
-    /** To somebody who has an account and whose address was typed into the registration, by whomever. */
+    /** To the owner of an account whose address was typed into the registration, by anyone. */
     alreadyRegistered: (to: To) => enqueue('account_already_registered', randomUUID(), addressed(to)),
     passwordReset: (to: To, token: string) => enqueue('password_reset', about(token), { ...addressed(to), token }),
     passwordChanged: (to: To) => enqueue('password_changed', randomUUID(), addressed(to)),

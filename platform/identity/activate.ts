@@ -45,7 +45,7 @@ export async function activateRegistration(platform: Platform, token: string): P
     const found = subject && (await findRegistration(db, subject))
     if (!found) return UNKNOWN
     await lockAddress(db, found.email)
-    // Read again: whoever had the lock may have created the account meanwhile.
+    // Read again: the process that had the lock may have created the account meanwhile.
     const registration = await findRegistration(db, found.id)
     const customerId = registration && (await customerIdOf(db, platform, registration, now))
     const customer = customerId && (await customerOf(db, 'id', customerId))

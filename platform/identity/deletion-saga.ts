@@ -7,15 +7,15 @@ import type { Session } from './identity-provider'
 import { identityProviderOf } from './identity-provider-of'
 import { removeIdentity } from './identity-store'
 
-/** The points of the second step, in their order; a test stands on each and breaks off. */
+/** The points of the second step, in their order, at which tests kill it. */
 type Point = 'before_provider' | 'in_transaction' | 'after_commit'
 type Probe = (point: Point) => Promise<void>
 
-/** A second step that nobody has asked for within this time is done without being asked. */
+/** After this time a worker does the second step that no request has asked for. */
 const PATIENCE_MS = 60_000
 const BATCH = 20
 
-/** The identity, its sessions and its tokens are gone, and the last mail is on its way. Done already: nothing happens. */
+/** Deletes identity, sessions and tokens, and queues the last mail. Does nothing when that is done already. */
 export async function finishDeletion(
   platform: Platform,
   deletion: Deletion,
@@ -32,7 +32,9 @@ export async function finishDeletion(
   await probe('after_commit')
 }
 
-/** `DELETE deleteUser`. 404: ids of somebody else, or the first step (`DELETE /customers/customers`) was never made. */
+/**
+ * `DELETE deleteUser`. 404: the ids are another customer's, or the first step (`DELETE /customers/customers`) was never made.
+ */
 export async function deleteUser(platform: Platform, { customerId }: Session, request: DeletionRequest): Promise<void> {
   const deletion = await findHalfDone(platform.pool, customerId)
   const isOwn = request.customerId === customerId && request.customerIdentifier === deletion?.customerIdentifier
@@ -40,7 +42,7 @@ export async function deleteUser(platform: Platform, { customerId }: Session, re
   await finishDeletion(platform, deletion)
 }
 
-/** Finishes what was left half done (`security.md` F25); one that fails is tried again in the next pass. */
+/** Finishes deletions that stopped between their steps (F25); one that fails is tried again in the next pass. */
 export async function finishHalfDone(platform: Platform): Promise<void> {
   const before = new Date(platform.clock().getTime() - PATIENCE_MS)
   for (const deletion of await halfDoneSince(platform.pool, before, BATCH))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CustomerDeleted } from '@/contracts/customers'
 import type { Db } from '@platform/store/pool'
 
-/** `kept`: what the law keeps, as `DELETE customers` has answered it; the last mail says it again. */
+/** `kept`: what the law wants stored, as `DELETE customers` has answered it; the last mail repeats it. */
 const Deletion = z.object({ customerId: z.uuid(), customerIdentifier: z.string(), kept: CustomerDeleted.shape.kept })
 export type Deletion = z.infer<typeof Deletion>
 
@@ -45,7 +45,7 @@ export async function halfDoneSince(db: Db, before: Date, limit: number): Promis
   return rows.map((row) => Deletion.parse(row))
 }
 
-/** False: somebody else has done it. Waits for somebody who is about to. */
+/** False: another process has done it. Waits for a process that is about to. */
 export async function markDone(db: Db, customerId: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `update platform.account_deletions set identity_deleted_at = $2, customer_identifier = '' where customer_id = $1 and identity_deleted_at is null`,

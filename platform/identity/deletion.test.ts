@@ -40,7 +40,7 @@ async function expectGone(account: Account): Promise<void> {
 }
 
 describe('a deletion', () => {
-  test('in two steps leaves nobody to log in, and says so once', async () => {
+  test('in two steps ends every log-in and sends one mail', async () => {
     const account = await anAccount(platform)
     expect((await firstStep(account)).status).toBe(200)
     expect((await secondStep(account)).status).toBe(204)
@@ -51,7 +51,7 @@ describe('a deletion', () => {
     expect(ask.body).toEqual({ activated: false })
   })
 
-  test('between its steps lets the tokens do the second one and nothing else', async () => {
+  test('allows the second step and nothing else between its steps', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     const headers = bearerOf(account.tokens)
@@ -66,7 +66,7 @@ describe('a deletion', () => {
     expect((await secondStep(account)).status).toBe(204)
   })
 
-  test('wants its first step, the own ids and a fresh log-in', async () => {
+  test('needs its first step, the own ids and a fresh log-in', async () => {
     const [account, other] = [await anAccount(platform), await anAccount(platform)]
     expect((await secondStep(account)).status).toBe(404)
     await firstStep(account)
@@ -93,10 +93,10 @@ describe('a deletion', () => {
   })
 })
 
-describe('a deletion that breaks off', () => {
+describe('a deletion that stops halfway', () => {
   const after = (ms: number) => platform.setTime(new Date(START.getTime() + ms))
 
-  test('between its steps is finished by a worker after a minute', async () => {
+  test('is finished by a worker after a minute when it stops between its steps', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     await finishHalfDone(platform)
@@ -118,7 +118,7 @@ describe('a deletion that breaks off', () => {
       child.once('exit', (_code, signal) => resolve(signal))
     })
 
-  test('before its first step never began', async () => {
+  test('has not begun when it stops before its first step', async () => {
     const account = await anAccount(platform)
     expect(await killedAt('before_both', idsOf(account))).toBe('SIGKILL')
     after(MINUTE)
@@ -139,7 +139,7 @@ describe('a deletion that breaks off', () => {
     },
   )
 
-  test('and is finished by two workers and the browser at once is finished once', async () => {
+  test('is finished once when two workers and the browser finish it at once', async () => {
     const account = await anAccount(platform)
     await firstStep(account)
     after(MINUTE)
@@ -153,7 +153,7 @@ describe('a deletion that breaks off', () => {
     await expectGone(account)
   })
 
-  test('holds up no other one', async () => {
+  test('does not delay another one', async () => {
     const [one, two] = [await anAccount(platform), await anAccount(platform)]
     await firstStep(one)
     await firstStep(two)

@@ -20,9 +20,9 @@ async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: s
 }
 
 /**
- * `POST forgotPasswordMail`: the same answer, after the same work, for everybody. Who has an account gets a link that is good
- * for an hour, who has not pressed the link of the registration gets that one again, nobody else gets anything. Language and
- * address of the link are those of the market that was asked.
+ * `POST forgotPasswordMail`: the same answer, after the same work, for every address. An address with an account gets a link
+ * that is good for an hour, one that is not activated gets its activation link again, any other gets nothing. Language and
+ * address of the link are those of the requested market.
  */
 export async function forgotPassword(platform: Platform, asked: Asked, visitor: Visitor): Promise<void> {
   const now = platform.clock()

@@ -18,31 +18,31 @@ export type PasswordLogin = Readonly<{ email: string; password: string; remember
 export type Also = (db: Db) => Promise<void>
 
 /**
- * Where passwords and sessions are kept: the platform's own tables (`own-provider.ts`) or an OpenID provider. Chosen by the
- * environment in `identity-provider-of.ts`. Everything else is the platform's with any of them: which addresses have an
- * account (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
+ * Where passwords and sessions are stored: the platform's own tables (`own-provider.ts`) or an OpenID provider. Chosen by the
+ * environment in `identity-provider-of.ts`. Everything else is the platform's with any of them: which addresses have an account
+ * (`platform.identities`), one-use tokens, limits, mails, customers, the deletion saga.
  *
  * E-mail addresses come lower-cased; `customerId` is a uuid and the `sub` of every access token (`AccessClaims`). A refusal is
- * an answer (null, false, 'invalid'); what is thrown is a fault: `HttpProblem(503, 'unavailable')` when the store cannot be
- * asked, so that nobody is logged out by it.
+ * an answer (null, false, 'invalid'). Throws `HttpProblem(503, 'unavailable')` when the store cannot be asked, so that an
+ * outage logs no one out.
  */
 export interface IdentityProvider {
   /**
-   * Called by the activation, inside its transaction: nobody exists here before the mail's link was pressed. Answers the
-   * customer's id. May be called again for the same address when the transaction failed after it; it then gives the identity
-   * of before the new password hash and answers its id.
+   * Called by the activation, inside its transaction: no identity exists before the mail's link was pressed. Answers the
+   * customer's id. May be called again for the same address when the transaction failed after it; it then sets the new password
+   * hash on the existing identity and answers its id.
    */
   register(db: Db, identity: NewIdentity, now: Date): Promise<string>
   /** Null: unknown address or wrong password, after the same work. */
   login(login: PasswordLogin, now: Date): Promise<TokenPair | null>
   /**
-   * The time that a refused log-in takes here, beside the platform's own check of somebody who has not pressed the link yet:
-   * nobody can tell such an address from an unknown one.
+   * Takes as long as a refused log-in, for an address whose activation link was not pressed yet (its password is checked by the
+   * platform): its answer must not differ in time from that of an unknown address.
    */
   loginInVain(login: PasswordLogin, now: Date): Promise<void>
-  /** Null: refused (unknown, expired, ended, used again after 10 s, which ends the session). */
+  /** Null: refused (unknown, expired, ended, or used again after 10 s, which ends the session). */
   refresh(refreshToken: string, now: Date): Promise<TokenPair | null>
-  /** Ends the session of these tokens; either may have run out. False: there was none to end. */
+  /** Ends the session of these tokens; either may have expired. False: there was none to end. */
   logout(tokens: { accessToken: string; refreshToken: string }, now: Date): Promise<boolean>
   /** Ends all other sessions of the customer. False: `currentPassword` is wrong; then `also` is not called. */
   changePassword(
@@ -52,7 +52,7 @@ export interface IdentityProvider {
   ): Promise<boolean>
   /** Ends all sessions of the customer. */
   resetPassword(customerId: string, passwordHash: string, now: Date, also: Also): Promise<void>
-  /** Forgets the password and all sessions. Done already: nothing happens but `also`. */
+  /** Deletes the password and all sessions. Done already: only calls `also`. */
   deleteUser(customerId: string, now: Date, also: Also): Promise<void>
   /** 'invalid': forged, expired or not a token; 'ended': a good token whose session has ended (log-out, new password, deletion). */
   verify(accessToken: string, now: Date): Promise<Session | 'invalid' | 'ended'>

@@ -7,7 +7,7 @@ export type Identity = z.infer<typeof Identity>
 const COLUMNS = 'customer_id as "customerId", email, application, first_name as "firstName"'
 const COLUMN_OF = { email: 'email', customerId: 'customer_id' } as const
 
-/** Whoever has an account; null for everybody else, those included who have not pressed the link yet. */
+/** The identity of an activated account; null for anyone else, also before the activation link is pressed. */
 export async function findIdentity(db: Db, by: keyof typeof COLUMN_OF, value: string): Promise<Identity | null> {
   const { rows } = await db.query(`select ${COLUMNS} from platform.identities where ${COLUMN_OF[by]} = $1`, [value])
   return rows[0] ? Identity.parse(rows[0]) : null
@@ -23,7 +23,7 @@ export const insertIdentity = (db: Db, { customerId, email, application, firstNa
 export const renameIdentity = (db: Db, customerId: string, firstName: string): Promise<unknown> =>
   db.query('update platform.identities set first_name = $2 where customer_id = $1', [customerId, firstName])
 
-/** Whoever registers, activates or deletes an address waits for whoever does it already; until the transaction ends. */
+/** Makes registrations, activations and deletions of one address wait for each other, until the transaction ends. */
 export const lockAddress = (db: Db, email: string): Promise<unknown> =>
   db.query(`select pg_advisory_xact_lock(hashtext('platform.identities'), hashtext($1))`, [email])
 

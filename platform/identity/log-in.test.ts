@@ -41,7 +41,7 @@ describe('wrong passwords', () => {
     expect(new Set(bare.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  test('slow the account down, longer each time, whoever types them, and never for good', async () => {
+  test('slow the account down, longer each time, for every visitor, and never for good', async () => {
     const { email } = await anAccount(platform)
     for (let tries = 0; tries < 5; tries++) expect((await logIn(platform, email, WRONG)).status).toBe(401)
     const waits: number[] = []
@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('by somebody else do not hold up a visitor who has known the right one', async () => {
+  test('by a stranger do not hold up a visitor who has logged in before', async () => {
     const { email } = await anAccount(platform)
     const owner = newKey()
     expect((await from(owner, email, PASSWORD)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('wrong passwords', () => {
     expect(await from(owner, email, PASSWORD)).toMatchObject(SLOWED)
   })
 
-  test('for many accounts slow their visitor down, and nobody else', async () => {
+  test('for many accounts slow their visitor down, and no other', async () => {
     const [visitor, { email }] = [newKey(), await anAccount(platform)]
     for (let tries = 0; tries < 20; tries++) expect((await from(visitor, newEmail(), WRONG)).status).toBe(401)
     expect(await from(visitor, email, PASSWORD)).toMatchObject(SLOWED)
@@ -111,7 +111,7 @@ test('known, unknown and waiting addresses take as long', async () => {
   const pending = newEmail()
   await postAccount(platform, 'register', registrationOf(pending))
   const took = async (address: string) => {
-    // Counted out between the tries, so that every one of them is made.
+    // The counts are deleted between the attempts, so that every one of them is made.
     await platform.pool.query('delete from platform.account_brakes')
     const start = performance.now()
     expect((await logIn(platform, address, WRONG)).status).toBe(401)
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION }, headers)
   const letters = async (kind: string, email: string) => (await keptLetters(platform, kind, email)).length
 
-  test('is answered alike for everybody; a mail goes to whom there is an account', async () => {
+  test('is answered alike for every address; a mail is sent only where there is an account', async () => {
     const { email } = await anAccount(platform)
     const nobody = newEmail()
     for (const address of [email, email.toUpperCase(), nobody])
@@ -144,14 +144,14 @@ describe('a forgotten password', () => {
     expect((await platform.pool.query('select from platform.one_use_tokens where purpose = $1', ['reset'])).rowCount).toBe(2)
   })
 
-  test('of somebody who has not pressed the link is that link again', async () => {
+  test('of an account that is not activated sends the activation link again', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', registrationOf(email))
     await forgot(email)
     expect([await letters('password_reset', email), await letters('account_activation', email)]).toEqual([0, 2])
   })
 
-  test('brings three mails and then fewer, and slows a visitor down', async () => {
+  test('sends three mails and then fewer, and slows a visitor down', async () => {
     const { email } = await anAccount(platform)
     for (let again = 0; again < 6; again++) expect((await forgot(email)).status).toBe(202)
     expect(await letters('password_reset', email)).toBe(3)
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('fifty log-ins at once leave everything else answered', async () => {
+test('fifty log-ins at once do not delay other requests', async () => {
   const { email } = await anAccount(platform)
   const visitor = newKey()
   await from(visitor, email, PASSWORD)

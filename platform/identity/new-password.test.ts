@@ -24,7 +24,7 @@ const letters = async (email: string) => (await keptLetters(platform, 'password_
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('changing the password', () => {
-  test('ends the other sessions, keeps this one, and is told by mail', async () => {
+  test('ends the other sessions, not this one, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     const other = TokenPair.parse((await logIn(platform, email)).body)
     expect((await change(tokens, PASSWORD, NEW)).status).toBe(204)
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(await letters(email)).toBe(1)
   })
 
-  test('wants the current one, at its field, and slows guessing down', async () => {
+  test('needs the current one, names it at its field, and slows guessing down', async () => {
     const { email, tokens } = await anAccount(platform)
     for (let tries = 0; tries < 5; tries++)
       expect(await change(tokens, 'a guess and no more', NEW)).toMatchObject({
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect(await letters(email)).toBe(0)
   })
 
-  test('greets by the name that the customer has by now', async () => {
+  test('greets by the customer’s current name', async () => {
     const { email, tokens } = await anAccount(platform)
     const me = Customer.parse((await customer(tokens)).body)
     const address = { birthDate: '1990-04-12', firstName: 'Mira' }
@@ -76,7 +76,7 @@ describe('a password by mail', () => {
   const reset = (token: string, password = NEW) => postAccount(platform, 'resetPassword', { password }, { token })
   const INVALID = { status: 422, body: { code: 'token_invalid' } }
 
-  test('ends all sessions, once, and is told by mail', async () => {
+  test('ends all sessions, works once, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     await forgot(email, OTHER_APPLICATION)
     expect(await keptLetters(platform, 'password_reset', email)).toMatchObject([
@@ -91,7 +91,7 @@ describe('a password by mail', () => {
     expect(await letters(email)).toBe(1)
   })
 
-  test('leaves nobody in who logged in with the old one at the same moment', async () => {
+  test('ends a session that logged in with the old one at the same moment', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)
     const token = await mailedToken(platform, 'password_reset', email)
@@ -110,7 +110,7 @@ describe('a password by mail', () => {
     expect(await reset(await mailedToken(platform, 'password_reset', email))).toMatchObject(INVALID)
   })
 
-  test('that is refused leaves the token good; one that is taken makes the others void', async () => {
+  test('that is refused leaves the token good; one that is accepted makes the other tokens void', async () => {
     const { email } = await anAccount(platform)
     await forgot(email)
     const first = await mailedToken(platform, 'password_reset', email)
@@ -131,7 +131,7 @@ describe('a password by mail', () => {
     expect((await logIn(platform, email, NEW)).status).toBe(200)
   })
 
-  test('cannot be had with the token of an activation, nor activate anything', async () => {
+  test('cannot be set with the token of an activation, nor activate anything', async () => {
     const { email } = await anAccount(platform)
     expect(await reset(await mailedToken(platform, 'account_activation', email))).toMatchObject(INVALID)
     await forgot(email)

@@ -2,13 +2,13 @@ import type { Db } from '@platform/store/pool'
 import { newToken, tokenHash } from './token-hash'
 
 const HOUR = 3_600_000
-/** What a link in a mail can do, and for how long (`contracts.md` 4). */
+/** How long the link in a mail works, by what it can do (A-02, A-09). */
 const LIFETIMES = { activation: 24 * HOUR, reset: HOUR } as const
 type Purpose = keyof typeof LIFETIMES
 
 export const tokenExpiry = (purpose: Purpose, now: Date): Date => new Date(now.getTime() + LIFETIMES[purpose])
 
-/** A new token for a mail; only its hash is kept. */
+/** A new token for a mail; only its hash is stored. */
 export async function issueToken(db: Db, purpose: Purpose, subject: string, now: Date): Promise<string> {
   const token = newToken()
   await db.query('insert into platform.one_use_tokens (hash, purpose, subject, expires_at) values ($1, $2, $3, $4)', [
@@ -17,7 +17,7 @@ export async function issueToken(db: Db, purpose: Purpose, subject: string, now:
   return token
 }
 
-/** What a token is about that could be used now; null for any other. It stays good. */
+/** The subject of a token that could be used now; null for any other. The token stays good. */
 export async function peekToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ subject: string }>(
     `select subject from platform.one_use_tokens where hash = $1 and purpose = $2
@@ -27,7 +27,7 @@ export async function peekToken(db: Db, purpose: Purpose, token: string, now: Da
   return rows[0]?.subject ?? null
 }
 
-/** Uses all tokens of this purpose and subject up, this one included; false when it had been used or has expired. */
+/** Uses up all tokens of this purpose and subject, this one included; false when it had been used or has expired. */
 export async function useToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ subject: string }>(
     `update platform.one_use_tokens set used_at = $3

@@ -5,7 +5,7 @@ import type { IdentityProvider, Session } from './identity-provider'
 import { isAlive } from './session-store'
 import { publicKeys } from './signing-keys'
 
-/** What a log-in and a refresh answer. */
+/** The answer to a log-in and to a refresh. */
 export async function tokenPair(
   platform: Platform,
   opened: { session: Session; refreshToken: string },
@@ -14,7 +14,7 @@ export async function tokenPair(
   return { access_token: await signAccessToken(platform, opened.session, now), refresh_token: opened.refreshToken }
 }
 
-/** How the platform's own access tokens are checked, whoever keeps the passwords. */
+/** How the platform's own access tokens are checked, with any identity provider. */
 export const ownTokens = (platform: Platform): Pick<IdentityProvider, 'verify' | 'keys'> => ({
   async verify(accessToken, now) {
     const session = await readAccessToken(platform, accessToken, now)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isCommonPassword, passwordFaults } from './common-password'
 import { AT_ONCE, hashPassword, MAX_WAITING, passwordMatches } from './password-hash'
 
-test('a hash matches its password alone, has a salt of its own, and nobody matches nothing', async () => {
+test('a hash matches its password alone and has its own salt; without a hash no password matches', async () => {
   const [one, two] = [await hashPassword('a long way to Rome 7'), await hashPassword('a long way to Rome 7')]
   expect(one).not.toBe(two)
   expect(await passwordMatches(one, 'a long way to Rome 7')).toBe(true)
@@ -10,7 +10,7 @@ test('a hash matches its password alone, has a salt of its own, and nobody match
   expect(await passwordMatches(null, 'a long way to Rome 7')).toBe(false)
 })
 
-test('so many wait; who comes then is told to come back, and later everybody is served again', async () => {
+test('a full queue refuses more with 503, and takes them once it has emptied', async () => {
   const [places, more] = [AT_ONCE + MAX_WAITING, 7]
   const all = await Promise.allSettled(Array.from({ length: places + more }, () => hashPassword('a long way to Rome 7')))
   const refused = all.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []))
@@ -34,7 +34,7 @@ test.each(['a long way to Rome 7', 'Lindenstraße 7 links', 'xk2-mmq-91s-oow', '
   expect(isCommonPassword(password)).toBe(false),
 )
 
-test('the own mail address is no password', () => {
+test('the own mail address is refused as a password', () => {
   for (const password of ['Miriam.Muessig@example.org', 'miriam.muessig'])
     expect(passwordFaults(password, 'miriam.muessig@example.org')).toEqual([{ path: 'password', code: 'common_password' }])
   expect(passwordFaults('miriam.muessig', null)).toEqual([])

@@ -7,7 +7,7 @@ const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Half of the cores at most: while many log in at once, everything else goes on. */
 export const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
-/** Who would wait longer than about two seconds is sent away at once, before the caller's own deadline. */
+/** A caller who would wait longer than about two seconds is refused at once, before its own deadline. */
 export const MAX_WAITING = 60 * AT_ONCE
 
 let running = 0
@@ -27,20 +27,20 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The password as it may be kept: argon2id with a salt of its own, as a PHC string. 503 while too many wait. */
+/** The password as it is stored: argon2id with its own salt, as a PHC string. 503 while too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
 
-/** Whether the hash was cheaper to make than today's are; one that was dearer is good as it is. */
+/** Whether the hash was cheaper to make than today's are; a dearer one is not outdated. */
 export function isOutdated(known: string): boolean {
   const [, cost = ''] = /^\$argon2id\$v=19\$([a-z0-9=,]+)\$/.exec(known) ?? []
   const kept = new URLSearchParams(cost.replaceAll(',', '&'))
   return Number(kept.get('m')) < COST.memoryCost || Number(kept.get('t')) < COST.timeCost
 }
 
-/** What nobody's password matches; made once, at the cost of the day. */
+/** A hash that no password matches, made once at today's cost. */
 let nobodys: Promise<string> | undefined
 
-/** Whether it is the password of the hash. Null, for somebody who does not exist, takes as long and answers false. */
+/** Whether it is the password of the hash. Null (no account) takes as long and answers false. */
 export async function passwordMatches(known: string | null, password: string): Promise<boolean> {
   const digest = known ?? (await (nobodys ??= hashPassword(crypto.randomUUID())))
   const matches = await inTurn(() => verify(digest, password))

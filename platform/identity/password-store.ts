@@ -1,8 +1,8 @@
 import type { Db } from '@platform/store/pool'
 
 /**
- * What is kept of a customer's password: its argon2id hash, or, with another provider, a mark that changes with it, which is
- * all that `openSession` needs to tell an old password from the present one.
+ * What is stored of a customer's password: its argon2id hash, or, with another provider, a mark that changes with the password,
+ * so that `openSession` can tell an old password from the present one.
  */
 export async function passwordOf(db: Db, email: string): Promise<{ customerId: string; hash: string } | null> {
   const { rows } = await db.query<{ customerId: string; hash: string }>(
@@ -20,7 +20,7 @@ export const setPassword = (db: Db, customerId: string, hash: string, now: Date)
     [customerId, hash, now],
   )
 
-/** The same password at another cost. False, and nothing is changed, where another one has been set meanwhile. */
+/** Stores the same password at another cost. False, without a change, where another password has been set meanwhile. */
 export async function renewHash(db: Db, customerId: string, hash: Readonly<{ from: string; to: string }>): Promise<boolean> {
   const text = 'update platform.identity_passwords set hash = $3 where customer_id = $1 and hash = $2'
   return (await db.query(text, [customerId, hash.from, hash.to])).rowCount === 1

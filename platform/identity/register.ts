@@ -24,9 +24,9 @@ function check(input: AccountRegistration, now: Date): void {
 }
 
 /**
- * `POST register`. Whoever asks learns nothing of the address: what was entered is judged, and hashed, before anybody looks;
- * an address that has an account gets a mail that says so, another one the link that makes the account. A few mails, then
- * one an hour and less; what was entered without a mail is not kept.
+ * `POST register`. The answer reveals nothing about the address: the input is checked, and the password hashed, before the
+ * address is looked up. An address with an account gets a mail that says so, another one the link that creates the account. A
+ * few mails, then one an hour and less; input for which no mail is sent is not stored.
  */
 export async function register(platform: Platform, input: AccountRegistration, visitor: Visitor): Promise<void> {
   const now = platform.clock()

@@ -31,7 +31,7 @@ const sealOf = ({ env }: Platform, id: string): Seal => ({
 export const entered = (platform: Platform, { id, sealed }: Registration): Entered | null =>
   sealed && Entered.parse(openJson(sealOf(platform, id), sealed))
 
-/** One more link to the same registration, which lives as long as the link. */
+/** Sends one more link to the same registration, which lives as long as the link. */
 export async function sendActivation(db: Db, platform: Platform, id: string, { person }: Entered, now: Date): Promise<void> {
   await db.query('update platform.registrations set expires_at = $2 where id = $1', [id, tokenExpiry('activation', now)])
   const token = await issueToken(db, 'activation', id, now)
@@ -39,8 +39,8 @@ export async function sendActivation(db: Db, platform: Platform, id: string, { p
 }
 
 /**
- * Keeps what somebody has entered until the link in the mail is pressed. Each has its own row and its own link: the one
- * whose link is pressed becomes the account, so that nobody can put a password of theirs under another's registration.
+ * Stores a registration until the link in the mail is pressed. Each has its own row and its own link, and the one whose link is
+ * pressed becomes the account, so that no one can put a password of theirs under another's registration.
  */
 export async function addRegistration(db: Db, platform: Platform, document: Entered, now: Date): Promise<void> {
   const id = randomUUID()
@@ -59,7 +59,7 @@ export async function findRegistration(db: Db, id: string): Promise<Registration
   return rows[0] ? Row.parse(rows[0]) : null
 }
 
-/** The latest registration of an address that waits for its link to be pressed. */
+/** The latest registration of an address whose link was not pressed yet. */
 export async function pendingRegistration(db: Db, email: string, now: Date): Promise<Registration | null> {
   const { rows } = await db.query(
     `select ${COLUMNS} from platform.registrations where email = $1 and customer_id is null and expires_at > $2
@@ -69,7 +69,7 @@ export async function pendingRegistration(db: Db, email: string, now: Date): Pro
   return rows[0] ? Row.parse(rows[0]) : null
 }
 
-/** It has become this customer; what else was entered for the address is void. */
+/** Marks the registration as this customer's and deletes all others of the address. */
 export async function settleRegistration(db: Db, { id, email }: Registration, customerId: string): Promise<void> {
   await db.query('update platform.registrations set sealed = null, customer_id = $2 where id = $1', [id, customerId])
   await db.query('delete from platform.registrations where email = $1 and customer_id is null', [email])

@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(await letters('account_welcome', email)).toBe(1)
   })
 
-  test('is nobody before that: no customer, no log-in, and nothing readable in the store', async () => {
+  test('is no account before that: no customer, no log-in, and nothing readable in the database', async () => {
     const email = newEmail()
     expect(await register(email, { firstName: 'Unreadable' })).toMatchObject({ status: 202, body: { accepted: true } })
     expect(await count('customers', email)).toBe(0)
@@ -59,7 +59,7 @@ describe('a registration', () => {
     expect(rows[0].sealed.toString('latin1')).not.toMatch(/Unreadable|argon2|a long way/)
   })
 
-  test('of mixed case is the address in small letters, for the log-in as well', async () => {
+  test('with a mixed-case address is stored in lower case, for the log-in as well', async () => {
     const email = newEmail()
     await register(email.toUpperCase())
     await activate(await mailedToken(platform, 'account_activation', email))
@@ -81,7 +81,7 @@ describe('a registration', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, code }] } })
   })
 
-  test('with nine characters of password, an unknown market or a member that is not asked for is refused', async () => {
+  test('with nine characters of password, an unknown market or an unknown member is refused', async () => {
     expect((await register(newEmail(), { password: '9 letters' })).status).toBe(400)
     expect(await register(newEmail(), { application: 'no_such' })).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe('a registration', () => {
   })
 })
 
-test('the wish for the newsletter is asked about once the address is proved, by a mail of its own', async () => {
+test('with the wish for the newsletter sends its own mail once the address is proved', async () => {
   platform.setTime(START)
   const asked = async () =>
     (await platform.pool.query(`select from platform.outbox where kind = 'newsletter_confirm'`)).rowCount ?? 0
@@ -105,7 +105,7 @@ test('the wish for the newsletter is asked about once the address is proved, by 
   expect(state.body).toEqual({ state: 'pending' })
 })
 
-test('known and unknown addresses take as long, to register and to ask for a password', async () => {
+test('takes as long for known and unknown addresses, as does a forgotten password', async () => {
   platform.setTime(START)
   const { email } = await anAccount(platform)
   const body = (address: string, name: string) =>
@@ -129,7 +129,7 @@ test('known and unknown addresses take as long, to register and to ask for a pas
 })
 
 describe('an address that is known', () => {
-  test('is answered alike and told by mail; the fourth time there is no mail', async () => {
+  test('is answered alike and gets a mail; the fourth time there is no mail', async () => {
     platform.setTime(START)
     const { email } = await anAccount(platform)
     const answers = [
@@ -149,7 +149,7 @@ describe('an address that is known', () => {
     platform.setTime(START)
   })
 
-  test('but not activated gets a new link, and the link decides whose password counts', async () => {
+  test('but not activated gets a new link, and the pressed link decides whose password counts', async () => {
     const email = newEmail()
     await register(email)
     const mine = await mailedToken(platform, 'account_activation', email)
@@ -162,7 +162,7 @@ describe('an address that is known', () => {
     expect(await count('registrations', email)).toBe(1)
   })
 
-  test('logs in with the right password before the link is pressed: told so, and the link comes again', async () => {
+  test('but not activated gets 403 for the right password, and the link again', async () => {
     const email = newEmail()
     await register(email)
     expect(await logIn(platform, email)).toMatchObject({ status: 403, body: { code: 'not_activated' } })
@@ -203,7 +203,7 @@ describe('the link', () => {
     expect(await count('customers', email)).toBe(1)
   })
 
-  test('is good for a day; then what was entered is swept away', async () => {
+  test('works for a day; then the registration is deleted', async () => {
     platform.setTime(START)
     const email = newEmail()
     await register(email)
@@ -218,13 +218,13 @@ describe('the link', () => {
   })
 
   test.each(['short', 'not a token at all, with spaces', 'x'.repeat(43), '../../etc/passwd%00'])(
-    'as "%s" is no error',
+    'with the token "%s" is no error',
     async (token) => {
       expect(await activate(token)).toMatchObject({ status: 200, body: { token: '', activated: false } })
     },
   )
 
-  test('names the customer, whose identifier tells that the account is active', async () => {
+  test('answers the identifier of the customer, by which the account is found to be active', async () => {
     const { identifier } = await anAccount(platform)
     const ask = async (value: string) =>
       (await send(platform, 'GET', '/account/activateCustomerByIdentifier', undefined, { identifier: value })).body
@@ -233,7 +233,7 @@ describe('the link', () => {
   })
 })
 
-test('the password of an account is kept as argon2id', async () => {
+test('the password of an account is stored as argon2id', async () => {
   const { email } = await anAccount(platform)
   const { rows } = await platform.pool.query(
     'select hash from platform.identity_passwords join platform.identities using (customer_id) where email = $1',

@@ -4,8 +4,8 @@ import { hashPassword, isOutdated } from './password-hash'
 import { renewHash } from './password-store'
 
 /**
- * The hash that is kept of a password which has just been right: made anew where hashes have become dearer since. A log-in is
- * the only moment at which that can be done. While too many wait for a turn, the old one stays until the next time.
+ * The stored hash of a password that has just been right, replaced when today's hashes cost more. Only a log-in has the
+ * password to do that. While too many wait for a turn, the old hash stays until the next log-in.
  */
 export async function renewed(
   db: Db,

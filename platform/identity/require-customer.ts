@@ -19,7 +19,7 @@ export function bearerToken({ headers }: Pick<Call<unknown>, 'headers'>): string
   return token
 }
 
-/** Whose living session this is, were it one of somebody whose deletion has begun. For the deletion's second step alone. */
+/** The live session of a customer whose deletion may have begun. For the deletion's second step alone. */
 export async function requireSession(call: Pick<Call<unknown>, 'headers' | 'platform'>): Promise<Session> {
   const { platform } = call
   const session = await identityProviderOf(platform).verify(bearerToken(call), platform.clock())
@@ -38,7 +38,7 @@ export async function requireCustomer(call: Pick<Call<unknown>, 'headers' | 'pla
   return session
 }
 
-/** 403 `fresh_login_required` when the password was typed ten minutes ago or earlier (`security.md` 17). */
+/** 403 `fresh_login_required` when the password was typed ten minutes ago or earlier (security 17). */
 export function requireFreshLogin({ authTime }: Session, clock: Clock): void {
   if (clock().getTime() - authTime.getTime() >= FRESH_LOGIN_SECONDS * 1000) throw new HttpProblem(403, 'fresh_login_required')
 }

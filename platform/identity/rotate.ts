@@ -4,15 +4,15 @@ import type { Session } from './identity-provider'
 import { refreshLifetimeMs } from './session-store'
 import { keyedHash, tokenHash } from './token-hash'
 
-/** Two tabs may bring the same token at about the same time: both get the same successor. Later, it is a thief's. */
+/** Two tabs may bring the same token at about the same time: both get the same successor. A later use is a stolen token. */
 const REUSE_WINDOW_MS = 10_000
-/** Successors of successors within the window; no browser gets anywhere near. */
+/** Bounds the successors of successors within the window; no browser makes as many. */
 const MAX_STEPS = 20
 
 /**
- * The whole rotation in one statement, so that no two callers can be in the middle of it. The first update decides who was
- * first (`used_at`); everybody within the window gets the successor, which follows from the token and so need not be kept;
- * a use after the window ends the session with all its tokens.
+ * Rotates in one statement, so that two callers cannot interleave. The first update decides who was first (`used_at`); every
+ * caller within the window gets the successor, which is derived from the token and so need not be stored; a use after the
+ * window ends the session with all its tokens.
  */
 const ROTATE = `
   with presented as (
@@ -37,8 +37,8 @@ const Row = z.object({ sid: z.uuid(), customerId: z.uuid(), authTime: z.date(), 
 const successorOf = (secret: string, token: string) => keyedHash(secret, 'refresh-token', token).toString('base64url')
 
 /**
- * The session and the next refresh token; null when refused. A late tab whose successor has been used already gets the one
- * that is current now, or its next refresh would look like a theft.
+ * The session and the next refresh token; null when refused. A late tab whose successor has been used already gets the current
+ * one or its next refresh token; otherwise its next refresh would look like a theft.
  */
 export async function rotate(
   { pool, env }: Platform,

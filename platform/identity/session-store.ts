@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './token-hash'
 const DAY = 86_400_000
 /** How long a refresh token lives, in days; each use gives a new one. */
 const REFRESH_DAYS = { remembered: 30, plain: 1 } as const
-/** However often it is refreshed, a session wants the password again after so long. */
+/** After so many days a session needs the password again, however often it was refreshed. */
 const SESSION_DAYS = { remembered: 180, plain: 30 } as const
 
 export const refreshLifetimeMs = (remember: boolean): number => (remember ? REFRESH_DAYS.remembered : REFRESH_DAYS.plain) * DAY
@@ -15,8 +15,8 @@ const sessionLifetimeMs = (remember: boolean) => (remember ? SESSION_DAYS.rememb
 type Opening = { customerId: string; remember: boolean; hash: string }
 
 /**
- * A session that begins with a password; answers its first refresh token too. Null when the password is no longer the one of
- * `hash`: it was changed while somebody logged in with the old one.
+ * Opens a session after a right password and answers its first refresh token. Null when `hash` is no longer the stored one: the
+ * password was changed during the log-in.
  */
 export async function openSession(
   db: Db,
@@ -40,7 +40,7 @@ export async function openSession(
   return { session: { customerId, sid, authTime: now }, refreshToken }
 }
 
-/** Asked on every call with a token: a log-out, a new password and a deletion end a session at once. */
+/** Checked on every call with a token, so that a log-out, a new password and a deletion end a session at once. */
 export async function isAlive(db: Db, { sid, customerId }: Session, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from platform.identity_sessions where sid = $1 and customer_id = $2 and ended_at is null and expires_at > $3',

@@ -28,7 +28,7 @@ const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/custom
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('an access token', () => {
-  test('says who, which session and when the password was typed, for five minutes', async () => {
+  test('holds the customer, the session and when the password was typed, for five minutes', async () => {
     const { tokens } = await anAccount(platform)
     const claims = AccessClaims.parse(decodeJwt(tokens.access_token))
     expect(claims.exp - claims.iat).toBe(300)
@@ -47,13 +47,13 @@ describe('an access token', () => {
     ['no signature', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.A`],
     ['nothing but dots', () => 'a.b.c'],
     ['nothing at all', () => ''],
-  ])('of %s is none', async (_name, change) => {
+  ])('of %s is refused', async (_name, change) => {
     const { tokens } = await anAccount(platform)
     const forged = { ...tokens, access_token: change(tokens.access_token) }
     expect(await customer(forged)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
-  test('outlives the change of the signing key', async () => {
+  test('is accepted after a change of the signing key', async () => {
     const { email, tokens } = await anAccount(platform)
     pass(299 * SECOND)
     const before = decodeProtectedHeader(tokens.access_token).kid
@@ -72,7 +72,7 @@ describe('an access token', () => {
 })
 
 describe('a refresh', () => {
-  test('gives the next pair and keeps the time of the password', async () => {
+  test('gives the next pair and leaves the time of the password as it was', async () => {
     const { tokens } = await anAccount(platform)
     pass(400 * SECOND)
     const next = await refreshed(tokens.refresh_token)
@@ -116,7 +116,7 @@ describe('a refresh', () => {
     expect(await customer(next)).toMatchObject(ENDED)
   })
 
-  test('by the thief and the owner after it: nobody stays in', async () => {
+  test('by a thief and then by the owner ends the session for both', async () => {
     const { tokens } = await anAccount(platform)
     const thief = await refreshed(tokens.refresh_token)
     pass(20 * SECOND)
@@ -132,7 +132,7 @@ describe('a refresh', () => {
   test.each([
     [false, 1],
     [true, 30],
-  ])('is good for a while: remembered %s, %d days after the last one', async (rememberMe, days) => {
+  ])('works for some days: remembered %s, %d days after the last one', async (rememberMe, days) => {
     const { email } = await anAccount(platform)
     const login = async () =>
       TokenPair.parse(
@@ -147,7 +147,7 @@ describe('a refresh', () => {
     expect((await refresh(next.refresh_token)).status).toBe(200)
   })
 
-  test('wants the password again in the end, however often it is made', async () => {
+  test('asks for the password again in the end, however often it is made', async () => {
     const { tokens } = await anAccount(platform)
     let token = tokens.refresh_token
     for (let day = 1; day < 31; day++) {
@@ -175,7 +175,7 @@ describe('a log-out', () => {
     expect(await logOut({ ...bearerOf(next), 'refresh-token': next.refresh_token })).toMatchObject(ENDED)
   })
 
-  test('wins over refreshes of the same moment', async () => {
+  test('wins over refreshes at the same moment', async () => {
     const { tokens } = await anAccount(platform)
     const both = { ...bearerOf(tokens), 'refresh-token': tokens.refresh_token }
     const [out, ...others] = await Promise.all([logOut(both), ...Array.from({ length: 20 }, () => refresh(tokens.refresh_token))])
@@ -201,7 +201,7 @@ describe('a log-out', () => {
   })
 })
 
-test('what has run out is swept away after a day, what lives stays', async () => {
+test('expired sessions are deleted after a day, live ones stay', async () => {
   const { email, tokens } = await anAccount(platform)
   const remembered = TokenPair.parse(
     (await postAccount(platform, 'login', { username: email, password: 'a long way to Rome 7', rememberMe: true })).body,

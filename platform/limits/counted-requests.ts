@@ -1,14 +1,14 @@
 import type { Db } from '@platform/store/pool'
 import { tooManyRequests } from './store-or-memory'
 
-/** At most `most` requests of one kind within `withinMs`, per whoever is counted. */
+/** At most `most` requests of one kind within `withinMs`, for each counted visitor or address. */
 export type RequestLimit = Readonly<{ purpose: string; most: number; withinMs: number }>
 
 type Count = Readonly<{ taken: true }> | Readonly<{ taken: false; retryAfterSeconds: number }>
 
 /**
- * Counts one more request, in the caller's transaction, unless the limit is reached. Kept in the database, so that a
- * restart or a second process forgives nothing; parallel requests of one visitor wait for each other.
+ * Counts one more request, in the caller's transaction, unless the limit is reached. Stored in the database, so that a restart
+ * or a second process does not reset it; parallel requests of one visitor wait for each other.
  */
 export async function countRequest(db: Db, { purpose, most, withinMs }: RequestLimit, who: string, now: Date): Promise<Count> {
   const since = new Date(now.getTime() - withinMs)
@@ -24,7 +24,7 @@ export async function countRequest(db: Db, { purpose, most, withinMs }: RequestL
   return { taken: true }
 }
 
-/** What is older counts for nobody; rows that another request is just taking away are left to it. */
+/** Older rows no longer count. Rows that another request is deleting right now are skipped. */
 const sweep = (db: Db, purpose: string, since: Date): Promise<unknown> =>
   db.query(
     `delete from platform.counted_requests where ctid = any (array(

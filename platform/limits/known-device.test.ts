@@ -30,7 +30,7 @@ const from = (device: string, email: string, password = PASSWORD) =>
   logIn(platform, email, password, { 'client-key': newKey(), 'client-device': device })
 const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
 
-/** Wrong passwords four times a second from changing addresses, for `seconds`; `each` runs every second. */
+/** Sends wrong passwords four times a second from changing addresses, for `seconds`; `each` runs every second. */
 async function attack(email: string, seconds: number, each: () => Promise<unknown>): Promise<void> {
   for (let tick = 0; tick < seconds * 4; tick++) {
     await logIn(platform, email, WRONG)
@@ -40,7 +40,7 @@ async function attack(email: string, seconds: number, each: () => Promise<unknow
 }
 
 describe('a device that has logged in', () => {
-  test('logs in from a new address while strangers from changing addresses keep the account slowed', async () => {
+  test('logs in from a new address while strangers from changing addresses slow the account down', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     expect((await from(device, email)).status).toBe(200)
     const statuses: number[] = []
@@ -49,7 +49,7 @@ describe('a device that has logged in', () => {
     expect(await logIn(platform, email)).toMatchObject(SLOWED)
   })
 
-  test('has five wrong passwords free, then waits a minute at most, and locks nobody else out', async () => {
+  test('has five wrong passwords free, then waits a minute at most, and slows no other device down', async () => {
     const [{ email }, device] = [await anAccount(platform), newDevice()]
     await from(device, email)
     for (let tries = 0; tries < 5; tries++) expect((await from(device, email, WRONG)).status).toBe(401)
@@ -92,7 +92,7 @@ describe('a device that has logged in', () => {
     expect(await from(device, email)).toMatchObject(SLOWED)
   })
 
-  test('answers of a slowed account do not tell whether the address has one, with a device or without', async () => {
+  test('and an unknown one get answers from a slowed account that do not show whether the address has one', async () => {
     const [{ email }, nobody, device] = [await anAccount(platform), newEmail(), newDevice()]
     const seen = async (address: string) => {
       const all = []
@@ -107,7 +107,7 @@ describe('a device that has logged in', () => {
 })
 
 describe('a new password', () => {
-  test('by mail makes the browser known that has the link, and forgets the others', async () => {
+  test('by mail makes the browser with the link known, and forgets the others', async () => {
     const [{ email }, thief, owner] = [await anAccount(platform), newDevice(), newDevice()]
     await from(thief, email)
     await postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION })
@@ -147,7 +147,7 @@ describe('a look-up of a guest’s trade', () => {
       { 'client-key': newKey(), ...(device && { 'client-device': device }) },
     )
 
-  test('from the browser that made the trade passes while strangers have used up the tries of its number', async () => {
+  test('from the browser that made the trade succeeds while strangers have used up the attempts for its number', async () => {
     const device = newDevice()
     const { number, accessId } = await sell(device)
     for (let tries = 0; tries < 10; tries++) expect((await look(number, `1000${tries}`)).status).toBe(404)
@@ -159,7 +159,7 @@ describe('a look-up of a guest’s trade', () => {
     expect(await look(number, '10969', device)).toMatchObject({ status: 200 })
   })
 
-  test('beside one postal code twenty numbers are tried from changing addresses, then twenty an hour', async () => {
+  test('is limited to twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
     for (let tries = 0; tries < 20; tries++) expect((await look(`RV-7000${tries}`, '20095')).status).toBe(404)
     expect(await look('RV-700099', ' 200-95 ')).toMatchObject(SLOWED)
     expect((await look('RV-700099', '20097')).status).toBe(404)

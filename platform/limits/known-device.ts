@@ -14,12 +14,12 @@ const KNOWN = {
   /** An account by its address. */
   email: `select from platform.known_devices d join platform.identities i on i.customer_id = d.customer_id
     where i.email = $1 and d.device = $2 and d.expires_at > $3`,
-  /** A trade by its number: a device of its own, or one of the customer whose trade it is. */
+  /** A trade by its number: a device of its own, or one of the customer who owns the trade. */
   tradeNumber: `select from platform.trades t join platform.known_devices d on d.trade_id = t.id or d.customer_id = t.customer_id
     where t.number = $1 and d.device = $2 and d.expires_at > $3 limit 1`,
 } as const
 
-/** The same statement for every owner, known or not, so that the time tells nothing (security 18). */
+/** Runs the same statement for every owner, known or not, so that the time reveals nothing (security 18). */
 export async function isKnownDevice(
   platform: Platform,
   by: keyof typeof KNOWN,
@@ -32,7 +32,7 @@ export async function isKnownDevice(
   return (rowCount ?? 0) > 0
 }
 
-/** For half a year from now; without a device nothing happens. */
+/** Remembers a device for half a year from now; does nothing without a device. */
 export async function rememberDevice(db: Db, platform: Platform, owner: Owner, device: string | null, now: Date): Promise<void> {
   if (device === null) return
   const [column, id] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['trade_id', owner.tradeId]
@@ -48,7 +48,7 @@ export async function rememberDevice(db: Db, platform: Platform, owner: Owner, d
   )
 }
 
-/** A new password: browsers that knew the old one are strangers again, but for the one that has set it. */
+/** After a new password: browsers that knew the old one become unknown, except the one that has set it. */
 export const forgetOtherDevices = (db: Db, platform: Platform, customerId: string, device: string | null): Promise<unknown> =>
   db.query('delete from platform.known_devices where customer_id = $1 and device is distinct from $2', [
     customerId,

@@ -32,7 +32,7 @@ test('attempts from changing addresses of one network become slow, are never ref
   expect(elsewhere.ms).toBeLessThan(400)
 })
 
-test('ten attempts of a slowed network wait at most; more at the same moment are told when to come again', async () => {
+test('ten attempts of a slowed network wait at most; more at the same moment get 429 with a time to come back', async () => {
   const network = newKey()
   const asNeighbour = () => ({ 'client-key': newKey(), 'client-network': network })
   for (let tries = 0; tries < 100; tries++) await check(asNeighbour())

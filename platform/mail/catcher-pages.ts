@@ -34,7 +34,7 @@ export const listPage = (mails: KeptMail[]): string =>
       : `<table><thead><tr><th>Subject</th><th>To</th><th>Received (UTC)</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`,
   )
 
-/** One mail: what stands in its head, its HTML in a frame that may do nothing, its text, its attachments. */
+/** One mail: its headers, its HTML in a frame without rights, its text, its attachments. */
 export function mailPage({ id, receivedAt, mail }: KeptMail): string {
   const facts = [
     ['From', addressText([mail.from])],

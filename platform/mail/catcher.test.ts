@@ -27,7 +27,7 @@ const send = (change: Record<string, unknown> = {}) =>
   })
 const get = async (path: string) => (await fetch(catcher.url + path)).json()
 
-test('a mail is shown with its texts and attachments, and its words cannot act', async () => {
+test('a mail is shown with its texts and attachments, and its markup is not executed', async () => {
   await send()
   const [mail] = await get('/api/mails')
   expect(mail).toMatchObject({ to: 'miriam@example.org', from: 'shop@example.org', subject: 'Grüße <b>' })
@@ -48,7 +48,7 @@ test('a mail is shown with its texts and attachments, and its words cannot act',
   expect(file.headers.get('content-disposition')).toContain('attachment')
 })
 
-test('the same Message-ID is kept once, across a restart as well', async () => {
+test('a mail with a known Message-ID is stored once, also across a restart', async () => {
   await send({ messageId: '<one@shop>' })
   await catcher.stop()
   catcher = await start()
@@ -58,7 +58,7 @@ test('the same Message-ID is kept once, across a restart as well', async () => {
   expect(await get('/api/mails?to=miriam@example.org')).toMatchObject([{ messageId: '<one@shop>' }])
 })
 
-test('the oldest make room', async () => {
+test('the oldest mails are deleted for new ones', async () => {
   const mails = await keepMails(join(dir, 'few'), 3)
   for (let day = 1; day <= 5; day++)
     await mails.add(Buffer.from(`Subject: ${day}\r\n\r\nx`), new Date(`2026-11-0${day}T00:00:00Z`))
@@ -66,7 +66,7 @@ test('the oldest make room', async () => {
   expect(await readdir(join(dir, 'few'))).toHaveLength(3)
 })
 
-test('mails can be cleared, and what is not there is not found', async () => {
+test('mails can be cleared, and an unknown one is not found', async () => {
   await send()
   await fetch(`${catcher.url}/api/mails`, { method: 'DELETE' })
   expect(await get('/api/mails')).toEqual([])

@@ -27,8 +27,8 @@ async function readAll(folder: string): Promise<KeptMail[]> {
 }
 
 /**
- * The last `limit` mails as files of a folder, and in memory. A mail that comes twice under one Message-ID is kept once, as
- * in any mailbox: the outbox may repeat a delivery whose answer it has not seen.
+ * Stores the last `limit` mails as files of a folder, and in memory. A mail that comes twice under one Message-ID is stored
+ * once, as in any mailbox: the outbox may repeat a delivery whose answer it has not seen.
  */
 export async function keepMails(folder: string, limit = 200): Promise<KeptMails> {
   await mkdir(folder, { recursive: true })

@@ -4,15 +4,14 @@ import type { Log } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 
 /**
- * For everything that one operation asks: the shop waits 5 s for the platform, and a transaction of the store that stands
- * still is ended after 5 s.
+ * For all requests of one operation: the shop waits 5 s for the platform, and Postgres ends a transaction that is idle for 5 s.
  */
 const OPERATION_MS = 4000
 const MAX_BYTES = 1_000_000
-/** More at once are sent away: a provider that hangs must not hold everybody. */
+/** More at once are refused: a provider that hangs must not hold all requests. */
 const MAX_IN_FLIGHT = 50
 
-/** What came, not yet believed. `location` is the header's. */
+/** An answer before its body is checked. `location` is the header's. */
 export type Answer = Readonly<{ status: number; location: string | null; body: unknown }>
 export type Question = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,10 +21,10 @@ export type Question = Readonly<{
   json?: unknown
   bearer?: string
 }>
-/** One way out to a provider: who asks, how many at once, how long. */
+/** The way out to a provider, with limits on requests at once and on time. */
 export type Http = Readonly<{
   send(question: Question, deadline: AbortSignal): Promise<Answer>
-  /** Says which operation failed and why, at most once in ten seconds; answers 503 to be thrown. */
+  /** Logs which operation failed and why, at most once in ten seconds; answers the 503 to throw. */
   fault(operation: string, reason: string): HttpProblem
 }>
 
@@ -75,7 +74,7 @@ async function exchange(question: Question, signal: AbortSignal): Promise<Answer
   return { status: response.status, location: response.headers.get('location'), body: jsonOf(response, await textOf(response)) }
 }
 
-/** No redirects, 1 MB, JSON alone; 503 for whatever is no usable answer. Nothing is repeated. */
+/** No redirects, 1 MB, JSON alone; 503 for any unusable answer. Nothing is repeated. */
 export function keycloakHttp(log: Log): Http {
   let inFlight = 0
   const repeats = limitRepeats()

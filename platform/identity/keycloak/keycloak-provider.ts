@@ -14,12 +14,12 @@ import { customerOfSession, giveTurnBack, keepProviderToken, takeEnded, takeTurn
 import { endProviderSession, passwordGrant, refreshGrant, type ProviderLogin } from './tokens'
 import { createUser, deleteUser, endUserSessions, replacePassword } from './users'
 
-/** Of the store's ten connections, so many may stand still while the provider is asked. */
+/** Of the pool's ten connections, so many may be idle while the provider is asked. */
 const MAX_HOLDING = 4
-/** Nobody waits longer for what may as well fail. */
+/** Short, because the session has ended here whether or not the provider answers. */
 const LET_GO_MS = 1000
 
-/** Work that holds a transaction while it asks the provider; 503 when too many do. */
+/** Runs work that holds a transaction while it asks the provider; 503 when too many do. */
 async function holding<Result>({ holding: held, http }: Keycloak, work: () => Promise<Result>) {
   if (held.count >= MAX_HOLDING) throw http.fault('transaction', 'too many at once')
   held.count++
@@ -33,13 +33,13 @@ async function holding<Result>({ holding: held, http }: Keycloak, work: () => Pr
 /** A mark in place of the hash: a log-in that began before it was set opens no session (`openSession`). */
 const newMark = () => `openid:${randomUUID()}`
 
-/** What has ended here ends at the provider as well. Where that fails it runs out there by itself: nobody can use it here. */
+/** Ends sessions at the provider that have ended here. Where that fails they expire there: they cannot be used here. */
 async function letGo(keycloak: Keycloak, providerTokens: readonly string[]): Promise<void> {
   const deadline = AbortSignal.timeout(LET_GO_MS)
   await Promise.all(providerTokens.map((token) => endProviderSession(keycloak, token, deadline).catch(() => undefined)))
 }
 
-/** Asks the provider whether the session goes on; false: it does not, and has ended here as well. */
+/** Asks the provider whether the session is still alive; false: it is not, and has ended here as well. */
 async function goesOn(platform: Platform, keycloak: Keycloak, turn: Turn, now: Date): Promise<boolean> {
   const login = { subject: turn.customerId, refreshToken: turn.providerToken }
   const next = await refreshGrant(keycloak, login, now, operationDeadline()).catch(async (error: unknown) => {
@@ -76,7 +76,7 @@ function entrance(
       const known = await passwordOf(pool, request.email)
       const login = await asked(keycloak, request, now)
       if (!login) return null
-      // Somebody of the realm who is no customer, or no longer the same, is nobody here.
+      // A user of the realm who is no customer, or another customer by now, is not let in.
       const isOurs = known?.customerId === login.subject
       const opened = known && isOurs ? await openSession(pool, { ...known, remember: request.remember }, now) : null
       if (!opened) {
@@ -158,8 +158,8 @@ function changes(
 }
 
 /**
- * Passwords and log-ins at a Keycloak realm. The session that the shop sees is the platform's own, with the provider's
- * refresh token sealed beside it, so that the shop sees no difference (`docs/decisions`).
+ * Passwords and log-ins at a Keycloak realm. The shop sees the platform's own session, with the provider's refresh token
+ * encrypted beside it, and so no difference to the platform's own passwords (`docs/identity-provider.md`).
  */
 export const keycloakProvider = (platform: Platform, keycloak: Keycloak): IdentityProvider => ({
   ...entrance(platform, keycloak),

@@ -44,7 +44,7 @@ const activate = (token: string) => postAccount(platform, 'activateRegistration'
 const UNAVAILABLE = { status: 503, body: { code: 'unavailable' } }
 
 describe('a registration', () => {
-  test('reaches the realm when the link is pressed, field by field, with the hash alone', async () => {
+  test('reaches the realm when the link is pressed, field by field, with the hash instead of the password', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', registrationOf(email, { application: 'wkfs_fr_FR' }))
     expect(platform.keycloak.asked).toEqual([])
@@ -58,17 +58,17 @@ describe('a registration', () => {
     expect(JSON.stringify(platform.keycloak.asked)).not.toContain(PASSWORD)
   })
 
-  test('names a customer that the realm’s user is', async () => {
+  test('links the customer to the realm’s user', async () => {
     const { email, tokens } = await anAccount(platform)
     expect((await customer(tokens)).body).toMatchObject({ customerId: userOf(email).id })
   })
 
-  test('has no letters in its names that the realm would refuse', async () => {
+  test('sends no characters in names that the realm would refuse', async () => {
     const { email } = await anAccount(platform, { firstName: '<b>Anna</b> "Ä" & Co', lastName: '***' })
     expect(userOf(email)).toMatchObject({ firstName: 'bAnnab Ä  Co', lastName: '-' })
   })
 
-  test('that was broken off after the realm knew it goes on', async () => {
+  test('that stopped after the realm had created the user can be finished', async () => {
     const email = newEmail()
     await postAccount(platform, 'register', registrationOf(email))
     const token = await mailedToken(platform, 'account_activation', email)
@@ -102,13 +102,13 @@ describe('a registration', () => {
 })
 
 describe('a log-in', () => {
-  test('keeps a session at the realm, an offline one where the visitor wants to be remembered', async () => {
+  test('opens a session at the realm, an offline one where the visitor wants to be remembered', async () => {
     const { email } = await anAccount(platform)
     await postAccount(platform, 'login', { username: email, password: PASSWORD, rememberMe: true })
     expect(sessionsOf(email).map(({ offline }) => offline)).toEqual([false, true])
   })
 
-  test('of a user who is no customer is wrong, and leaves no session', async () => {
+  test('of a user who is no customer is refused as wrong, and leaves no session', async () => {
     const email = newEmail()
     const credentials = [{ ...passwordCredential(await hashPassword(PASSWORD)), id: 'c' }]
     const names = { firstName: 'A', lastName: 'B', requiredActions: [], groups: [], attributes: {} }
@@ -127,7 +127,7 @@ describe('a log-in', () => {
   })
 
   test.each(['html', 'error', 'redirect', 'shape', 'hang'] as const)(
-    'is no refusal when the realm answers with %s',
+    'is not refused as wrong when the realm answers with %s',
     async (kind) => {
       const { email } = await anAccount(platform)
       platform.keycloak.failOn(TOKEN, kind)
@@ -139,7 +139,7 @@ describe('a log-in', () => {
     },
   )
 
-  test('is believed with the keys of now, and for nobody but this client', async () => {
+  test('is accepted with the realm’s current keys only, and only for this client', async () => {
     const { email } = await anAccount(platform)
     await platform.keycloak.realm.rotateKeys(true)
     expect((await logIn(platform, email)).status).toBe(200)
@@ -149,12 +149,12 @@ describe('a log-in', () => {
   })
 })
 
-describe('the way to the realm', () => {
+describe('the client of the realm', () => {
   const url = () => `${platform.keycloak.issuer}/protocol/openid-connect/token`
   const form = { username: 'somebody@example.org', password: PASSWORD }
   const deadline = () => AbortSignal.timeout(1000)
 
-  test('logs a fault once in ten seconds, and nothing of anybody', async () => {
+  test('logs a fault once in ten seconds, without personal data', async () => {
     const lines: unknown[] = []
     const silent = { info: () => undefined, error: () => undefined }
     const http = keycloakHttp({ ...silent, warn: (...line) => void lines.push(line) })
@@ -165,7 +165,7 @@ describe('the way to the realm', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${form.username}|${PASSWORD}`))
   })
 
-  test('lets fifty ask at once, and sends more away', async () => {
+  test('lets fifty requests run at once, and refuses more', async () => {
     const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
     platform.keycloak.failOn(TOKEN, 'hang')
     const end = new AbortController()
@@ -197,7 +197,7 @@ describe('the way to the realm', () => {
     expect(() => parsePlatformEnv({ ...given, ...change })).toThrow(variable)
   })
 
-  test('takes no hash that Keycloak could not check', () => {
+  test('refuses a hash that Keycloak could not check', () => {
     expect(() => passwordCredential('$2b$10$abcdefghijklmnopqrstuv')).toThrow()
   })
 })

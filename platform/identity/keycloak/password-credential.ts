@@ -7,14 +7,14 @@ const VERSION_19 = '1.3'
 const Parts = z.object({ type: z.string(), costs: z.string(), salt: z.string(), hash: z.string() })
 const Costs = z.object({ m: z.coerce.number().int(), t: z.coerce.number().int(), p: z.coerce.number().int() })
 
-/** A password in Keycloak's representation of what it keeps, not of what somebody typed. */
+/** A password hash in the form in which Keycloak stores and imports it. */
 export type PasswordCredential = Readonly<{ type: 'password'; temporary: false; secretData: string; credentialData: string }>
 
 const bytes = (base64: string) => Buffer.from(base64, 'base64')
 
 /**
  * The hash as Keycloak (25 and newer) imports it, not temporary: the password itself reaches the provider at a log-in, when
- * Keycloak hashes it anew if the realm's own policy wants another cost. Throws for what is no argon2 hash.
+ * Keycloak hashes it again if the realm's own policy wants another cost. Throws for anything but an argon2 hash.
  */
 export function passwordCredential(passwordHash: string): PasswordCredential {
   const { type, costs, salt, hash } = Parts.parse(PHC.exec(passwordHash)?.groups)

@@ -3,7 +3,7 @@ import type { Platform } from '@platform/context'
 import { tokenHash } from '@platform/identity/token-hash'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
-/** Tabs that wake together ask the provider once; the same stretch as the reuse window of refresh tokens. */
+/** Tabs that wake together ask the provider once; as long as the reuse window of refresh tokens. */
 const ASK_EVERY_MS = 10_000
 
 const Sealed = { sid: z.uuid(), sealed: z.instanceof(Buffer) }
@@ -16,7 +16,7 @@ const sealOf = ({ env }: Platform, sid: string): Seal => ({
 const opened = (platform: Platform, { sid, sealed }: z.infer<typeof Ended>): string =>
   z.string().parse(openJson(sealOf(platform, sid), sealed))
 
-/** The provider's refresh token of a session, instead of the one before. */
+/** Stores the provider's refresh token of a session, instead of the one before. */
 export const keepProviderToken = (platform: Platform, sid: string, token: string, now: Date): Promise<unknown> =>
   platform.pool.query(
     `insert into platform.provider_sessions (sid, sealed, asked_at) values ($1, $2, $3)
@@ -24,12 +24,12 @@ export const keepProviderToken = (platform: Platform, sid: string, token: string
     [sid, sealJson(sealOf(platform, sid), token), now],
   )
 
-/** Whose turn it is to ask the provider whether the session goes on. */
+/** The session about which this caller may ask the provider. */
 export type Turn = Readonly<{ sid: string; customerId: string; providerToken: string }>
 
 /**
- * Null: nobody needs to ask now. Either the provider was asked within ten seconds or is being asked, and while a session that
- * it refuses ends for everybody at once nobody has to wait for the answer; or the platform will refuse the token itself.
+ * Null: there is no need to ask now. Either the provider was asked within ten seconds or is being asked (a session that it
+ * refuses ends for every tab, so that none has to wait for the answer); or the platform will refuse the token itself.
  */
 export async function takeTurn(platform: Platform, refreshToken: string, now: Date): Promise<Turn | null> {
   const { rows } = await platform.pool.query(
@@ -45,11 +45,11 @@ export async function takeTurn(platform: Platform, refreshToken: string, now: Da
   return { sid: turn.sid, customerId: turn.customerId, providerToken: opened(platform, turn) }
 }
 
-/** The provider gave no answer: the next one who comes asks again. */
+/** The provider gave no answer: the next refresh asks again. */
 export const giveTurnBack = ({ pool }: Platform, { sid }: Turn): Promise<unknown> =>
   pool.query(`update platform.provider_sessions set asked_at = '-infinity' where sid = $1`, [sid])
 
-/** Whose session a log-out is about; null when there is none. */
+/** The customer whose session a log-out ends; null when there is no session. */
 export async function customerOfSession({ pool }: Platform, sid: string | null, refreshToken: string): Promise<string | null> {
   const { rows } = await pool.query<{ customerId: string }>(
     `select customer_id as "customerId" from platform.identity_sessions
@@ -59,7 +59,7 @@ export async function customerOfSession({ pool }: Platform, sid: string | null, 
   return rows[0]?.customerId ?? null
 }
 
-/** Forgets the provider's tokens of the customer's sessions that have ended; answers them, to be ended there too. */
+/** Deletes the provider's tokens of the customer's ended sessions and returns them, so that they can be ended there too. */
 export async function takeEnded(platform: Platform, customerId: string): Promise<string[]> {
   const { rows } = await platform.pool.query(
     `delete from platform.provider_sessions p using platform.identity_sessions s

@@ -2,16 +2,16 @@ import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { parsed, type Http } from './keycloak-http'
 
-/** A key that the realm has withdrawn is believed no longer than this. */
+/** A key that the realm has withdrawn is accepted no longer than this. */
 const MAX_AGE_MS = 600_000
-/** A token with a key that nobody knows asks for the keys again, but not more often than this. */
+/** A token with an unknown key makes the platform load the keys again, but not more often than this. */
 const COOL_DOWN_MS = 10_000
 
 const Keys = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) })
 
 export type SignatureKeys = (deadline: AbortSignal) => JWTVerifyGetKey
 
-/** The realm's public keys (`certs`), asked for when they are needed and kept a while. */
+/** The realm's public keys (`certs`), loaded when they are needed and cached for `MAX_AGE_MS`. */
 export function signatureKeys(http: Http, url: string): SignatureKeys {
   let kept: { find: JWTVerifyGetKey; at: number } | null = null
   let missedAt = -Infinity

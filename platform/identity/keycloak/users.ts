@@ -5,10 +5,10 @@ import { parsed, type Answer, type Question } from './keycloak-http'
 import { passwordCredential } from './password-credential'
 import { serviceGrant } from './tokens'
 
-/** A service token is thrown away so long before it runs out. */
+/** A service token is replaced so long before it expires. */
 const MARGIN_MS = 10_000
 const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/
-/** What Keycloak's rules allow in no name; the customer's own record keeps it. */
+/** Characters that Keycloak refuses in names; the customer's own record has the whole name. */
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
 
 const Found = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
@@ -26,7 +26,10 @@ async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<
 
 type AdminQuestion = Pick<Question, 'method' | 'json'> & { path: string }
 
-/** Asks as the service account. A token that was withdrawn (401) is asked for anew, once: nothing has happened yet. */
+/**
+ * Sends as the service account. A token that was withdrawn (401) is replaced once and the request sent again: the first one
+ * changed nothing.
+ */
 async function ask(keycloak: Keycloak, { path, ...rest }: AdminQuestion, deadline: AbortSignal): Promise<Answer> {
   const question = { ...rest, url: keycloak.admin + path }
   const send = async () => keycloak.http.send({ ...question, bearer: await serviceToken(keycloak, deadline) }, deadline)
@@ -45,7 +48,7 @@ async function expecting(keycloak: Keycloak, question: AdminQuestion, statuses: 
 
 const nameOf = (name: string) => name.replace(NOT_IN_NAMES, '').trim() || '-'
 
-/** Field by field: nothing that a registration may have carried besides reaches the provider (`security.md` 11). */
+/** Field by field, so that nothing else of a registration reaches the provider (security 11). */
 const representation = ({ email, firstName, lastName, locale, passwordHash }: NewIdentity) => ({
   ...{ username: email, email, emailVerified: true, enabled: true },
   ...{ firstName: nameOf(firstName), lastName: nameOf(lastName) },
@@ -61,13 +64,13 @@ async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal
   return found[0].id
 }
 
-/** The only password of the user from now on: Keycloak puts an imported one in the place of the one before, in one step. */
+/** Replaces the user's only password: Keycloak exchanges it for an imported one in one step. */
 export function replacePassword(keycloak: Keycloak, id: string, passwordHash: string, deadline: AbortSignal): Promise<unknown> {
   const json = { credentials: [passwordCredential(passwordHash)] }
   return expecting(keycloak, { method: 'PUT', path: `/users/${id}`, json }, [204], deadline)
 }
 
-/** The id of the user of this address: a new one, or the one of a try that was broken off, with this password. */
+/** The id of the user of this address: a new one, or the one of an attempt that was broken off, which gets this password. */
 export async function createUser(keycloak: Keycloak, identity: NewIdentity, deadline: AbortSignal): Promise<string> {
   const question = { method: 'POST', path: '/users', json: representation(identity) } as const
   const { status, location } = await expecting(keycloak, question, [201, 409], deadline)
@@ -82,10 +85,10 @@ export async function createUser(keycloak: Keycloak, identity: NewIdentity, dead
   return id
 }
 
-/** Every session of the user, with whatever client; offline ones go on. */
+/** Ends the user's sessions of every client; offline sessions stay. */
 export const endUserSessions = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
   expecting(keycloak, { method: 'POST', path: `/users/${id}/logout`, json: {} }, [204], deadline)
 
-/** Gone already is as good as deleted. */
+/** A user that is gone already counts as deleted. */
 export const deleteUser = (keycloak: Keycloak, id: string, deadline: AbortSignal): Promise<unknown> =>
   expecting(keycloak, { method: 'DELETE', path: `/users/${id}` }, [204, 404], deadline)

@@ -60,7 +60,7 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
     const { subject, text, html, to, attachments } = await written(kind, application)
     expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
     expect(html).toContain(`<html lang="${locale}">`)
-    // Web mail shows the body alone: the language has to stand there too.
+    // Web mail shows the body alone, so the language has to be there too.
     expect(html).toContain(`<div role="article" lang="${locale}" aria-label="`)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     const [account = '', password = ''] = SPOKEN[language]
@@ -69,26 +69,26 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
     expect(attachments).toEqual([])
   })
 
-  test.each(KINDS)('%s leads to the market’s own shop and nowhere else', async (kind) => {
+  test.each(KINDS)('%s links to the market’s own shop and nowhere else', async (kind) => {
     const mail = await written(kind, application)
     const expected = PATHS[kind].map((path) => HOST(application) + path)
     expect(linksOf(mail)).toEqual(expected)
     expect(mail.text.match(/https?:\S+/g)).toEqual(expected)
   })
 
-  test.each(KINDS)('%s shows its secret in the fragment of a link alone', async (kind) => {
+  test.each(KINDS)('%s has its secret in the fragment of a link only', async (kind) => {
     const { subject, text, html } = await written(kind, application)
     expect(`${subject}${text}${html}`.replaceAll(/#(activate|token)=[\w-]+/g, '')).not.toContain(TOKEN)
   })
 
-  test('says what is kept after a deletion, and until when', async () => {
+  test('a deletion mail says what stays stored, and until when', async () => {
     const { text } = await written('account_deleted', application)
     expect(plain(text)).toContain(SPOKEN[language][2])
     expect((await written('account_deleted', application, { kept: [] })).text).not.toContain('2036')
   })
 })
 
-test('every language says all of it in words of its own', async () => {
+test('every language has its own words for all of it', async () => {
   const texts = await Promise.all(
     MARKETS.filter(({ language }) => language !== 'at').flatMap(({ application }) =>
       KINDS.map(async (kind) => (await written(kind, application)).subject),
@@ -102,13 +102,13 @@ test('a changed account is shown masked, or not at all', async () => {
   await expect(written('payment_changed', 'wkfs_de_DE', { maskedAccount: 'DE89370400440532013000' })).rejects.toThrow()
 })
 
-test('trades that go along with the new address are named', async () => {
+test('trades whose address changes too are named', async () => {
   expect((await written('address_changed', 'wkfs_it_IT')).text).toContain('Vale anche per le Sue vendite: RV-1042170, RV-1042171')
   expect((await written('address_changed', 'wkfs_it_IT', { affectedTrades: [] })).text).not.toContain('Vale anche per')
 })
 
 describe('a name', () => {
-  test('greets', async () => {
+  test('is in the greeting', async () => {
     const { text, to } = await written('account_activation', 'wkfs_de_DE', { firstName: 'O’Connor & Söhne' })
     expect(text).toContain('Guten Tag O’Connor & Söhne,')
     expect(to.name).toBe('O’Connor & Söhne')
@@ -124,12 +124,12 @@ describe('a name', () => {
     'a@evil.example',
     'www evil',
     'x\\\\host',
-  ])('that a mail program would make a link of greets nobody: %s', async (firstName) => {
+  ])('that a mail program would turn into a link is left out of the greeting: %s', async (firstName) => {
     const { text, html, to } = await written('account_activation', 'wkfs_de_DE', { firstName })
     expect(text).toContain('Guten Tag,\n')
     expect(`${text}${html}${to.name}`).not.toContain(firstName)
   })
-  test('need not be known', async () => {
+  test('may be missing', async () => {
     const { text, to } = await written('account_already_registered', 'wkfs_fr_FR', { firstName: undefined })
     expect(text).toContain('Bonjour,\n')
     expect(to).toEqual({ name: '', address: 'juergen@example.org' })
@@ -141,7 +141,7 @@ test('without an address of the shop the mail waits', async () => {
   await expect(ACCOUNT_LETTERS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('SHOP_ORIGINS names no address')
 })
 
-test('no market, no mail', async () => {
+test('an unknown market gets no mail', async () => {
   expect(marketOf('wkfs_xx_XX')).toBeNull()
   await expect(ACCOUNT_LETTERS.account_welcome(platform, payload('wkfs_xx_XX'))).rejects.toThrow('No market')
 })

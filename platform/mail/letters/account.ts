@@ -16,20 +16,20 @@ import { it } from './account-words/it'
 import { greetingName } from './greeting-name'
 import { shopLink } from './shop-link'
 
-/** Austria's mails about accounts say nothing that Germany's would say otherwise. */
+/** Mails about accounts have the same words in Austria as in Germany. */
 const WORDS: Record<TextLanguage, AccountWords> = { de, at: de, en, es, fr, it }
 
 const OVERVIEW = '/account/overview'
 const FORGOT = '/account/password/forgot'
 
-/** Whom it goes to, and in which market's words. */
+/** The recipient, and the market whose words are used. */
 const Recipient = z.object({ application: z.string(), email: Email, firstName: PersonName.optional() })
 type Recipient = z.infer<typeof Recipient>
 /** The two mails that carry a one-use token. */
 const WithToken = Recipient.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,256}$/) })
-/** Only an account that is masked may be mailed. */
+/** Only a masked account may be mailed. */
 const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/•••/).max(320) })
-/** Numbers of the trades that go along with the new address. */
+/** Numbers of the trades that get the new address too. */
 const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
 const WithKept = Recipient.extend(CustomerDeleted.shape)
 
@@ -50,7 +50,7 @@ function mailOf({ platform: { env }, to, market, words }: Written, said: Said, p
   })
 }
 
-/** A writer that is given the words of the recipient's market along with the payload. */
+/** A writer that gets the words of the recipient's market along with the payload. */
 const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): LetterWriter =>
   letter(schema, (platform, payload) => {
     const market = marketOf(payload.application)
@@ -73,13 +73,16 @@ const deletedMail = (written: Written, { kept }: z.output<typeof WithKept>): Mai
   return mailOf(written, deleted, '/', { facts, paragraphs })
 }
 
-/** Accounts: what happened and, where it was not the reader, what to do. One-use tokens stand in the link's fragment alone. */
+/**
+ * Mails about accounts: what happened, and what to do if it was not the reader. One-use tokens appear in the link's fragment
+ * only.
+ */
 export const ACCOUNT_LETTERS = {
   account_activation: accountLetter(WithToken, (written, { token }) =>
     mailOf(written, written.words.activation, `/account/register#activate=${token}`),
   ),
   account_welcome: accountLetter(Recipient, (written) => mailOf(written, written.words.welcome, OVERVIEW)),
-  /** The name, if any, is the account's own, never the one that somebody has just typed. */
+  /** The name, if any, is the account's own, never the one that was just typed into the registration. */
   account_already_registered: accountLetter(Recipient, (written) => {
     const { alreadyRegistered } = written.words
     const secondLink = shopLink(written.platform.env, written.to.application, FORGOT, alreadyRegistered.secondLink)

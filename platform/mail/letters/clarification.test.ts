@@ -62,7 +62,7 @@ describe.each(MARKETS)('$application', ({ application, locale }) => {
   })
 })
 
-test('the day that binds is the market’s: late in the evening in Dublin is the next day in Madrid', async () => {
+test('the deadline is the market’s day: late in the evening in Dublin is the next day in Madrid', async () => {
   const change = { expiresAt: '2026-12-05T23:30:00.000Z' }
   expect((await written('clarification_opened', 'wkfs_es_ES', change)).text).toContain('6 de diciembre')
   expect((await written('clarification_opened', 'wkfs_en_IE', change)).text).toContain('5 December')
@@ -75,11 +75,11 @@ test('where nothing is sold, no money and no account is named', async () => {
   expect(text).not.toMatch(/DE89|€/)
 })
 
-test('nobody is reminded of what is not open', async () => {
+test('a clarification that is not open sends no reminder', async () => {
   const payload = { ...about('wkfs_de_DE'), lines: [line] }
   expect(await CLARIFICATION_LETTERS.clarification_reminder(platform, payload)).toBeNull()
 })
 
-test('a name that looks like an address is not said', async () => {
+test('a name that looks like an address is left out', async () => {
   expect((await written('clarification_opened', 'wkfs_de_DE', { firstName: 'win at evil.example' })).text).not.toContain('evil')
 })
