@@ -23,7 +23,7 @@ import { isBeingDeleted } from './deletion-store'
 type Outcome =
   { kind: 'tokens'; tokens: TokenPair; customerId: string } | { kind: 'wrong' } | { kind: 'pending'; registration: Registration }
 
-/** One password is checked, whoever it is about: an account, somebody who has not pressed the link yet, or nobody. */
+/** Checks one password in every case: for an account, for a registration that is not activated, and for an unknown address. */
 async function attempt(platform: Platform, { username, password, rememberMe }: LoginRequest, now: Date): Promise<Outcome> {
   const identity = await findIdentity(platform.pool, 'email', username)
   const registration = identity ? null : await pendingRegistration(platform.pool, username, now)
@@ -51,10 +51,10 @@ async function remindOfActivation(platform: Platform, registration: Registration
 
 const NETWORK = visitorLimit('visitor')
 
-/** What an attempt is counted for: `ofAccount` is released by the right password, `ofVisitor` gets this attempt back. */
+/** What an attempt counts against: the right password resets `ofAccount` and refunds this attempt to `ofVisitor`. */
 type Counted = Readonly<{ ofVisitor: CountedAttempt | null; ofAccount: CountedAttempt }>
 
-/** A known device counts for itself alone, so that neither strangers nor neighbours of its network can lock it out. */
+/** A known device has a count of its own, so that neither strangers nor others in its network can lock it out. */
 async function countAttempt(platform: Platform, email: string, visitor: Visitor, now: Date): Promise<Counted> {
   const { clientKey, device } = visitor
   const isDeviceKnown = await isKnownDevice(platform, 'email', email, device, now)
@@ -80,9 +80,9 @@ async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor
 }
 
 /**
- * `POST login`. Tries are counted before anything is hashed, and forgiven when the password was right. Unknown address and
- * wrong password: 401 `wrong_credentials` after the same work. Right, but the link was never pressed: 403 `not_activated`,
- * and the link comes again. 429 with `Retry-After` while slowed down.
+ * `POST login`. Attempts are counted before anything is hashed, and refunded when the password was right. Unknown address and
+ * wrong password: 401 `wrong_credentials` after the same work. Right, but not activated: 403 `not_activated`, and the link is
+ * sent again. 429 with `Retry-After` while slowed down.
  */
 export async function logIn(platform: Platform, request: LoginRequest, visitor: Visitor): Promise<TokenPair> {
   const [now, email] = [platform.clock(), request.username]

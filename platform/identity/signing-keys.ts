@@ -8,7 +8,7 @@ import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
 export const ALGORITHM = 'EdDSA'
-/** A key signs for so long; then the next one is made by whoever needs it first. */
+/** How long a key signs; then the process that needs the next one first makes it. */
 const SLOT_MS = 90 * 86_400_000
 
 const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
@@ -27,7 +27,7 @@ async function asymmetric(jwk: JWK): Promise<CryptoKey> {
   return key
 }
 
-/** The row of a slot; of two that make it at once, one wins and both take it. */
+/** The row of a slot. When two processes insert it at once, one wins and both use it. */
 async function rowOf({ pool, env }: Platform, slot: number, now: Date): Promise<Row> {
   const found = await pool.query(`${SELECT} where slot = $1`, [slot])
   if (found.rows[0]) return Row.parse(found.rows[0])
@@ -78,7 +78,7 @@ export async function signingKey(platform: Platform, now: Date): Promise<Signing
   return key
 }
 
-/** The key that checks what `kid` has signed; null for one that nobody has made. */
+/** The key that checks what `kid` has signed; null for a `kid` that does not exist. */
 export async function checkingKey({ pool }: Platform, kid: string): Promise<CryptoKey | null> {
   if (!z.uuid().safeParse(kid).success) return null
   return keysOf(pool).checking.get(kid, async () => {
@@ -87,7 +87,7 @@ export async function checkingKey({ pool }: Platform, kid: string): Promise<Cryp
   })
 }
 
-/** What the public may know: the key of now and the one before it, whose tokens may still be about. */
+/** The public keys: the current one and the one before it, whose tokens may still be in use. */
 export async function publicKeys(platform: Platform, now: Date): Promise<JSONWebKeySet> {
   await signingKey(platform, now)
   const { rows } = await platform.pool.query(`${SELECT} where slot >= $1 order by slot desc`, [slotAt(now) - 1])

@@ -14,12 +14,12 @@ const after = (ms: number) => new Date(START.getTime() + ms)
 const take = (counted: CountedAttempt, at: Date) => consumeAttempt(platform.pool, platform, counted, at)
 const attemptOf = (rule: CountedAttempt['rule']): CountedAttempt => ({ rule, about: newKey() })
 
-test('a visitor who registers somebody every minute for hours is never held up', async () => {
+test('a visitor who registers a new address every minute for hours is never held up', async () => {
   const counted = attemptOf('registration')
   for (let minute = 0; minute < 200; minute++) expect(await take(counted, after(minute * MINUTE))).toBe(0)
 })
 
-test('sixty at once are taken, then each waits longer than the one before, up to a quarter of an hour', async () => {
+test('sixty attempts at once pass, then each waits longer than the one before, up to a quarter of an hour', async () => {
   const counted = attemptOf('registration')
   for (let tries = 0; tries < 60; tries++) expect(await take(counted, START)).toBe(0)
   const waits: number[] = []
@@ -34,7 +34,7 @@ test('sixty at once are taken, then each waits longer than the one before, up to
   expect(Math.max(...waits)).toBeLessThanOrEqual(900)
 })
 
-test('mails to one address: three, then one after an hour, then fewer; all of them again after three days', async () => {
+test('mails to one address: three, then one after an hour, then fewer; three again after three days', async () => {
   const counted = attemptOf('mail')
   for (let mails = 0; mails < 3; mails++) expect(await take(counted, START)).toBe(0)
   expect(await take(counted, after(HOUR - 1))).toBe(1)
@@ -51,13 +51,13 @@ test('an attempt that is refunded is not counted', async () => {
   }
 })
 
-test('a hundred at once are counted one after the other', async () => {
+test('a hundred attempts at once are counted one after the other', async () => {
   const counted = attemptOf('visitor')
   const all = await Promise.all(Array.from({ length: 100 }, () => take(counted, START)))
   expect(all.filter((wait) => wait === 0)).toHaveLength(20)
 })
 
-test('of two at once, the one whose clock was read a moment earlier is not held up while tries are free', async () => {
+test('of two attempts at once, the one whose clock was read a moment earlier does not wait while attempts are free'ync () => {
   const counted = attemptOf('registration')
   expect(await take(counted, after(1))).toBe(0)
   expect(await take(counted, START)).toBe(0)
@@ -65,7 +65,7 @@ test('of two at once, the one whose clock was read a moment earlier is not held 
   expect(await take(counted, after(1))).toBe(0)
 })
 
-test('what is counted cannot be read from the store', async () => {
+test('the counted visitor or account cannot be read from the database', async () => {
   const counted: CountedAttempt = { rule: 'account', about: 'readable@example.org' }
   await take(counted, START)
   const { rows } = await platform.pool.query<{ key: Buffer }>('select key from platform.account_brakes')

@@ -8,11 +8,14 @@ const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
 
 /** Slower and slower, never locked for good (`contracts.md` 4). */
 const RULES = {
-  /** Wrong passwords of one account, whoever types them. */
+  /** Wrong passwords of one account, by any visitor. */
   account: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
-  /** Wrong passwords of one account by a visitor who has known the right one: an attacker elsewhere cannot lock them out. */
+  /** Wrong passwords of one account by a visitor who has logged in to it: an attacker elsewhere cannot lock them out. */
   knownVisitor: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
-  /** Wrong passwords from a browser that has logged in to the account, or look-ups from one that has made the trade: a lock by strangers never touches it. */
+  /**
+   * Wrong passwords from a browser that has logged in to the account, or look-ups from the one that has made the trade:
+   * attempts of strangers never count here.
+   */
   knownDevice: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },
   /** Trade numbers tried beside one postal code or one clarification: the numbers are sequential. Twenty, then twenty an hour. */
   tradeNumber: { free: 20, first: 3 * MINUTE, longest: 3 * MINUTE, leak: 3 * MINUTE },
@@ -22,12 +25,12 @@ const RULES = {
   currentPassword: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: 10 * MINUTE },
   registration: { free: 60, first: 30 * SECOND, longest: 15 * MINUTE, leak: MINUTE },
   forgotten: { free: 20, first: 30 * SECOND, longest: 15 * MINUTE, leak: MINUTE },
-  /** Mails of one kind to one address that anybody may have typed. */
+  /** Mails of one kind to one address, which anyone may have typed. */
   mail: { free: 3, first: HOUR, longest: 24 * HOUR, leak: 8 * HOUR },
 } as const satisfies Record<string, Omit<BucketRule, 'overflow'>>
 const OVERFLOW = 12
 
-/** What is counted: the rule, and whom or what it is about. */
+/** What is counted: the rule, and the account, visitor or address that it is about. */
 export type CountedAttempt = Readonly<{ rule: keyof typeof RULES; about: string }>
 
 const keyOf = ({ env }: Platform, { rule, about }: CountedAttempt) => keyedHash(env.PLATFORM_SECRET, `brake.${rule}`, about)

@@ -16,7 +16,7 @@ const GuestPayoutChanged = z.object({
   number: z.string(),
   accessId: unguessable,
   guestAccountId: unguessable,
-  /** Only an account that is masked may be mailed. */
+  /** Only a masked account may be mailed. */
   maskedAccount: z.string().regex(/•••/).max(320),
 })
 
