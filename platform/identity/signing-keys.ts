@@ -42,7 +42,7 @@ async function rowOf({ pool, env }: Platform, slot: number, now: Date): Promise<
   return Row.parse((await pool.query(`${SELECT} where slot = $1`, [slot])).rows[0])
 }
 
-/** Keys in memory that are loaded once. A failure is not kept, nor that there is no such key: anybody can ask for those. */
+/** Keys in memory that are loaded once. Neither a failure nor an unknown key is cached: anyone can ask for unknown keys. */
 class KeyCache<Name extends string | number, Key extends object> {
   readonly #known = new LRUCache<Name, Key>({ max: 50 })
   readonly #flights = new SingleFlight<Key | null, Name>()

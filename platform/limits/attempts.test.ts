@@ -57,7 +57,7 @@ test('a hundred attempts at once are counted one after the other', async () => {
   expect(all.filter((wait) => wait === 0)).toHaveLength(20)
 })
 
-test('of two attempts at once, the one whose clock was read a moment earlier does not wait while attempts are free'ync () => {
+test('of two attempts at once, the one with the earlier clock does not wait while attempts are free', async () => {
   const counted = attemptOf('registration')
   expect(await take(counted, after(1))).toBe(0)
   expect(await take(counted, START)).toBe(0)

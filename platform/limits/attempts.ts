@@ -6,7 +6,7 @@ import { consumeStored, refundStored, resetStored, storedWait, type BucketRule }
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
 
-/** Slower and slower, never locked for good (`contracts.md` 4). */
+/** Each attempt beyond the free ones waits longer than the one before, but is never locked for good (A-03). */
 const RULES = {
   /** Wrong passwords of one account, by any visitor. */
   account: { free: 5, first: 2 * SECOND, longest: MINUTE, leak: HOUR },

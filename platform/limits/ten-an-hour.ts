@@ -3,7 +3,7 @@ import { inTransaction } from '@platform/store/pool'
 import { refundRequest, requireCountLeft } from './counted-requests'
 import { consumeOrRemember, unlessStoreDown } from './store-or-memory'
 
-/** `contracts.md` 4: ten attempts an hour at vouchers and look-ups. What one visitor may do, for the wider count of its network too. */
+/** Vouchers and look-ups: attempts of one visitor, and the base of the wider count of its network. */
 export const TEN_AN_HOUR = { most: 10, withinMs: 3_600_000 } as const
 const LIMIT = { purpose: 'ten-an-hour', ...TEN_AN_HOUR } as const
 
