@@ -7,7 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { mailLink } from './mail-link'
 import classes from './business-screen.module.css'
 
-/** The people behind it: the form with the right subject, and the market's business address. */
+/** Contact of the business team: the form with the right subject, and the market's business address. */
 export function BusinessContact({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const { b2bAddress, toAddress } = shop.market.contact

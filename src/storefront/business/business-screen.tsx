@@ -17,8 +17,8 @@ import classes from './business-screen.module.css'
 const LIST = 'list'
 
 /**
- * The page for companies (S-08); the door opens it only where the market buys from them (M-07). On the business host it
- * holds the list itself; elsewhere it leads there, because business mode belongs to the host (M-06).
+ * The page for companies (S-08); the route exists only where the market buys from them (M-07). On the business host it
+ * contains the list; on other hosts it links to that host, because the host alone decides business mode (M-06).
  */
 export function BusinessScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)

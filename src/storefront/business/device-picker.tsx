@@ -16,19 +16,22 @@ import classes from './list.module.css'
 type Props = Readonly<{ onAdd: (line: ReadLine & Partial<Pick<ListRow, 'found'>>) => void }>
 
 type Option = Readonly<{ id: string; device: Suggestion | null }>
-/** The last option; no device has a blank in its id. */
+/** Key of the last option; device ids contain no blank. */
 const WORDS = ' words'
 
-/** Device by device: a choice from the suggestions is sure; words and Enter are looked up like a line of a table. */
+/**
+ * Adds one device at a time: a choice from the suggestions is certain, while words and Enter are looked up like a line
+ * of a table.
+ */
 export function DevicePicker({ onAdd }: Props) {
   const intl = useIntl()
   const { locale } = useShop()
   const [value, setValue] = useState('')
   const { active, found, settled } = useSuggestions(value)
   const devices = active ? (found?.devices ?? []) : []
-  // Never empty while somebody types: a list that is filled later would not open by itself.
+  // Never empty while text is typed, because a list that is filled later would not open by itself.
   const options: Option[] = active ? [...devices.map((device) => ({ id: device.id, device })), { id: WORDS, device: null }] : []
-  // React Aria writes the chosen text into the field; the field is for the next device.
+  // React Aria writes the chosen text into the field, which must stay empty for the next device.
   const choosing = useRef(false)
   const addWords = () => onAdd({ text: value.trim().slice(0, LIST_LIMITS.modelLength), quantity: 1, works: true })
   const choose = (key: Key | null) => {
@@ -72,7 +75,7 @@ export function DevicePicker({ onAdd }: Props) {
   )
 }
 
-/** The devices that match, and last the words as they stand. */
+/** The matching devices, and last the words as typed. */
 function Options({ waiting }: { waiting: boolean }) {
   const intl = useIntl()
   const asTyped = intl.formatMessage({ id: waiting ? 'business.looking' : 'business.addWords' })

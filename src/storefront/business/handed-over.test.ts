@@ -20,5 +20,5 @@ test.each(['', '#list', '#list=', '#list=<script>', '#quote', '#list=%20'])('%j 
   expect(handedOver(hash)).toEqual([]),
 )
 
-test('nobody brings more than a trade can hold', () =>
+test('a link with too many devices brings only as many as a trade can hold', () =>
   expect(handedOver(`#list=${Array.from({ length: 80 }, (_, at) => `device-${at}*1`).join(',')}`)).toHaveLength(50))

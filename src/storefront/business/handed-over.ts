@@ -2,8 +2,8 @@ import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
 import type { ReadLine } from './list-state'
 
 /**
- * The devices that somebody brings along from the market's shop for everyone (`cart/business-link.ts`), out of the
- * fragment of the address: they are looked up and priced anew, and whether they work is asked.
+ * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
+ * are looked up and priced again, and whether they work is asked.
  */
 export function handedOver(hash: string): ReadLine[] {
   const [, list = ''] = /^#list=([a-z0-9*,-]+)$/.exec(hash) ?? []

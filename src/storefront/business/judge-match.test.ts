@@ -15,7 +15,7 @@ test.each([
   ['iPhone 13 128', 'iPhone 13 128 GB'],
   ['IPHONE-13-PRO-128GB', 'iPhone 13 Pro 128 GB'],
   ['iPhone 13 mini', 'iPhone 13 mini 128 GB'],
-  // Two storages of the same model: nobody but the company knows.
+  // Two storage sizes of the same model: only the company knows which one it has.
   ['iPhone 13', 'choose'],
   ['iPhone 13 512 GB', 'choose'],
   ['Galaxy S22', 'choose'],
@@ -27,9 +27,9 @@ test('a brand that is part of the name may be typed once, twice or not at all', 
   for (const text of ['EOS R6', 'Canon EOS R6', 'canon Canon eos r6']) expect(nameOf(text, devices)).toBe('Canon EOS R6')
 })
 
-test('nothing found is nothing', () => expect(judgeMatch('iPhone', [], 6)).toEqual({ kind: 'none' }))
+test('a search without devices gives the result "none"', () => expect(judgeMatch('iPhone', [], 6)).toEqual({ kind: 'none' }))
 
-test('what says all the words comes first, and never more than asked for', () => {
+test('devices that match all words come first, and never more than the given number', () => {
   const judged = judgeMatch('iPhone 13 256', [...FOUND, phone('iPhone 13 Pro 256 GB')], 2)
   expect(judged).toEqual({ kind: 'match', device: phone('iPhone 13 256 GB') })
   const some = judgeMatch('iPhone 13 Pro Max', FOUND, 2)

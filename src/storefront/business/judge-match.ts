@@ -16,13 +16,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean)
 
-/** A bare number may stand for a storage: "iPhone 13 128". */
+/** A number without unit may mean a storage size: "iPhone 13 128". */
 const isMeant = (typed: string, own: ReadonlySet<string>): boolean =>
   own.has(typed) || (/^\d{2,4}$/.test(typed) && own.has(`${typed}gb`))
 
 /**
- * Whether what a search has found for a line is the device that the line means (P-16). Sure is only the one device whose
- * name says all that was typed and nothing more, or the only one that says it at all; anything else the company chooses.
+ * Decides whether a device found by search is the one that a line means (P-16). It is when its name alone contains all
+ * typed words and no others, or when it is the only one with all typed words; otherwise the company chooses.
  */
 export function judgeMatch<Device extends Named>(text: string, devices: readonly Device[], most: number): Judgement<Device> {
   if (devices.length === 0) return { kind: 'none' }

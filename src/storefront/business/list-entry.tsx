@@ -13,7 +13,10 @@ import { useList } from './use-list'
 import { useListPrices } from './use-list-prices'
 import classes from './list.module.css'
 
-/** The list entry of a company (P-16): one by one or as a table, each line looked up, priced and editable, then one cart. */
+/**
+ * The list entry of a company (P-16): one by one or as a table; each line is looked up, priced and editable, then all
+ * go into one cart.
+ */
 export function ListEntry() {
   const list = useList()
   const prices = useListPrices(list.rows)

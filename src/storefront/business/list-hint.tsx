@@ -7,7 +7,7 @@ import surface from '@/storefront/kit/surface.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './list-hint.module.css'
 
-/** On the home page of a business host: nobody should have to look up a whole fleet one by one. */
+/** A link to the list on the home page of a business host, so that a fleet need not be looked up one by one. */
 export function ListHint({ shop }: { shop: Shop }) {
   if (!shop.business) return null
   const intl = intlFor(shop)

@@ -2,5 +2,5 @@
 import { afterStart } from '@/storefront/kit/after-start'
 import { ListSkeleton } from './list-skeleton'
 
-/** The list and its table reader are no part of the page's first load. */
+/** The list and its table reader are not in the page's first load. */
 export const ListLater = afterStart(async () => (await import('./list-entry')).ListEntry, ListSkeleton)

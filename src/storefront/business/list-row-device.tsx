@@ -14,7 +14,7 @@ import classes from './list.module.css'
 
 type Props = Readonly<{ row: ListRow; onChange: (change: RowChange) => void }>
 
-/** Which device a line means: found, to be chosen, or to be called otherwise. */
+/** Which device a line means: found, to be chosen, or to be typed differently. */
 export function ListRowDevice({ row, onChange }: Props) {
   const { found } = row
   if (found.kind === 'match') return <Known row={row} match={found} onChange={onChange} />

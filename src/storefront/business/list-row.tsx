@@ -22,7 +22,7 @@ type Props = Readonly<{
   onRetryPrice: () => void
 }>
 
-/** One line of the list: which device, how many, whether they work, what they bring. */
+/** One line of the list: device, quantity, whether it works, price. */
 export function ListRowView({ row, price, onChange, onRemove, onRetryPrice }: Props) {
   const intl = useIntl()
   const name = row.found.kind === 'match' ? fullName(row.found.device) : row.text

@@ -17,7 +17,7 @@ const device = {
 const match: ListMatch = { kind: 'match', device }
 const line = (text: string) => ({ text, quantity: 2, works: true })
 
-test('lines are added at the end, as many as fit, each under an id of its own', () => {
+test('new lines are added at the end, as many as fit, each under its own id', () => {
   const two = withLines(EMPTY_LIST, [line('a'), line('b')])
   const after = withLines(withoutRows(two, new Set([0])), [line('c')])
   expect(after.rows.map(({ id, text }) => [id, text])).toEqual([
@@ -32,7 +32,7 @@ test('lines are added at the end, as many as fit, each under an id of its own', 
   expect(new Set(many.rows.map(({ id }) => id)).size).toBe(200)
 })
 
-test('a row that has changed while it was looked up keeps waiting', () => {
+test('a row whose text has changed during a look-up keeps waiting', () => {
   const asked = withLines(EMPTY_LIST, [line('a'), line('b')])
   const changed = withChange(asked, 1, { text: 'c' })
   expect(
@@ -46,12 +46,12 @@ test('a row that has changed while it was looked up keeps waiting', () => {
   ).toEqual(['match', 'waiting'])
 })
 
-test('a choice that the company has made is not undone by a late answer', () => {
+test('a late answer does not undo a choice of the company', () => {
   const chosen = withChange(withLines(EMPTY_LIST, [line('a')]), 0, { found: match })
   expect(withMatches(chosen, new Map([['a', { kind: 'none' } as const]])).rows[0]?.found).toEqual(match)
 })
 
-test('the total counts complete rows with a price; the others are counted by what they miss', () => {
+test('the total counts complete rows with a price; the others are counted by what they lack', () => {
   const row = (id: number, change: Partial<ListRow>): ListRow => ({
     id,
     text: 'a',

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/storefront/kit/skeleton'
 import classes from './list.module.css'
 
-/** The place of an empty list. */
+/** Placeholder with the size of an empty list. */
 export const ListSkeleton = () => (
   <div className={classes.list}>
     <Skeleton className={classes.skeletonField} />

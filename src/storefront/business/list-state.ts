@@ -6,11 +6,11 @@ import { persistedFamily } from '@/storefront/kit/persisted-atom'
 /** One line of a company's list while it is being put together. */
 export const ListRow = z.object({
   id: z.int().nonnegative(),
-  /** The model as the company calls it. */
+  /** The model in the company's words. */
   text: z.string().max(LIST_LIMITS.modelLength),
-  /** Null: what stood there is no number of pieces; the company types it. */
+  /** Null: the cell was not a number of pieces, so the company must type it. */
   quantity: z.int().min(1).max(MAX_PIECES).nullable(),
-  /** Null: not said, or not understood. */
+  /** Null: missing or not understood. */
   works: z.boolean().nullable(),
   found: z.union([z.object({ kind: z.literal('waiting') }), ListMatch]),
 })
@@ -22,7 +22,7 @@ export type ListDraft = z.infer<typeof ListDraft>
 export const EMPTY_LIST: ListDraft = { rows: [] }
 
 const FORTNIGHT_MS = 14 * 86_400_000
-/** A list is worked on for days and names nobody: it stays in the browser for as long as a price holds. */
+/** A list is worked on for days and contains no personal data, so the browser stores it for as long as a price holds. */
 export const listAtom = persistedFamily('business-list', {
   schema: ListDraft,
   version: 1,
@@ -31,11 +31,11 @@ export const listAtom = persistedFamily('business-list', {
 })
 
 type SoldRow = ListRow & Readonly<{ quantity: number; works: boolean; found: Extract<ListMatch, { kind: 'match' }> }>
-/** A row that says everything: device, pieces, and whether it works. */
+/** A complete row: device, pieces, and whether it works. */
 export const isComplete = (row: ListRow): row is SoldRow =>
   row.found.kind === 'match' && row.quantity !== null && row.works !== null
 
-/** New lines at the end, as many as still fit; the ids of the list go on. */
+/** Adds new lines at the end, as many as still fit, with the next free ids. */
 export function withLines({ rows }: ListDraft, lines: readonly (ReadLine & Partial<Pick<ListRow, 'found'>>)[]): ListDraft {
   const next = rows.reduce((most, { id }) => Math.max(most, id + 1), 0)
   const fresh = lines.map((line, index): ListRow => ({
@@ -52,7 +52,7 @@ export const withChange = ({ rows }: ListDraft, id: number, change: Partial<Omit
   rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
 })
 
-/** What was found for the texts that were asked for; a row whose text has changed meanwhile keeps waiting. */
+/** Stores the matches of the texts that were looked up; a row whose text has changed meanwhile keeps waiting. */
 export const withMatches = ({ rows }: ListDraft, matches: ReadonlyMap<string, ListMatch>): ListDraft => ({
   rows: rows.map((row) => {
     const found = row.found.kind === 'waiting' ? matches.get(row.text) : undefined

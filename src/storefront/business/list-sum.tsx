@@ -19,7 +19,7 @@ import classes from './list.module.css'
 
 type Props = Readonly<{ list: List; cart: Cart; sum: ListTotal }>
 
-/** What the list brings, and the way on: into the cart, or above the cap as a request to the business team (K-10). */
+/** The list's total and the button into the cart, or above the cap the request to the business team (K-10). */
 export function ListSum({ list, cart, sum }: Props) {
   const intl = useIntl()
   const shop = useShop()
@@ -79,7 +79,7 @@ function Sum({ sum: { total, pieces, open, unpriced }, above }: { sum: ListTotal
   )
 }
 
-/** The link to the checkout takes the focus: what was pressed is gone with the list. */
+/** The link to the checkout takes the focus, because the pressed button is gone with the list. */
 function Outcome({ state, checkout, done }: { state: IntoCartState; checkout: string; done: boolean }) {
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -7,13 +7,13 @@ import { isComplete, type ListRow } from './list-state'
 export type ListTotal = Readonly<{
   total: Money
   pieces: number
-  /** Rows that miss something: a device, a number, whether it works. */
+  /** Rows that lack a device, a number, or whether it works. */
   open: number
-  /** Complete rows whose price is not there (yet). */
+  /** Complete rows whose price is missing or still loading. */
   unpriced: number
 }>
 
-/** What the complete rows bring together, whole cents per line (K-05). */
+/** The total of all complete rows, whole cents per line (K-05). */
 export function listTotal(rows: readonly ListRow[], priceOf: (row: ListRow) => BusinessPrice | null): ListTotal {
   let [amount, pieces, open, unpriced] = [0, 0, 0, 0]
   for (const row of rows) {

@@ -7,7 +7,7 @@ import type { Shop } from '@/domain/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { judgeMatch } from './judge-match'
 
-/** Variants of one model must all be among what is judged: the tenth may be the one that is meant. */
+/** Enough for all variants of one model, because the tenth may be the one that is meant. */
 const LOOKED_AT = 24
 
 const asSuggestion = (device: DeviceSummary): Suggestion => {
@@ -15,7 +15,10 @@ const asSuggestion = (device: DeviceSummary): Suggestion => {
   return { id, manufacturer, name, url, categoryId, thumbnail, releaseYear, maxPrice }
 }
 
-/** Looks up every model of a list by the shop's own search; a line that cannot be asked for is `away`, the others are not. */
+/**
+ * Looks up every model of a list with the shop's search; a line whose search fails is `away`, the others are not
+ * affected.
+ */
 export async function matchList(shop: Shop, models: readonly string[]): Promise<BusinessListAnswer> {
   const different = [...new Set(models)]
   const found = await inBatches(different, (model) => matchOne(shop, model))
@@ -30,7 +33,7 @@ async function matchOne(shop: Shop, model: string): Promise<ListMatch> {
     if (judged.kind === 'match') return { kind: 'match', device: asSuggestion(judged.device) }
     return judged.kind === 'choose' ? { kind: 'choose', devices: judged.devices.map(asSuggestion) } : judged
   } catch {
-    // `call` has logged it; the company may ask again for this line alone.
+    // `call` has logged it; the company can look up this line again.
     return { kind: 'away' }
   }
 }

@@ -14,7 +14,7 @@ type Fault = Exclude<TableRead, { kind: 'lines' }> | Readonly<{ kind: 'unreadabl
 type Props = Readonly<{ room: number; onLines: (lines: readonly ReadLine[]) => void }>
 const ID = 'list-paste'
 
-/** A table, pasted or as a file. What cannot be taken whole stays in the field, with the reason beside it. */
+/** Reads a table, pasted or as a file. Text that does not fit completely stays in the field, with the reason beside it. */
 export function PasteBox({ room, onLines }: Props) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -33,7 +33,7 @@ export function PasteBox({ room, onLines }: Props) {
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    // More than may be read is not even opened.
+    // A file above the limit is not opened.
     if (file.size > LIST_LIMITS.bytes) setFault({ kind: 'tooBig' })
     else await file.text().then(take, () => setFault({ kind: 'unreadable' }))
     target.value = ''

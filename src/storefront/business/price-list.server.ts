@@ -10,7 +10,10 @@ import { questionsOf } from '@/storefront/valuation/business-questions'
 const ANSWER = { true: 'yes', false: 'no' } as const
 type Wish = Readonly<{ wish: OfferWish; answerTexts: string[] }>
 
-/** The one question that a company answers, as the device's own catalogue asks it; null for an unknown device. */
+/**
+ * The device with the answer to the company's one question, as the device's catalogue puts it; null for an unknown
+ * device.
+ */
 async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<Wish | null> {
   const device = await deviceByUrl(shop, deviceId)
   if (!device) return null
@@ -24,7 +27,7 @@ async function wishOf(shop: Shop, { deviceId, works }: BusinessDevice): Promise<
 
 type NotSold = Readonly<{ kind: 'refused' | 'away' }>
 
-/** Each line for itself: what the platform refuses or does not answer costs the others nothing. */
+/** Handles each line separately, so that a refusal or failure of one line does not affect the others. */
 const forEach = <Sold>(shop: Shop, devices: readonly BusinessDevice[], sell: (wish: Wish) => Promise<Sold | NotSold>) =>
   inBatches(devices, async (device): Promise<Sold | NotSold> => {
     try {
@@ -36,14 +39,14 @@ const forEach = <Sold>(shop: Shop, devices: readonly BusinessDevice[], sell: (wi
     }
   })
 
-/** Today's prices for a list; nothing is kept. */
+/** Today's prices for a list; nothing is stored. */
 export const priceList = (shop: Shop, devices: readonly BusinessDevice[], sender: Sender): Promise<BusinessPrice[]> =>
   forEach<BusinessPrice>(shop, devices, async ({ wish }) => {
     const { price, declined } = await previewOffer(shop, wish, sender)
     return declined ? { kind: 'refused' } : { kind: 'price', price }
   })
 
-/** Binding business offers for the cart. */
+/** Creates binding business offers for the cart. */
 export const offersOfList = (shop: Shop, devices: readonly BusinessDevice[], sender: Sender): Promise<BusinessOffer[]> =>
   forEach<BusinessOffer>(shop, devices, async ({ wish, answerTexts }) => {
     const offer = await createOffer(shop, wish, sender)

@@ -4,7 +4,7 @@ import { readTable } from './read-table'
 
 const line = (text: string, quantity: number | null = 1, works: boolean | null = true) => ({ text, quantity, works })
 
-describe('a table', () => {
+describe('a pasted table', () => {
   test.each([
     ['iPhone 13 128 GB\nGalaxy S22', [line('iPhone 13 128 GB'), line('Galaxy S22')]],
     ['iPhone 13;3;ja\nGalaxy S22;2;nein', [line('iPhone 13', 3), line('Galaxy S22', 2, false)]],
@@ -16,7 +16,7 @@ describe('a table', () => {
     ['\uFEFFiPhone 13;1\r\n\r\n  ;  \r\nGalaxy S22;1', [line('iPhone 13'), line('Galaxy S22')]],
   ])('%j', async (text, lines) => expect(await readTable(text, 200)).toEqual({ kind: 'lines', lines }))
 
-  test('what it does not understand stays in its line, unanswered', () => {
+  test('readLines leaves a cell that it does not understand as null in its line', () => {
     const table = [
       ['iPhone 13', 'viele', 'geht so'],
       ['Galaxy S22', '0', ''],
@@ -31,10 +31,10 @@ describe('a table', () => {
     ])
   })
 
-  test('a device called like a heading is a device where no heading names the models', () =>
+  test('readLines takes a heading word for a device where no heading names the models', () =>
     expect(readLines([['Marke', '2']])).toEqual([line('Marke', 2)]))
 
-  test('is refused whole when it is empty, too long or too big, so that nothing is lost in silence', async () => {
+  test('readTable refuses an empty, too long or too big text as a whole, so that no line is lost silently', async () => {
     expect(await readTable(' \n ', 200)).toEqual({ kind: 'empty' })
     expect(await readTable('a\nb\nc', 2)).toEqual({ kind: 'tooMany', count: 3 })
     expect(await readTable('x'.repeat(64 * 1024 + 1), 200)).toEqual({ kind: 'tooBig' })

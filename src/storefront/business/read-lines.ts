@@ -4,7 +4,7 @@ import type { ReadLine } from './list-state'
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
 
-/** Headings as companies write them, in the languages of the shop. */
+/** Headings that companies use, in the languages of the shop. */
 const HEADINGS = {
   maker: /^(hersteller|marke|manufacturer|brand|fabricante|marca|fabricant|marque|produttore)$/,
   model: /^(modell|model|modelo|modele|modello|gerat|device|bezeichnung|artikel|producto|produit|prodotto|dispositivo|appareil)$/,
@@ -29,22 +29,22 @@ function columnsOf(first: readonly string[] = []): Columns | null {
   return columns.model === undefined ? null : columns
 }
 
-/** An empty cell is one piece; what is no whole number up to the limit of a line is null. */
+/** An empty cell is one piece; anything but a whole number up to the limit of a line is null. */
 function quantityOf(cell: string): number | null {
   if (cell.trim() === '') return 1
   const count = /^\d{1,5}$/.test(cell.trim()) ? Number(cell.trim()) : 0
   return count >= 1 && count <= MAX_PIECES ? count : null
 }
 
-/** An empty cell says nothing against it: the device works. */
+/** An empty cell means that the device works. */
 const worksOf = (cell: string): boolean | null => {
   const said = plain(cell)
   return said === '' || YES.test(said) ? true : NO.test(said) ? false : null
 }
 
 /**
- * The lines of a pasted or uploaded table: model, quantity, works, or in the order that its first row names. What cannot
- * be read is null in its line, so that nothing of the list is lost (P-16).
+ * The lines of a pasted or uploaded table: model, quantity, works, or in the order of its heading row. A cell that
+ * cannot be read is null in its line, so that no line is lost (P-16).
  */
 export function readLines(table: readonly (readonly string[])[]): ReadLine[] {
   const named = columnsOf(table[0])

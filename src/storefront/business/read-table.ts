@@ -7,7 +7,10 @@ export type TableRead =
   | Readonly<{ kind: 'empty' | 'tooBig' }>
   | Readonly<{ kind: 'tooMany'; count: number }>
 
-/** Reads pasted or uploaded text; `room`: lines that still fit into the list. Its code comes with the first table. */
+/**
+ * Reads pasted or uploaded text; `room`: number of lines that still fit into the list. The parser is loaded with the
+ * first table.
+ */
 export async function readTable(text: string, room: number): Promise<TableRead> {
   if (new Blob([text]).size > LIST_LIMITS.bytes) return { kind: 'tooBig' }
   const { default: papa } = await import('papaparse')

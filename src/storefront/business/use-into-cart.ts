@@ -10,10 +10,13 @@ import { priceKey, soldDevice } from './use-list-prices'
 
 const DEADLINE_MS = 30_000
 
-/** `full`: a sale has 50 different lines of 99 pieces; `some`: a few rows found no offer and have stayed. */
+/** `full`: the cart has reached 50 lines or 99 pieces of one; `some`: a few rows got no offer and stay in the list. */
 export type IntoCartState = 'idle' | 'working' | 'away' | 'full' | 'some' | 'done'
 
-/** Asks binding offers for the complete rows and moves them from the list into the cart; a row without one stays. */
+/**
+ * Requests binding offers for the complete rows and moves them from the list into the cart; a row without an offer
+ * stays.
+ */
 export function useIntoCart({ rows, update }: List, cart: Cart) {
   const [state, setState] = useState<IntoCartState>('idle')
   const put = async (): Promise<boolean> => {
@@ -40,7 +43,7 @@ const differentDevices = (rows: readonly ListRow[]): BusinessDevice[] => [
 
 type Offers = ReadonlyMap<string, BusinessOffer>
 
-/** Null when nobody can be asked: then nothing has changed. */
+/** Null when the service does not answer; then nothing has changed. */
 async function ask(devices: readonly BusinessDevice[]): Promise<Offers | null> {
   const call = { method: 'POST', path: '/api/business/offers', answer: BusinessOffers, deadlineMs: DEADLINE_MS } as const
   try {
@@ -51,7 +54,10 @@ async function ask(devices: readonly BusinessDevice[]): Promise<Offers | null> {
   }
 }
 
-/** The ids of the rows that are in the cart now; a condition of which there would be too many pieces stays outside. */
+/**
+ * Adds offers to the cart and returns the ids of their rows; a line that would exceed the limit of pieces stays in the
+ * list.
+ */
 function place(rows: readonly ListRow[], offers: Offers, cart: Cart): ReadonlySet<number> {
   const pieces = new Map(cart.state.cart.map(({ conditionId, quantity }) => [conditionId, quantity]))
   const placed = new Set<number>()

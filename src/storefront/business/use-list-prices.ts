@@ -14,7 +14,7 @@ export const soldDevice = (row: ListRow): BusinessDevice | null =>
 type Known = Readonly<Record<string, BusinessPrice>>
 export type ListPrices = Readonly<{ priceOf: (row: ListRow) => BusinessPrice | null; retry: () => void }>
 
-/** Today's price of every complete row; a device in a condition is asked for once, in one call with the others. */
+/** Today's price of every complete row; each device and condition is requested once, in one call with the others. */
 export function useListPrices(rows: readonly ListRow[]): ListPrices {
   const [known, setKnown] = useState<Known>({})
   const asked = useRef(new Set<string>())

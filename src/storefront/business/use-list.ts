@@ -17,7 +17,7 @@ export type List = Readonly<{
   update: (change: (before: ListDraft) => ListDraft) => void
 }>
 
-/** The list of this shop, kept in the browser; rows that wait for their device are looked up by themselves. */
+/** The list of this shop, stored in the browser; rows without a device are looked up automatically. */
 export function useList(): List {
   const { market, mode } = useShop()
   const [draft, ready, update] = usePersisted(listAtom(cartScope(market, mode)), EMPTY_LIST)
@@ -53,7 +53,7 @@ function useMatches(waiting: readonly string[], update: List['update']): void {
   }, [fresh, look])
 }
 
-/** Without an answer every line says that it can be tried again; nothing of the list is lost. */
+/** Without an answer every line offers a retry; the list stays complete. */
 async function ask(models: readonly string[]): Promise<readonly ListMatch[]> {
   try {
     const call = { method: 'POST', path: '/api/business/lists', answer: BusinessListAnswer, deadlineMs: DEADLINE_MS } as const

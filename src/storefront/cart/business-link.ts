@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-state'
 
-/** The address of the market's list for companies with the devices of this cart; their answers and prices stay behind. */
+/** Link to the market's list for companies, with the devices of this cart but without their answers and prices. */
 export const businessLink = (list: string, lines: readonly Pick<CartLine, 'device' | 'quantity'>[]): string =>
   lines.length === 0
     ? `${list}#list`

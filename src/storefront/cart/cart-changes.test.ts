@@ -57,22 +57,22 @@ test('the cart expires with its first offer', () => {
   expect(added(cartOf(line('a')), line('b', { validUntil: '2026-12-01T12:00:00Z' }), 3).cartExpiry).toBe('2026-12-01T12:00:00Z')
 })
 
-test('without devices there is neither voucher nor expiry', () => {
+test('a cart without devices has neither voucher nor expiry', () => {
   expect(removed(cartOf(line('a')), 'a')).toMatchObject({ cart: [], voucher: null, cartExpiry: null })
 })
 
-test('emptying takes lines, voucher and offer ids', () => {
+test('emptying removes lines, voucher and offer ids', () => {
   const state = { ...cartOf(line('a')), offerIds: ['x'], paymentType: 13 as const }
   expect(emptied(state)).toEqual(EMPTY_CART)
 })
 
-test('an expired cart is emptied and keeps devices and answers for a new quote', () => {
+test('an expired cart is emptied, and its devices and answers stay for a new quote', () => {
   const at = Date.parse('2026-12-05T12:00:00Z')
   expect(judged(cartOf(line('a')), at - 1).cart).toHaveLength(1)
   expect(judged(cartOf(line('a')), at)).toMatchObject({ cart: [], voucher: null, expiredCart: [line('a')] })
 })
 
-test('the server’s prices win, and only when they cover the whole cart', () => {
+test('the server’s prices replace the cart’s only when they cover the whole cart', () => {
   const state = { ...cartOf(line('a'), line('b')), priceCalculateDone: false }
   const answer = { lines: [current('offer-a', 9900), current('offer-b')], voucher: none }
   expect(priced(state, answer)).toMatchObject({
@@ -83,7 +83,7 @@ test('the server’s prices win, and only when they cover the whole cart', () =>
   expect(priced(state, { lines: [current('offer-a')], voucher: none })).toBe(state)
 })
 
-test('a line that cannot be sold with blocks the cart', () => {
+test('a line that cannot be sold blocks the cart', () => {
   const answer = { lines: [current('offer-a'), { offerId: 'offer-b', state: 'unavailable' as const }], voucher: none }
   expect(priced(cartOf(line('a'), line('b')), answer).priceCalculateDone).toBe(false)
 })
@@ -101,13 +101,13 @@ test.each([
   expect(priced(cartOf(line('a')), { lines: [current('offer-a')], voucher: outcome }).voucher).toEqual(expected)
 })
 
-test('fresh offers take the place of stale ones, what has no price leaves', () => {
+test('fresh offers replace stale ones, and devices without a price are removed', () => {
   const fresh = line('a', { offerId: 'new', price: euros(9000) })
   const state = { ...cartOf(line('a'), line('b'), line('c')), expiredCart: [line('z')] }
   expect(requoted(state, [fresh], ['b'])).toMatchObject({ cart: [line('c'), fresh], expiredCart: [] })
 })
 
-test('accepted price changes exchange the offers and drop what is not bought any more', () => {
+test('accepted price changes exchange the offers and remove devices that are no longer bought', () => {
   const changes = [
     { offerId: 'offer-a', newOfferId: 'new', oldPrice: euros(10000), newPrice: euros(9000) },
     { offerId: 'offer-b', newOfferId: null, oldPrice: euros(10000), newPrice: null },
@@ -127,7 +127,7 @@ test('changed answers take the old line’s place and quantity', () => {
   ])
 })
 
-test('a sale sets transaction and offer ids once and leaves nothing to sell', () => {
+test('a trade sets transaction and offer ids once and empties the cart', () => {
   const after = sold(paymentTypeSet(cartOf(line('a')), 2), { transactionId: 'x1', number: 'RV-1', offerIds: ['offer-a'] })
   expect(after.tradeNumber).toBe('RV-1')
   expect(after).toMatchObject({ cart: [], transactionId: 'x1', offerIds: ['offer-a'], paymentType: 2, isPayPalTransaction: true })

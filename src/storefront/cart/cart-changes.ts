@@ -6,7 +6,7 @@ import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '
 import type { PaymentTypeId } from '@/domain/payment-types'
 import { EMPTY_CART, type CartLine, type CartState } from './cart-state'
 
-/** Whatever changes lines or voucher makes the confirmed prices worthless (K-06). */
+/** Every change of lines or voucher makes the confirmed prices invalid (K-06). */
 const withLines = (state: CartState, cart: CartLine[]): CartState => ({
   ...state,
   cart,
@@ -28,7 +28,10 @@ export const lineOf = (offer: Offer, answerTexts: readonly string[], quantity: n
 
 export const added = (state: CartState, line: CartLine, max: number): CartState =>
   withLines(state, withLine(state.cart, line, max))
-/** "Change answers" ends here: the new condition takes the old one's place and quantity, also when nothing was changed. */
+/**
+ * The end of "change answers": the new condition takes the old one's place and quantity, also when the answers are the
+ * same.
+ */
 export const exchanged = (state: CartState, conditionId: string, line: CartLine, max: number): CartState => {
   const old = state.cart.find((candidate) => candidate.conditionId === conditionId)
   if (!old) return added(state, line, max)
@@ -40,7 +43,7 @@ export const removed = (state: CartState, conditionId: string): CartState =>
   withLines(state, withoutLine(state.cart, conditionId))
 export const voucherRemoved = (state: CartState): CartState => ({ ...state, voucher: null, priceCalculateDone: false })
 
-/** Empties lines, voucher and offer ids (K-04); whatever else the browser keeps is not the cart's business. */
+/** Empties lines, voucher and offer ids (K-04) and nothing else in the browser's storage. */
 export const emptied = (state: CartState): CartState => ({
   ...EMPTY_CART,
   B2BMode: state.B2BMode,
@@ -48,13 +51,13 @@ export const emptied = (state: CartState): CartState => ({
   transactionId: state.transactionId,
 })
 
-/** An expired cart is emptied and remembered for "quote again" (K-02). `now` by the server's clock. */
+/** Empties an expired cart and stores its lines for "quote again" (K-02). `now` by the server's clock. */
 export function judged(state: CartState, now: number): CartState {
   return isExpired(state.cartExpiry, now) ? expired(state) : state
 }
 const expired = (state: CartState): CartState => ({ ...emptied(state), expiredCart: state.cart })
 
-/** After a submission: ids from the server's answer; the sold devices leave the cart. */
+/** What the cart stores of a created trade: ids from the server's answer. */
 type SoldTrade = Readonly<{ transactionId: string; number: string; offerIds: readonly string[] }>
 export const sold = (state: CartState, trade: SoldTrade): CartState => ({
   ...emptied(state),
@@ -71,7 +74,7 @@ export const paymentTypeSet = (state: CartState, paymentType: PaymentTypeId): Ca
   isPayPalTransaction: paymentType === 2,
 })
 
-/** The server's word on exactly these lines (K-06); an answer to an older cart changes nothing. */
+/** Applies the server's prices for exactly these lines (K-06); an answer to an older cart changes nothing. */
 export function priced(state: CartState, { lines, voucher }: Pick<CartPrices, 'lines' | 'voucher'>): CartState {
   const answers = new Map(lines.map((line) => [line.offerId, line]))
   if (state.cart.some(({ offerId }) => !answers.has(offerId))) return state
@@ -89,21 +92,21 @@ function voucherAfter(before: Voucher | null, outcome: VoucherOutcome): Voucher 
   return outcome.kind === 'refused' ? null : before
 }
 
-/** A voucher that was checked for these lines. */
+/** Adds a voucher that was checked for these lines. */
 export const voucherAccepted = (state: CartState, voucher: Voucher): CartState => ({
   ...state,
   voucher,
   priceCalculateDone: false,
 })
 
-/** Fresh offers take the place of stale ones, with their quantities; what could not be quoted leaves the cart. */
+/** Replaces stale offers by fresh ones, with their quantities; devices that got no price are removed. */
 export const requoted = (state: CartState, fresh: readonly CartLine[], gone: readonly string[]): CartState => {
   const replaced = new Map(fresh.map((line) => [line.conditionId, line]))
   const kept = state.cart.filter(({ conditionId }) => !replaced.has(conditionId) && !gone.includes(conditionId))
   return { ...withLines(state, [...kept, ...fresh]), expiredCart: [] }
 }
 
-/** The shopper has accepted new prices: offers are exchanged as the platform said (K-13). */
+/** Exchanges the offers as the platform proposed, after the shopper has accepted the new prices (K-13). */
 export const changesAccepted = (state: CartState, changes: readonly PriceChange[]): CartState => {
   const byOffer = new Map(changes.map((change) => [change.offerId, change]))
   const cart = state.cart.flatMap((line) => {
@@ -120,5 +123,5 @@ export const transactionReset = (state: CartState): CartState =>
     ? state
     : { ...state, transactionId: 0, tradeNumber: null, offerIds: [] }
 
-/** The notice of an expired cart is dealt with. */
+/** Removes the notice of an expired cart. */
 export const expiryDismissed = (state: CartState): CartState => ({ ...state, expiredCart: [] })

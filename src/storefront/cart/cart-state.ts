@@ -7,13 +7,13 @@ import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
 import type { PaymentTypeId } from '@/domain/payment-types'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
-/** A device in a condition. `answers` and `answerTexts` let it be shown, changed and quoted again. */
+/** A device in a condition. `answers` and `answerTexts` are needed to show, change and quote it again. */
 export const CartLine = z.object({
   offerId: z.string().min(1).max(64),
   conditionId: z.string().min(1).max(128),
   device: OfferedDevice,
   answers: z.array(GivenAnswer).max(60),
-  /** The chosen answers as the shopper read them, in the shop's language. */
+  /** The chosen answers in the shopper's words and language. */
   answerTexts: z.array(z.string().max(400)).max(60),
   /** Per piece, as the platform offered it. */
   price: Money,
@@ -24,7 +24,7 @@ export type CartLine = z.infer<typeof CartLine>
 
 const PaymentType = z.union([z.literal(0), z.literal(2), z.literal(13)]) satisfies z.ZodType<PaymentTypeId>
 
-/** The specification's checkout cart (section 3), kept per market and mode. */
+/** The cart of the checkout, stored per market and mode (K-01). */
 export const CartState = z.object({
   cart: z.array(CartLine).max(MAX_LINES),
   /** ISO 8601 UTC, by the platform's clock; null while the cart is empty. */
@@ -33,7 +33,7 @@ export const CartState = z.object({
   offerIds: z.array(z.string()).max(MAX_LINES),
   /** 0 until a trade is created, and again after leaving the thank-you screen (K-08). */
   transactionId: z.union([z.literal(0), z.string().min(1).max(64)]),
-  /** Number of the sale that this cart became, for the other tabs that show it; null as long as there is none. */
+  /** Number of the trade that this cart became, for other tabs that show the cart; null before. */
   tradeNumber: z.string().max(64).nullable().default(null),
   voucher: Voucher.nullable(),
   B2BMode: z.boolean(),
@@ -44,7 +44,7 @@ export const CartState = z.object({
   /** 0 not chosen, 2 PayPal, 13 bank transfer (K-09). */
   paymentType: PaymentType,
   isPayPalTransaction: z.boolean(),
-  /** What an expired cart held, for "quote again" (K-02). */
+  /** The lines of an expired cart, for "quote again" (K-02). */
   expiredCart: z.array(CartLine).max(MAX_LINES),
 })
 export type CartState = z.infer<typeof CartState>
@@ -68,5 +68,5 @@ export const EMPTY_CART: CartState = {
 export const cartAtom = persistedFamily('cart', { schema: CartState, version: 1, initial: EMPTY_CART })
 export const cartScope = (market: string, mode: string): string => `${market}.${mode}`
 
-/** The line whose answers are being changed: the next offer for the same device takes its place. */
+/** The line whose answers are being changed: the next offer for the same device replaces it. */
 export const exchangingAtom = atom<Readonly<{ deviceId: string; conditionId: string }> | null>(null)

@@ -4,7 +4,7 @@ import type { Voucher } from '@/contracts/vouchers'
 import type { Shop } from '@/domain/shop'
 import { refusal } from './refusal.server'
 
-/** A voucher that helps these offers. Throws `ApiError` 422 with the refusal's code, 429 after ten tries in an hour. */
+/** Checks a voucher against these offers. Throws `ApiError` 422 with the refusal's code, 429 after ten tries in an hour. */
 export async function checkVoucher(shop: Shop, wish: { code: string; offerIds: string[] }, sender: Sender): Promise<Voucher> {
   const check = await validateVoucher(shop, wish, sender)
   if (check.kind === 'accepted') return check.voucher

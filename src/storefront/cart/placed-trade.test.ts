@@ -11,13 +11,13 @@ test('a purchase is reported once, and only with its transaction id', () => {
   expect(isNewPurchase(purchaseReported(state, 't1'), trade, 'x1')).toBe(false)
 })
 
-test('the next trade is a purchase of its own and has its own checklist', () => {
+test('the next trade is a new purchase with a new checklist', () => {
   const first = tickToggled(purchaseReported(placed(NO_TRADE, 'a'), 't1'), 'backup')
   const second = placed(first, 'b')
   expect(second).toEqual({ accessId: 'b', reported: ['t1'], ticked: [] })
   expect(isNewPurchase(second, { tradeId: 't2', transactionId: 'x2' }, 'x2')).toBe(true)
 })
 
-test('a tick comes and goes', () => {
+test('ticking a checklist row twice unticks it', () => {
   expect(tickToggled(tickToggled(NO_TRADE, 'pack'), 'pack').ticked).toEqual([])
 })

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Trade } from '@/contracts/trades'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
-/** The trade this tab has just made: enough to show it again after a reload, nothing that names a person. */
+/** The trade that this tab has just created: enough to show it again after a reload, without personal data. */
 export const PlacedTrade = z.object({
   accessId: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,128}$/)
     .nullable(),
-  /** Trade ids whose purchase has been reported: once per trade, whatever the back button does (K-08). */
+  /** Trades whose purchase has been reported: once per trade, even when the visitor goes back (K-08). */
   reported: z.array(z.string().max(64)).max(50),
   /** Ticked rows of the preparation checklist. */
   ticked: z.array(z.string().max(40)).max(20),
@@ -25,7 +25,7 @@ export const placedTradeAtom = persistedFamily('placed-trade', {
 
 export const placed = (state: PlacedTrade, accessId: string): PlacedTrade => ({ ...state, accessId, ticked: [] })
 
-/** A purchase is a trade that this visit's transaction id belongs to and that has not been reported. */
+/** True for a trade that has this visit's transaction id and has not been reported. */
 export const isNewPurchase = (
   state: PlacedTrade,
   trade: Pick<Trade, 'tradeId' | 'transactionId'>,
@@ -42,5 +42,5 @@ export const tickToggled = (state: PlacedTrade, row: string): PlacedTrade => ({
   ticked: state.ticked.includes(row) ? state.ticked.filter((other) => other !== row) : [...state.ticked, row],
 })
 
-/** The platform does not know the trade any more. */
+/** For a trade that the platform no longer knows. */
 export const forgotten = (state: PlacedTrade): PlacedTrade => ({ ...state, accessId: null, ticked: [] })

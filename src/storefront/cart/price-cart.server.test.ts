@@ -85,7 +85,7 @@ test.each([
   expect((await price([{ offerId: 'a', quantity: 1 }], 'PLUS10')).voucher).toEqual(voucher)
 })
 
-test('a big cart asks for eight offers at a time', async () => {
+test('a cart of many lines requests eight offers at a time', async () => {
   let open = 0
   let most = 0
   readOffer.mockImplementation(async () => {

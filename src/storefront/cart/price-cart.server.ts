@@ -8,8 +8,8 @@ import { inBatches } from './in-batches'
 const DAY_MS = 86_400_000
 
 /**
- * Reads every offer of a cart again and checks the voucher: what the shopper sees before selling is the platform's
- * word (K-06). `now` in epoch milliseconds. Throws `ApiError` when the platform cannot be asked.
+ * Reads every offer of a cart again and checks the voucher, because the platform's prices are the ones that count
+ * (K-06). `now` in epoch milliseconds. Throws `ApiError` when the platform does not answer.
  */
 export async function priceCart(shop: Shop, request: CartPricesRequest, sender: Sender, now: number): Promise<CartPrices> {
   const lines = await inBatches(request.lines, ({ offerId }) => priceLine(shop, offerId))
@@ -40,6 +40,6 @@ async function priceVoucher(shop: Shop, code: string | undefined, offerIds: stri
   return check.code === 'too_many_requests' ? { kind: 'unchecked' } : { kind: 'refused', code: check.code }
 }
 
-/** An offer sold twice is named twice, so that a voucher's minimum sees the sum; a call takes 50 names. */
+/** Lists an offer once per piece, so that a voucher's minimum counts the full sum; a call takes 50 ids. */
 const offerIdsByPiece = (lines: readonly { conditionId: string; quantity: number }[]): string[] =>
   lines.flatMap(({ conditionId, quantity }) => Array.from({ length: quantity }, () => conditionId)).slice(0, 50)

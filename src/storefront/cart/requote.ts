@@ -6,8 +6,8 @@ import type { CartLine } from './cart-state'
 export type Requoted = Readonly<{ fresh: CartLine[]; gone: CartLine[] }>
 
 /**
- * Asks today's price for the same devices and answers (K-02). `gone`: no longer bought like this. Throws when the
- * platform cannot be asked, and then nothing has changed.
+ * Gets today's price for the same devices and answers (K-02). `gone`: no longer bought in this condition. Throws when
+ * the platform does not answer; then nothing has changed.
  */
 export async function requote(lines: readonly CartLine[]): Promise<Requoted> {
   const fresh: CartLine[] = []

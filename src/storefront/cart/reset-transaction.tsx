@@ -6,8 +6,8 @@ import { transactionReset } from './cart-changes'
 import { useCart } from './use-cart'
 
 /**
- * Sets the transaction id back to 0 on every navigation except to the thank-you screen (K-08). It compares screens by
- * their inner address, so that Italy's `/grazie` counts. Belongs into the layout of `app/shop/[shop]`.
+ * Sets the transaction id back to 0 on every navigation except to the thank-you screen (K-08). Compares internal paths,
+ * so that Italy's `/grazie` counts. Belongs in the layout of `app/shop/[shop]`.
  */
 export function ResetTransaction() {
   const inner = `/${useSelectedLayoutSegments().join('/')}`

@@ -10,14 +10,14 @@ import type { Cart } from './use-cart'
 export type Prices = Readonly<{
   /** `away`: the prices could not be confirmed; the cart stays as it is. */
   status: 'checking' | 'confirmed' | 'away'
-  /** Offers that can no longer be sold with, by id. */
+  /** Ids of offers that can no longer be used. */
   stale: ReadonlySet<string>
-  /** Sold now, the prices hold until then; null before the first answer. */
+  /** Until when the prices hold if sold now; null before the first answer. */
   lockUntil: string | null
-  /** Why the server has taken the voucher off. */
+  /** Why the server has removed the voucher. */
   voucherRefusal: VoucherRefusal | null
   retry: () => void
-  /** A voucher that was just accepted for these very lines. */
+  /** Adds a voucher that was just accepted for exactly these lines. */
   acceptVoucher: (voucher: Voucher) => void
 }>
 
@@ -25,14 +25,15 @@ const SETTLE_MS = 300
 const NOTHING: ReadonlySet<string> = new Set()
 const linesOf = (state: CartState) => state.cart.map(({ offerId, quantity }) => ({ offerId, quantity }))
 
-/** Has the server confirm the cart on arrival and after every change: the server recalculates and wins (K-06, K-02). */
+/** Lets the server confirm the cart on arrival and after every change; the server's prices win (K-06, K-02). */
 export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 'ready' | 'update'>): Prices {
   const [answer, setAnswer] = useState<{ for: string; prices: CartPrices | null } | null>(null)
   const [refusal, setRefusal] = useState<VoucherRefusal | null>(null)
   const [tries, setTries] = useState(0)
   const lines = JSON.stringify(linesOf(state))
   const code = state.voucher?.code
-  // A check of a voucher costs one of ten tries an hour: what is known to fit these lines is not asked again.
+  // A check of a voucher uses up one of ten tries an hour, so a voucher that is known to fit these lines is not checked
+  // again.
   const known = useRef('')
   const arrived = useRef(false)
 
@@ -48,7 +49,7 @@ export function useCartPrices({ state, ready, update }: Pick<Cart, 'state' | 're
         if (prices.voucher.kind === 'refused') setRefusal(prices.voucher.code)
         update((before) => judged(priced(before, prices), serverNow() ?? 0))
       } catch {
-        // Refused or unreachable alike: nothing is sold on unconfirmed prices, and the shopper may try again.
+        // Refused or unreachable: nothing can be sold at unconfirmed prices, and the shopper can try again.
         if (!controller.signal.aborted) setAnswer({ for: lines, prices: null })
       }
     }

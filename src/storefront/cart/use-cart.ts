@@ -18,18 +18,18 @@ export type Cart = Readonly<{
   totals: CartTotals
   max: number
   update: Update
-  /** `answerTexts`: the chosen answers as the shopper read them, for the summary. */
+  /** `answerTexts`: the chosen answers in the shopper's words, for the summary. */
   add: (offer: Offer, answerTexts: readonly string[], quantity?: number) => void
   setQuantity: (conditionId: string, quantity: number) => void
   remove: (conditionId: string) => void
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   putBack: (line: CartLine) => void
   empty: () => void
-  /** The shopper goes to change the answers of this line. */
+  /** Marks this line as the one whose answers are being changed. */
   exchange: (line: CartLine) => void
 }>
 
-/** The cart of this shop (market and mode). Business mode and cap come from the host and win over storage (M-06). */
+/** The cart of this shop (market and mode). Business mode and cap come from the host, not from storage (M-06). */
 export function useCart(): Cart {
   const shop = useShop()
   const { business, b2bTradeCap } = shop

@@ -7,12 +7,12 @@ import type { Shop, Sibling } from '@/domain/shop'
 import { pageAddress, type PageAddress } from '@/storefront/shop/page-address'
 import { inTime, type Overview } from './load-catalog.server'
 
-/** A market of another country, as look-ups in its catalogue need it. */
+/** A market of another country, in the form that catalogue look-ups need. */
 const asShop = ({ elasticIndexes }: Sibling) => ({ market: { elasticIndexes } })
 
 /**
- * Asks every other market for its form of a page, all at once. A catalogue that cannot be asked is left out for the
- * life of this page, a minute; `call` has logged it.
+ * Asks every other market for its address of a page, all at once. A market whose catalogue does not answer is left out
+ * while this page is cached, a minute; `call` has logged it.
  */
 async function addressWith(shop: Shop, screen: Screen, params: Params, ask: (sibling: Sibling) => Promise<Params | null>) {
   const asked = shop.siblings
@@ -31,7 +31,7 @@ export const categoryAddress = (shop: Shop, { key, url }: Category): Promise<Pag
     return category ? { category: category.url } : null
   })
 
-/** Makers and series have an id that is the same in every market; their addresses are not. */
+/** Manufacturers and series have the same id in every market, but different addresses. */
 export const overviewAddress = (shop: Shop, { category, manufacturer, series }: Overview): Promise<PageAddress> =>
   addressWith(shop, 'overview', { overview: (series ?? manufacturer).url }, async (sibling) => {
     const there = await search.categoryByKey(asShop(sibling), category.key)
@@ -40,6 +40,6 @@ export const overviewAddress = (shop: Shop, { category, manufacturer, series }: 
     return twin ? { overview: twin.url } : null
   })
 
-/** A device has one name in every market. */
+/** A device has the same url in every market. */
 export const productAddress = (shop: Shop, pdp: string): Promise<PageAddress> =>
   addressWith(shop, 'product', { pdp }, async (sibling) => ((await search.isDevice(asShop(sibling), pdp)) ? { pdp } : null))

@@ -7,7 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 
 type Crumb = Readonly<{ href: string; name: string }>
 
-/** The way from home to this page, whose own name ends it. */
+/** The path from home to this page, whose own name comes last. */
 export function CatalogBreadcrumbs({ shop, crumbs, current }: { shop: Shop; crumbs: readonly Crumb[]; current: string }) {
   const intl = intlFor(shop)
   const all = [{ href: shopPath(shop, 'home'), name: intl.formatMessage({ id: 'common.home' }) }, ...crumbs]
@@ -16,7 +16,7 @@ export function CatalogBreadcrumbs({ shop, crumbs, current }: { shop: Shop; crum
       {name}
     </AppLink>
   ))
-  // The last one is the page itself: it needs no address.
+  // The last step is the page itself, which needs no address.
   const steps = [...all.map(({ href, name }) => ({ name, item: shop.indexOrigin + href })), { name: current }]
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }))
   return (

@@ -1,6 +1,6 @@
 import classes from './catalog-text.module.css'
 
-/** The catalogue's own words about a category, a manufacturer or a series. */
+/** The catalogue's text about a category, a manufacturer or a series. */
 export function CatalogText({ heading, content }: { heading: string; content: string }) {
   const paragraphs = content.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
   if (paragraphs.length === 0) return null

@@ -8,8 +8,8 @@ import { videoWords } from './video-words'
 import classes from './conditions-video.module.css'
 
 /**
- * How to judge a device's condition (M-12): drawn, until somebody presses; no request leaves for the video before. Its
- * words stand below for who cannot or will not watch.
+ * How to judge a device's condition (M-12): a drawing until the video is started, so no request goes out before. The
+ * text below says the same for visitors who cannot or do not want to watch.
  */
 export function ConditionsVideo({ shop }: { shop: Shop }) {
   const { conditionsVideo: video, switches } = shop.market

@@ -7,8 +7,8 @@ import { fullName } from './titles'
 const price = (amount: number): string => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 /**
- * A device as what it is here: something that the operator seeks to buy, for at most so much. No rating, no offer of
- * sale (P-24). Null for a device that is not bought.
+ * Describes a device as one that the operator seeks to buy, up to a maximum price. No rating, no offer of sale (P-24).
+ * Null for a device that is not bought.
  */
 export function deviceData(shop: Shop, device: Device, address: string): Thing | null {
   if (device.maxPrice === null) return null

@@ -12,13 +12,13 @@ import { detailsOf, fullName } from './titles'
 type Props = Readonly<{
   shop: Shop
   devices: readonly DeviceSummary[]
-  /** With the manufacturer, where the list has several. */
+  /** Shows the manufacturer, for lists with several of them. */
   withManufacturer?: boolean
 }>
 
 /**
- * Rows of devices with what they may bring. Plain links and the browser's own `content-visibility`: two thousand rows
- * are text to a phone and cost nothing to hydrate.
+ * Rows of devices with their best price. Plain links and the browser's own `content-visibility`, so that two thousand
+ * rows need no hydration.
  */
 export function DeviceList({ shop, devices, withManufacturer = false }: Props) {
   const intl = intlFor(shop)

@@ -8,13 +8,13 @@ import type { Shop } from '@/domain/shop'
 const PAGE_SEARCH_MS = 1500
 const startOfPage = cache(() => performance.now())
 
-/** A look-up within what is left of the page's time: two searches in a row share one deadline. */
+/** Limits a look-up to the rest of the page's time, so that consecutive searches share one deadline. */
 export const inTime = <T>(lookup: Promise<T>): Promise<T> =>
   search.within(lookup, PAGE_SEARCH_MS - (performance.now() - startOfPage()))
 
 /**
- * The look-ups of the catalogue's screens, shared by metadata and page. They throw while search cannot be asked and
- * nothing is kept: the front door then keeps the old page, or answers 503 with the "try again" screen (fault F6).
+ * The look-ups of the catalogue's screens, shared by metadata and page. They throw when search does not answer and
+ * nothing is cached: the page cache then serves the old page, or the answer is 503 with the "try again" screen (F6).
  */
 export const loadCategory = cache((shop: Shop, url: string): Promise<Category | null> => inTime(search.categoryByUrl(shop, url)))
 export const loadDevice = cache((shop: Shop, url: string): Promise<Device | null> => inTime(search.deviceByUrl(shop, url)))
@@ -37,7 +37,7 @@ export const loadOverview = cache(async (shop: Shop, url: string): Promise<Overv
 export const loadOverviewDevices = (shop: Shop, { manufacturer, series }: Overview): Promise<search.DeviceList> =>
   inTime(series ? search.devicesOfSeries(shop, series) : search.devicesOfManufacturer(shop, manufacturer))
 
-/** Beside what the page is about: without them it is still a page, so a failure leaves them out (`call` has logged it). */
+/** Optional lists: the page works without them, so a failure leaves them out (`call` has logged it). */
 async function orNone(lookup: Promise<readonly DeviceSummary[]>): Promise<readonly DeviceSummary[]> {
   const found = await search.swallowed(inTime(lookup))
   return found.kind === 'found' ? found.value : []

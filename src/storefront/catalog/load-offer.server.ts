@@ -7,7 +7,7 @@ import { NO_OFFER } from './offer-form'
 export type OfferFound =
   Readonly<{ kind: 'offer' | 'declined'; offer: Offer }> | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
 
-/** The offer of an address `…?offer=`, when it belongs to the device of that address. */
+/** Reads the offer of an address `…?offer=`, if it belongs to the device of that address. */
 export async function loadOffer(pdp: string, id: string): Promise<OfferFound> {
   if (id === NO_OFFER.incomplete) return { kind: 'incomplete' }
   if (id === NO_OFFER.away) return { kind: 'away' }

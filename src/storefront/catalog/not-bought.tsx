@@ -5,7 +5,7 @@ import { buttonClass } from '@/storefront/kit/button'
 import { shopPath } from '@/storefront/shop/shop-path'
 import classes from './message-panel.module.css'
 
-/** A device without a price is recycled for free instead of being a dead end (C-10). */
+/** A device without a price is recycled for free, so that its page is not a dead end (C-10). */
 export function NotBought({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

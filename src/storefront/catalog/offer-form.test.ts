@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OfferForm, wishOf } from './offer-form'
 
-test('a posted form becomes device and answers, several of one question included', () => {
+test('a posted form is read as a device and answers, several of one question included', () => {
   const form = OfferForm.parse({
     device: 'apple-iphone-13-128gb',
     'phones-screen': 'phones-screen-flawless',
@@ -17,7 +17,7 @@ test('a posted form becomes device and answers, several of one question included
   })
 })
 
-test('a form without a device, or with two, wishes nothing', () => {
+test('a form with no device or with two gives null', () => {
   expect(wishOf({})).toBeNull()
   expect(wishOf({ device: ['a', 'b'] })).toBeNull()
 })

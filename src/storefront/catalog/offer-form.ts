@@ -3,7 +3,7 @@ import type { GivenAnswer } from '@/contracts/offers'
 
 const id = z.string().min(1).max(64)
 
-/** What the question form posts: the device, and for each question its answer or, of a `multiple` one, several. */
+/** The posted question form: the device, and for each question its answer or, of a `multiple` one, several. */
 export const OfferForm = z.record(id, z.union([id, z.array(id).max(30)]))
 export type OfferForm = z.infer<typeof OfferForm>
 
@@ -16,5 +16,5 @@ export function wishOf({ device, ...questions }: OfferForm): { deviceId: string;
   return { deviceId: device, answers }
 }
 
-/** Where `?offer=` leads when there is no offer: words in the place of an id, which has at least 22 characters. */
+/** Values of `?offer=` when there is no offer; too short to be mistaken for an id, which has at least 22 characters. */
 export const NO_OFFER = { incomplete: 'incomplete', away: 'away' } as const

@@ -7,10 +7,10 @@ import { NO_OFFER, wishOf, type OfferForm } from './offer-form'
 
 const DEVICE_URL = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Makes the offer of a posted form; answers the address of the page that shows it, or says what is missing. */
+/** Creates the offer of a posted form; returns the address of the page that shows it or says what is missing. */
 export async function offerOfForm(shop: Shop, form: OfferForm, sender: Sender): Promise<string> {
   const wish = wishOf(form)
-  // A device's id is its url (`contracts/search.ts`); anything else cannot be an address of ours.
+  // A device's id is its url (`contracts/search.ts`); any other text cannot be an address of this shop.
   if (!wish || !DEVICE_URL.test(wish.deviceId)) return shopPath(shop, 'home')
   const product = shopPath(shop, 'product', { pdp: wish.deviceId })
   const offer = await createOffer(shop, { ...wish, business: shop.business }, sender).then(

@@ -19,7 +19,7 @@ import panel from './message-panel.module.css'
 
 type Props = Readonly<{ shop: Shop; pdp: string; offer: string }>
 
-/** What the question form answers without JavaScript: the price and why, or what is still missing (U-11). */
+/** The answer to the question form without JavaScript: the price and its reasons, or what is still missing (U-11). */
 export async function OfferScreen({ shop, pdp, offer: id }: Props) {
   const [device, found] = await Promise.all([swallowed(loadDevice(shop, pdp)), loadOffer(pdp, id)])
   if (device.kind === 'found' && device.value === null) notFound()

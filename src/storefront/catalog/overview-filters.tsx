@@ -10,7 +10,7 @@ import classes from './catalog-page.module.css'
 const MOST_MAKERS = 8
 const MOST_SERIES = 14
 
-/** Other manufacturers of the category, and the series of this one: links, so every choice has an address. */
+/** The other manufacturers of the category and the series of this one, as links, so that every choice has an address. */
 export function OverviewFilters({ shop, overview }: { shop: Shop; overview: Overview }) {
   const intl = intlFor(shop)
   return (

@@ -6,7 +6,7 @@ import surface from '@/storefront/kit/surface.module.css'
 
 type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; current?: boolean }>
 
-/** A choice that narrows a list down or widens it; the one that holds is marked. */
+/** A link that narrows or widens a list; the current choice is marked. */
 export function OverviewPill({ shop, href, name, count, current = false }: Props) {
   return (
     <AppLink className={surface.pill} href={href} {...(current && { 'aria-current': 'true' })}>

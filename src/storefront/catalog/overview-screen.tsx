@@ -11,7 +11,7 @@ import { OverviewFilters } from './overview-filters'
 import { seriesTitle, withoutBrand } from './titles'
 import classes from './catalog-page.module.css'
 
-/** The devices of a manufacturer or a series, newest first, a missing month last (S-07). */
+/** The devices of a manufacturer or a series, newest first, devices without a release month last (S-07). */
 export async function OverviewScreen({ shop, overview: url }: { shop: Shop; overview: string }) {
   const overview = await loadOverview(shop, url)
   if (!overview) notFound()

@@ -8,7 +8,7 @@ import classes from './product-header.module.css'
 
 type Props = Readonly<{ shop: Shop; device: Device; variants: readonly DeviceSummary[] }>
 
-/** Drawing, name and variant of a device, and the way to the other variants of its model. */
+/** Drawing, name and variant of a device, and links to the other variants of its model. */
 export function ProductHeader({ shop, device, variants }: Props) {
   const intl = intlFor(shop)
   const label = intl.formatMessage({ id: 'catalog.variantsOf' }, { model: device.model })

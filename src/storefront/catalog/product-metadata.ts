@@ -9,7 +9,7 @@ import { loadDevice } from './load-catalog.server'
 import { fullName } from './titles'
 
 export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata> {
-  // Asked for together with the device: the questions to all markets travel in one search.
+  // Runs together with the device's look-up, so that the queries to all markets share one search request.
   const [found, address] = await Promise.all([loadDevice(shop, pdp), productAddress(shop, pdp)])
   if (!found) return {}
   const intl = intlFor(shop)

@@ -16,7 +16,7 @@ import { Promises } from './promises'
 import { fullName } from './titles'
 import classes from './catalog-page.module.css'
 
-/** A device: which one it is, its questions and its price (S-06). */
+/** A device with its questions and its price (S-06). */
 export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {
   const device = await loadDevice(shop, pdp)
   if (!device) return leave(shop, pdp)
@@ -57,7 +57,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
   )
 }
 
-/** No such device: the address may be that of an overview without its prefix, which moves there (`contracts.md` 3). */
+/** For an unknown device: redirects when the path is that of an overview without its prefix (R-04), else answers 404. */
 async function leave(shop: Shop, pdp: string): Promise<never> {
   if (await loadOverview(shop, pdp)) permanentRedirect(shopPath(shop, 'overview', { overview: pdp }))
   notFound()

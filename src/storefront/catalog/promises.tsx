@@ -6,7 +6,7 @@ import classes from './promises.module.css'
 
 const bold = (chunks: ReactNode[]) => <b key="b">{chunks}</b>
 
-/** What we stand for beside a price; only what the market promises. */
+/** The market's promises, shown beside a price. */
 export function Promises({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

@@ -7,11 +7,11 @@ import { TEXT_PLACE, type SearchTexts } from './search-texts'
 type Props = Readonly<{
   shop: Shop
   place: 'header' | 'hero'
-  /** A visible question above the field; without it the label is read aloud only. */
+  /** A visible label above the field; without it the label is for screen readers only. */
   label?: string
 }>
 
-/** The device search: a plain form that asks `/?q=`, and a combobox as soon as somebody turns to it (S-01). */
+/** The device search: a plain form that leads to `/?q=`, and a combobox once the visitor uses it (S-01). */
 export function SearchBox({ shop, place, label }: Props) {
   const intl = intlFor(shop)
   const texts: SearchTexts = {

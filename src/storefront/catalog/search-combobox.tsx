@@ -26,11 +26,11 @@ export type SearchComboboxProps = Readonly<{
   texts: SearchTexts
   value: string
   onChange: (value: string) => void
-  /** The plain field had the focus when this one took over. */
+  /** The plain field had the focus when the combobox replaced it. */
   takeFocus: boolean
 }>
 
-/** The search field with suggestions; keyboard and announcements are React Aria's. */
+/** The search field with suggestions; keyboard handling and announcements are React Aria's. */
 export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: SearchComboboxProps) {
   const { locale } = useShop()
   const input = useRef<HTMLInputElement>(null)
@@ -85,7 +85,7 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
   )
 }
 
-/** What was typed before the combobox came opens the list, as typing does from now on. */
+/** Opens the list for text that was typed before the combobox was loaded. */
 function OpenAtOnce({ when }: { when: boolean }) {
   const state = use(ComboBoxStateContext)
   const pending = useRef(when)
@@ -97,7 +97,7 @@ function OpenAtOnce({ when }: { when: boolean }) {
   return null
 }
 
-/** A choice closes the list; whoever chose to try again wants to see what comes of it. */
+/** React Aria closes the list after a choice; after a retry it must open again to show the result. */
 function OpenAgain({ after }: { after: number }) {
   const state = use(ComboBoxStateContext)
   const seen = useRef(after)
@@ -128,13 +128,13 @@ type Choice = Readonly<{
 function useChoice({ home, text, options, retry, onChange }: Choice) {
   const navigate = useNavigate()
   const pathOf = useShopPath()
-  // React Aria clears the field after a choice; whether that is wanted is for the choice to say.
+  // React Aria clears the field after a choice; only the choice of a device should do so.
   const choosing = useRef(false)
   const run = (key: Key | null) => {
     const option = options.find(({ id }) => id === key)
     if (!option) return
     choosing.current = true
-    // All matches are a page, which tells of its search itself, however it was opened.
+    // The page of all matches reports its search itself (`SearchTracked`), however it was opened.
     if (option.kind === 'device')
       track({
         name: 'searched',

@@ -8,8 +8,8 @@ import classes from './search-field.module.css'
 type Props = Readonly<{ home: string; place: 'header' | 'hero'; texts: SearchTexts; labelled: boolean }>
 
 /**
- * A search form that works at once. The combobox is loaded when somebody points at the field or enters it, and takes
- * over the field with what has been typed meanwhile.
+ * A search form that works at once. The combobox is loaded when the visitor points at the field or enters it, and then
+ * takes over what has been typed.
  */
 export function SearchField({ home, place, texts, labelled }: Props) {
   const id = useId()
@@ -21,7 +21,7 @@ export function SearchField({ home, place, texts, labelled }: Props) {
     import('./search-combobox').then(
       ({ SearchCombobox }) =>
         setLoaded((before) => before ?? { Combobox: SearchCombobox, focused: document.activeElement === plain.current }),
-      // Without the chunk the field stays what it is: a form that searches.
+      // If the combobox cannot be loaded, the field stays a plain search form.
       () => undefined,
     )
   }

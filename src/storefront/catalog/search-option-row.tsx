@@ -13,7 +13,7 @@ import classes from './search-combobox.module.css'
 
 type Props = Readonly<{ option: SearchOption; text: string; texts: SearchTexts }>
 
-/** A suggestion with picture, name and what it may bring, or one of the ways on. */
+/** A suggestion with picture, name and best price, or one of the other options. */
 export function SearchOptionRow({ option, text, texts }: Props) {
   if (option.kind === 'device') return <DeviceRow device={option.device} upTo={texts.upTo} />
   if (option.kind === 'searching') return <span className={classes.note}>{texts.searching}</span>

@@ -14,18 +14,18 @@ const device: Suggestion = {
 }
 const kinds = (...args: Parameters<typeof searchOptions>) => searchOptions(...args).map(({ kind }) => kind)
 
-test('matches come with a way to all of them when there are more', () => {
+test('matches come with a link to all of them when there are more', () => {
   expect(kinds({ settled: true, failed: false, found: { total: 1, devices: [device] } })).toEqual(['device'])
   expect(kinds({ settled: true, failed: false, found: { total: 30, devices: [device] } })).toEqual(['device', 'all'])
 })
 
-test('no match leads to the categories, but only once the answer is that of the text', () => {
+test('an empty result leads to the categories, but only once the answer is that of the typed text', () => {
   const found = { total: 0, devices: [] }
   expect(kinds({ settled: true, failed: false, found })).toEqual(['browse'])
   expect(kinds({ settled: false, failed: false, found })).toEqual(['searching'])
 })
 
-test('a failure offers to try again, also when older matches are at hand', () => {
+test('a failed search offers a retry, also when older matches are still there', () => {
   expect(kinds({ settled: true, failed: true, found: undefined })).toEqual(['retry'])
   expect(kinds({ settled: true, failed: true, found: { total: 1, devices: [device] } })).toEqual(['retry'])
 })

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@/contracts/suggestions'
 
-/** A row of the list: a device, or a way on. */
+/** A row of the list: a device or an action. */
 export type SearchOption =
   | Readonly<{ kind: 'device'; id: string; device: Suggestion }>
   | Readonly<{ kind: 'all' | 'browse' | 'retry' | 'searching'; id: string }>
@@ -11,7 +11,10 @@ type State = Readonly<{
   found: Readonly<{ total: number; devices: readonly Suggestion[] }> | undefined
 }>
 
-/** What the list offers: devices and all matches; a way to the categories when there are none; a retry when search is away (E-06). */
+/**
+ * The options of the list: devices and a link to all matches; a link to the categories when nothing matches; a retry
+ * when search fails (E-06).
+ */
 export function searchOptions({ settled, failed, found }: State): SearchOption[] {
   if (failed && settled) return [{ kind: 'retry', id: ' retry' }]
   if (!found) return [{ kind: 'searching', id: ' searching' }]

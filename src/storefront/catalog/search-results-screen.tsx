@@ -14,7 +14,7 @@ import panel from './message-panel.module.css'
 
 const MOST = 60
 
-/** The matches of a search as a page, for those without JavaScript and for "all matches". */
+/** The matches of a search as a page, for visitors without JavaScript and for "all matches". */
 export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }) {
   const intl = intlFor(shop)
   const text = searchText(q)

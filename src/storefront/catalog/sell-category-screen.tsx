@@ -15,7 +15,7 @@ import classes from './catalog-page.module.css'
 
 const POPULAR = 10
 
-/** A category: its manufacturers with their series, what sells most, and what is worth knowing (S-09). */
+/** A category: its manufacturers with their series, its most sold devices, and its text (S-09). */
 export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; category: string }) {
   const category = await loadCategory(shop, url)
   if (!category) notFound()

@@ -5,7 +5,10 @@ import type { Shop } from '@/domain/shop'
 
 const ROWS = 8
 
-/** The rows below the search field. Throws `ApiError` when search cannot be asked: the field then offers a retry (E-06). */
+/**
+ * The suggestions below the search field. Throws `ApiError` when search does not answer; the field then offers a retry
+ * (E-06).
+ */
 export async function suggest(shop: Shop, text: string): Promise<Suggestions> {
   const { devices, total } = await devicesMatching(shop, text, ROWS)
   return {

@@ -12,7 +12,7 @@ describe('popTitleException (K-14)', () => {
     expect(popTitle(exceptions, 'Samsung', { name: 'Galaxy S' })).toBe('Samsung Galaxy S')
   })
 
-  test('holds for the series of the family', () => {
+  test('also applies to the series of the same family', () => {
     expect(seriesTitle(exceptions, { name: 'iPhone 13', metaTitle: 'Vender Apple iPhone 13 | Revalo' })).toBe(
       'Venda su iPhone 13',
     )
@@ -23,12 +23,12 @@ describe('popTitleException (K-14)', () => {
   })
 })
 
-test('the brand at the end of a meta title is the page’s to add', () => {
+test('withoutBrand removes the brand at the end of a meta title', () => {
   expect(withoutBrand('Handy verkaufen: Preis 14 Tage gültig | Revalo')).toBe('Handy verkaufen: Preis 14 Tage gültig')
   expect(withoutBrand('Handy verkaufen')).toBe('Handy verkaufen')
 })
 
-test('a name shows its manufacturer once', () => {
+test('a full name contains its manufacturer once', () => {
   expect(fullName({ manufacturer: 'OnePlus', name: '9 Pro 256 GB' })).toBe('OnePlus 9 Pro 256 GB')
   expect(fullName({ manufacturer: 'Fairphone', name: 'Fairphone 5' })).toBe('Fairphone 5')
 })

@@ -3,7 +3,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import classes from './message-panel.module.css'
 
-/** Search is away: says so and offers to try again, instead of an empty list that looks like an answer (E-06). */
+/** Says that search is unavailable and offers a retry, because an empty list would look like an answer (E-06). */
 export function UnavailablePanel({ shop, retry }: { shop: Shop; retry: string }) {
   const intl = intlFor(shop)
   return (

@@ -10,7 +10,7 @@ const SHORTEST = 2
 const ask = ([path, q]: readonly [string, string]): Promise<Suggestions> =>
   ownApi({ path: `${path}?${new URLSearchParams({ q })}`, answer: Suggestions, deadlineMs: 4000 })
 
-/** The text once typing has paused. */
+/** Returns the text once typing has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
@@ -20,7 +20,7 @@ function usePaused(text: string): string {
   return paused
 }
 
-/** Devices that match the text; the last ones stay while the next are fetched. */
+/** Devices that match the text; the previous ones stay visible while the next are loading. */
 export function useSuggestions(typed: string) {
   const text = typed.trim().replace(/\s+/g, ' ').slice(0, 80)
   const wanted = usePaused(text)

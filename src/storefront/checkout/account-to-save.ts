@@ -4,20 +4,20 @@ import { accountStore } from '@/storefront/account/account-store'
 import { appStore } from '@/storefront/kit/app-store'
 
 /**
- * An account that a customer typed in the checkout and wants to keep: from the sale until the thank-you screen has saved it.
- * In memory alone, as all payment data (security 15), and without the data as soon as they are of no more use.
+ * An account that a customer typed in the checkout and wants to save: from the sale until the thank-you screen has
+ * saved it. In memory only, like all payment data (security 15), and cleared as soon as the data are no longer needed.
  */
 export type AccountToSave = Readonly<{ accessId: string }> &
-  /** `trying` without a word, `asked` for the password, `saving` after somebody pressed the button. */
+  /** `trying` runs without a notice, `asked` waits for the password, `saving` runs after a press of the button. */
   (
     | Readonly<{ kind: 'new' | 'trying' | 'asked' | 'saving'; payment: TradePayment }>
-    /** `failed`: nobody knows how far it went. */
+    /** `failed`: it is unknown whether the account was saved. */
     | Readonly<{ kind: 'saved' | 'failed' }>
   )
 
 export const accountToSaveAtom = atom<AccountToSave | null>(null)
 
-// Whoever sits down next must not find the last person's account.
+// The next person at this device must not see the last customer's account.
 if (typeof document !== 'undefined')
   accountStore.follow(({ isLoggedIn }) => {
     if (!isLoggedIn) appStore().set(accountToSaveAtom, null)

@@ -3,8 +3,8 @@ import { IDEMPOTENCY_KEY } from '@/contracts/trades'
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 /**
- * The idempotency key of the sale under way. It lives until the platform has answered for certain; `sent` says that a
- * request may have arrived, so that the next try asks by key first (F18).
+ * The idempotency key of the sale in progress. It is stored until the platform has given a definite answer; `sent` says
+ * that a request may have arrived, so that the next attempt looks up the key first (F18).
  */
 const Attempt = z.object({ key: z.string().regex(IDEMPOTENCY_KEY).nullable(), sent: z.boolean() })
 export type Attempt = z.infer<typeof Attempt>

@@ -6,8 +6,8 @@ import { useShop } from '@/storefront/shop/use-shop'
 import classes from './checkout.module.css'
 
 /**
- * Business mode by choice: a company goes on in the market's business shop, which looks up its devices anew. Two hosts
- * are two carts, so prices for people and for companies never meet (`docs/decisions/0014-business-mode-is-a-host.md`).
+ * A link to the market's business shop, where a company's devices are looked up again. Two hosts have two carts, so
+ * prices for consumers and for companies never mix (`docs/decisions/0014-business-mode-is-a-host.md`).
  */
 export function BusinessChoice() {
   const { businessList } = useShop()

@@ -7,7 +7,7 @@ import { ShopLink } from '@/storefront/shop/shop-link'
 import { useShop } from '@/storefront/shop/use-shop'
 import classes from './summary.module.css'
 
-/** K-10: above the cap there is no button but the way to the business team, with the cart attached to the message. */
+/** K-10: above the cap the only button leads to the business team, with the cart attached to the message. */
 export function CapNotice() {
   const intl = useIntl()
   const { b2bTradeCap } = useShop()

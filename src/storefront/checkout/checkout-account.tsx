@@ -7,7 +7,7 @@ import { buttonClass } from '@/storefront/kit/button'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import classes from './checkout.module.css'
 
-/** Who sells: the customer's address, or for a guest the quiet way to the log-in, which comes back here with everything kept. */
+/** The customer's address, or for a guest a link to the log-in, which returns here with everything still filled in. */
 export function CheckoutAccount() {
   const { ready, isLoggedIn, email } = useAccount()
   const pathOf = useShopPath()

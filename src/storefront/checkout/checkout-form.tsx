@@ -31,7 +31,7 @@ type Props = CheckoutProps & Readonly<{ cart: Cart; prices: Prices; sale: Sale; 
 
 const CustomerPrefill = afterStart(() => import('./customer-prefill').then((loaded) => loaded.CustomerPrefill))
 
-/** The sale on one page: sections to the left, the summary with the button beside or below them. */
+/** The sale on one page: sections on the left, the summary with the button beside or below them. */
 export function CheckoutForm({ cart, prices, sale, draft, links, heading, optional, close }: Props) {
   const shop = useShop()
   const resolver = useMemo(() => checkoutResolver(shop), [shop])

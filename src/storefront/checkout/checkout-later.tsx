@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from './checkout-skeleton'
 
 const Checkout = lazy(async () => ({ default: (await import('./checkout')).Checkout }))
 
-/** The page stands before its code is there: until the cart has been read it is the same skeleton anyway. */
+/** The code comes after the first load: until the cart has been read the page shows this skeleton anyway. */
 export const CheckoutLater = (props: CheckoutProps) => (
   <Suspense fallback={<CheckoutSkeleton heading={props.heading} />}>
     <Checkout {...props} />

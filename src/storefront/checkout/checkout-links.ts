@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
 
-/** Pages that the checkout names in its sentences; null where the market has not published one. */
+/** Targets of the links in the checkout's sentences; null where the market has not published the page. */
 export type CheckoutLinks = Readonly<{
   terms: string | null
   privacy: string | null

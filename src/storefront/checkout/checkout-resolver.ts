@@ -5,7 +5,7 @@ import type { ClientShop } from '@/storefront/shop/client-shop'
 import { fieldFacts } from '@/storefront/shop/field-facts'
 import { inputOf, type CheckoutValues } from './draft-state'
 
-/** The shared schema as react-hook-form asks for it: every fault at its field, named by its code. */
+/** Connects the shared schema to react-hook-form: every fault at its field by its code. */
 export const checkoutResolver =
   (shop: Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone' | 'business'>): Resolver<CheckoutValues> =>
   async (values, _context, options) => {

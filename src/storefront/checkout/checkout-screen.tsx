@@ -9,7 +9,7 @@ import { CheckoutLater } from './checkout-later'
 import { checkoutLinks } from './checkout-links'
 import classes from './checkout.module.css'
 
-/** S-03. The page is the same for everyone; cart, form and prices come to life in the browser. */
+/** S-03. The page is the same for everyone; cart, form and prices are added in the browser. */
 export function CheckoutScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'checkout.title' })

@@ -4,7 +4,7 @@ import { Skeleton } from '@/storefront/kit/skeleton'
 import surface from '@/storefront/kit/surface.module.css'
 import classes from './checkout.module.css'
 
-/** The form's and the summary's room while the cart is being read. */
+/** Placeholder of form and summary while the cart is read. */
 export function CheckoutSkeleton({ heading }: { heading: ReactNode }) {
   return (
     <div className={`${layout.columns} ${layout.columnsEven}`}>

@@ -22,10 +22,10 @@ export type CheckoutProps = Readonly<{
   close: string
 }>
 
-/** Whoever has nothing to sell never loads the form and its checks. */
+/** Loaded on demand: without a device to sell the form and its checks are not needed. */
 const CheckoutForm = dynamic(() => import('./checkout-form').then((loaded) => loaded.CheckoutForm), { ssr: false })
 
-/** Decides what stands on the page: still reading, nothing to sell, expired, or the form. */
+/** Shows the skeleton while storage is read, an empty cart, an expired cart, or the form. */
 export function Checkout(props: CheckoutProps) {
   const shop = useShop()
   const cart = useCart()
@@ -33,11 +33,11 @@ export function Checkout(props: CheckoutProps) {
   const sale = useSale(cart)
   const [draft, draftReady] = usePersisted(draftAtom(cartScope(shop.market, shop.mode)), EMPTY_DRAFT)
   const lines = cart.state.cart
-  // Once sold the cart is empty; the form stays as it was until the thank-you screen takes over, and nothing jumps.
+  // A sale empties the cart; the form stays visible until the thank-you screen replaces it, so that nothing jumps.
   const [lastCart, setLastCart] = useState(cart)
   if (lines.length > 0 && lastCart.state !== cart.state) setLastCart(cart)
   const selling = lines.length > 0 ? cart : sale.state.kind === 'sold' && lastCart.state.cart.length > 0 ? lastCart : null
-  // What another tab says of its sale is shown here even after that tab has gone on.
+  // Stays shown after another tab, which sold the cart, has moved on.
   const [soldElsewhere, setSoldElsewhere] = useState<string | null>(null)
   const { tradeNumber } = cart.state
   if (tradeNumber !== null && tradeNumber !== soldElsewhere) setSoldElsewhere(tradeNumber)

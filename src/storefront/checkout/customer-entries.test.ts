@@ -33,7 +33,7 @@ test.each([
   expect(parseDate(written, { earliest: '1900-01-01', latest: '2026-11-22' })).toBe('1988-03-14')
 })
 
-test('what the account does not know is left empty', () => {
+test('a field that the account does not know stays empty', () => {
   const { person } = customer
   const entries = Object.fromEntries(
     personEntries({ ...customer, phoneContact: null, person: { ...person, birthDate: null } }, 'dd.mm.yy'),

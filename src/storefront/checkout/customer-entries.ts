@@ -4,10 +4,10 @@ import { writeDate, type DateFormat } from '@/domain/dates'
 type Name =
   | `customer.${'firstName' | 'lastName' | 'email' | 'birthDate' | 'phone'}`
   | `address.${'street' | 'houseNumber' | 'postalCode' | 'city'}`
-/** A field of the checkout and what stands in it. */
+/** A field of the checkout and its value. */
 export type Entry = readonly [name: Name, value: string]
 
-/** What a customer's account says about the person. */
+/** The account's data about the person, as fields of the form. */
 export function personEntries({ firstName, lastName, person, phoneContact }: Customer, dateFormat: DateFormat): readonly Entry[] {
   return [
     ['customer.firstName', firstName],
@@ -17,7 +17,7 @@ export function personEntries({ firstName, lastName, person, phoneContact }: Cus
   ]
 }
 
-/** The address that a trade gets; nothing of one in another country, which the market cannot send a label to. */
+/** The address that a trade gets; empty for one in another country, where the market cannot send a label. */
 export function addressEntries(address: CustomerAddress, country: string): readonly Entry[] {
   if (address.country !== country) return []
   return [

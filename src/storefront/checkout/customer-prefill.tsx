@@ -12,14 +12,14 @@ type Form = UseFormReturn<CheckoutValues>
 const isEmpty = (form: Form, [name]: Entry) => form.getValues(name).trim() === ''
 const enter = (form: Form, [name, value]: Entry) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
 
-/** Fills in what a customer has told us before, once, and never over what has been typed here. */
+/** Fills in the data of a customer's account, once, and never over typed text. */
 export function CustomerPrefill() {
   const form = useFormContext<CheckoutValues>()
   const { dateFormat, country } = useShop()
   const { email } = useAccount()
   const { data: customer } = useCustomer()
   const { data: addresses } = useAddresses()
-  // The form is a new object with each render, and entering renders a form that was sent: the address alone may ask for it.
+  // `form` is a new object in each render and filling in renders a sent form again, so only the address may trigger this.
   const enterEmail = useEffectEvent((known: string) => enter(form, ['customer.email', known]))
   useEffect(() => enterEmail(email), [email])
   useOnce(customer, (known: Customer) => {
@@ -27,13 +27,13 @@ export function CustomerPrefill() {
   })
   useOnce(addresses?.[0], (known: CustomerAddress) => {
     const entries = addressEntries(known, country)
-    // An address is one thing: a street from here and a town from there would be none.
+    // Fill in an address only as a whole: a street from here and a town from there would be none.
     if (entries.every((entry) => isEmpty(form, entry))) for (const entry of entries) enter(form, entry)
   })
   return null
 }
 
-/** Runs with the first value that there is. */
+/** Runs with the first defined value. */
 function useOnce<Value>(value: Value | undefined, run: (value: Value) => void): void {
   const done = useRef(false)
   useEffect(() => {

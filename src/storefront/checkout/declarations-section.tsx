@@ -10,7 +10,7 @@ import { faultText } from './sale-field'
 import { Section } from './section'
 import classes from './checkout.module.css'
 
-/** Opens beside the form, so that nothing typed is left. */
+/** Opens in a new tab, so that nothing typed is lost. */
 const pageLink = (href: string | null) => (text: ReactNode[]) =>
   href ? (
     <a href={href} target="_blank" rel="noopener">
@@ -20,7 +20,7 @@ const pageLink = (href: string | null) => (text: ReactNode[]) =>
     <>{text}</>
   )
 
-/** What a seller has to confirm before a device may be bought. */
+/** What a seller must confirm before a device may be bought. */
 export function DeclarationsSection({ pieces, links }: { pieces: number; links: CheckoutLinks }) {
   const intl = useIntl()
   const { register, formState } = useFormContext<CheckoutValues>()

@@ -15,18 +15,18 @@ const values: CheckoutValues = {
   },
 }
 
-test('a draft holds nothing of the payment but its kind', () => {
+test('a draft contains the payment type but no other payment data', () => {
   const text = JSON.stringify(draftOf(values))
   for (const secret of ['DE89', 'Miriam Berger', 'posteo']) expect(text).not.toContain(secret)
   expect(draftOf(values)).toMatchObject({ paymentType: '13', customer: { firstName: 'Miriam' } })
 })
 
-test('a draft comes back as the same form without payment data', () => {
+test('a stored draft restores the same form without payment data', () => {
   expect(draftOf(valuesOf(draftOf(values), '2'))).toEqual(draftOf(values))
   expect(valuesOf(draftOf(values), '2').payment.iban).toBe('')
 })
 
-test('a form without a draft begins with the payment type of its market', () => {
+test('a form without a draft starts with the payment type of its market', () => {
   for (const type of ['13', '2'] as const) expect(valuesOf(EMPTY_DRAFT, type).payment.type).toBe(type)
 })
 
@@ -41,11 +41,11 @@ test('only the chosen way of payment is sent, and a company only in business mod
   })
 })
 
-test('what is sent has the form that the server takes', () => {
+test('the sent values have the form that the server accepts', () => {
   for (const business of [true, false]) expect(CheckoutInput.safeParse(inputOf(values, business)).success).toBe(true)
 })
 
-test('one of the customer’s own accounts goes out alone, and another account as it is typed', () => {
+test('a stored account of the customer is sent without typed values, and another account as typed', () => {
   const paymentAccount = '/customers/customer_payment_accounts/7a1f'
   const stored = inputOf({ ...values, payment: { ...values.payment, paymentAccount } }, false)
   expect(stored.payment).toEqual({ type: 'account', paymentAccount })

@@ -5,20 +5,20 @@ import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 const typed = z.string().max(400)
 /**
- * What survives a reload while somebody is selling: kept in the tab's own storage, for a day, and without payment data
- * (security 15). IBAN, account holder and PayPal address are typed again.
+ * The part of the form that survives a reload: stored in the tab's session storage for a day, without payment data
+ * (security 15). IBAN, account holder and PayPal address must be typed again.
  */
 const Draft = z.object({
   customer: z.object({ firstName: typed, lastName: typed, email: typed, birthDate: typed, phone: typed }),
   company: z.object({ name: typed, vatId: typed }),
   address: z.object({ street: typed, houseNumber: typed, postalCode: typed, city: typed }),
-  /** Null until the form has been open: it begins with the market's own choice. */
+  /** Null until the form has been opened: it starts with the market's default. */
   paymentType: z.enum(['13', '2']).nullable(),
   declarations: z.object({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** The form's values: everything is present and a string, as inputs are. */
+/** The form's values: all present and all strings, as inputs need them. */
 export type CheckoutValues = Omit<Draft, 'paymentType'> & {
   payment: {
     type: PaymentWire
@@ -26,9 +26,9 @@ export type CheckoutValues = Omit<Draft, 'paymentType'> & {
     holder: string
     paypalAccount: string
     paypalRepeat: string
-    /** IRI of one of the customer's own accounts; empty for a guest, `ANOTHER_ACCOUNT` when none of them is wanted. */
+    /** IRI of one of the customer's own accounts; empty for a guest, `ANOTHER_ACCOUNT` when none of them is chosen. */
     paymentAccount: string
-    /** A customer wants to find the typed account in the next sale. */
+    /** The customer wants to save the typed account for the next sale. */
     remember: boolean
   }
 }
@@ -51,7 +51,7 @@ export const draftAtom = persistedFamily('checkout-draft', {
   lifetimeMs: DAY_MS,
 })
 
-/** The form's values as it opens; `selected` is the market's way of payment for a seller who has not chosen. */
+/** The form's initial values; `selected` is the market's default payment type for a seller who has not chosen. */
 export const valuesOf = ({ paymentType, ...draft }: Draft, selected: PaymentWire): CheckoutValues => ({
   ...draft,
   payment: { ...EMPTY_PAYMENT, type: paymentType ?? selected },
@@ -60,12 +60,12 @@ const EMPTY_PAYMENT = { iban: '', holder: '', paypalAccount: '', paypalRepeat: '
 
 export const draftOf = ({ payment, ...values }: CheckoutValues): Draft => ({ ...values, paymentType: payment.type })
 
-/** What is sent: only the chosen way of payment, and a company only in business mode. */
+/** The values to send: only the chosen way of payment, and a company only in business mode. */
 export function inputOf({ company, payment, ...values }: CheckoutValues, business: boolean): CheckoutInput {
   return { ...values, ...(business ? { company } : {}), payment: paymentOf(payment) }
 }
 
-/** Whether one of the customer's own accounts is chosen. */
+/** True when one of the customer's own accounts is chosen. */
 export const isStored = (paymentAccount: string): boolean => paymentAccount !== '' && paymentAccount !== ANOTHER_ACCOUNT
 
 function paymentOf({ type, iban, holder, paypalAccount, paypalRepeat, paymentAccount }: CheckoutValues['payment']) {

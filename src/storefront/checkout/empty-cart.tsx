@@ -6,7 +6,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './checkout.module.css'
 
-/** Nothing to sell: a drawing, one sentence, one link. `soldAs`: the number of the sale that another tab made of the cart. */
+/** An empty cart: a drawing, one sentence, one link. `soldAs`: the number of the trade that another tab made of the cart. */
 export function EmptyCart({ soldAs }: { soldAs: string | null }) {
   return (
     <section className={classes.centre} data-testid={soldAs === null ? 'empty-cart' : 'sold-elsewhere'}>

@@ -9,7 +9,7 @@ import { Notice } from '@/storefront/kit/notice'
 import { useRequote } from './use-requote'
 import classes from './checkout.module.css'
 
-/** K-02: the prices are gone, devices and answers are not. */
+/** K-02: the prices have expired; devices and answers are still there. */
 export function ExpiredCart({ cart }: { cart: Cart }) {
   const { state, gone, run } = useRequote(cart)
   const { expiredCart } = cart.state

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@/domain/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
-/** The fields in the order of the page: the first faulty one gets the focus. */
+/** The fields in the order of the page, because the first faulty one gets the focus. */
 export const FIELDS = {
   'customer.firstName': 'checkout.firstName',
   'customer.lastName': 'checkout.lastName',
@@ -49,7 +49,7 @@ const INVALID: Partial<Record<FieldName, MessageId>> = {
   'payment.paypalRepeat': 'checkout.fault.paypalRepeat',
 }
 
-/** The sentence that belongs to a fault at a field. */
+/** The message for a fault of a field. */
 export function faultMessage(name: FieldName, fault: FieldFault): MessageId {
   if (name.startsWith('declarations.')) return 'checkout.fault.tick'
   return (fault === 'invalid' && INVALID[name]) || GENERAL[fault]

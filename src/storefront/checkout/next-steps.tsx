@@ -12,7 +12,7 @@ import { useShop } from '@/storefront/shop/use-shop'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './thank-you.module.css'
 
-/** How many of the five steps lie behind a trade in this state. */
+/** How many of the five steps a trade in this state has completed. */
 const DONE: Record<TradeState, number> = {
   created: 1,
   awaiting_shipment: 1,
@@ -61,7 +61,7 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
   ]
 }
 
-/** Where the trade stands and what comes after, with the day that binds in words. */
+/** The trade's current step and the next ones, with the deadline written out. */
 export function NextSteps({ trade }: { trade: Trade }) {
   const intl = useIntl()
   const { mode } = useShop()

@@ -13,7 +13,7 @@ import { Section } from './section'
 import { StoredSkeleton } from './stored-skeleton'
 import classes from './checkout.module.css'
 
-/** Fetched by customers alone; should it not come, they type an account as guests do. */
+/** Loaded for customers only; if loading fails they type an account as guests do. */
 const StoredAccounts = afterStart<{ children: ReactNode }>(
   () =>
     import('./stored-accounts').then(
@@ -24,7 +24,7 @@ const StoredAccounts = afterStart<{ children: ReactNode }>(
 )
 const OwnChildren = ({ children }: { children: ReactNode }) => children
 
-/** Where the money goes: one of the customer's own accounts, or one that is typed here. */
+/** The payout account: one of the customer's own, or one that is typed here. */
 export function PaymentSection() {
   const { isLoggedIn } = useAccount()
   return (

@@ -10,7 +10,7 @@ import { SaleField } from './sale-field'
 import { Section } from './section'
 import classes from './checkout.module.css'
 
-/** Who sells: a person, in business mode for a company, and where the parcel comes from. */
+/** The seller (in business mode for a company) and the address that the parcel comes from. */
 export function PersonSections({ optional }: { optional: string }) {
   const intl = useIntl()
   const { business } = useShop()

@@ -10,7 +10,7 @@ import type { CheckoutLinks } from './checkout-links'
 import { preparationsOf, type Preparation } from './preparation'
 import classes from './thank-you.module.css'
 
-/** What to do before the parcel is closed, for the devices of this trade; the ticks stay with the tab. */
+/** What to do before the parcel is closed, for the devices of this trade; the tab stores the ticks. */
 export function PreparationList({ trade, links }: { trade: Trade; links: CheckoutLinks }) {
   const intl = useIntl()
   const shop = useShop()

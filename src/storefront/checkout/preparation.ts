@@ -3,7 +3,7 @@ import type { CategoryKey } from '@/contracts/search'
 const PREPARATIONS = ['backup', 'signOut', 'reset', 'sim', 'card', 'disc', 'pack'] as const
 export type Preparation = (typeof PREPARATIONS)[number]
 
-/** What has to be done with a device before it is sent; packing is due for all. */
+/** Preparations per category of device; packing is needed for all. */
 const OF_CATEGORY: Readonly<Record<CategoryKey, readonly Preparation[]>> = {
   phones: ['backup', 'signOut', 'reset', 'sim'],
   tablets: ['backup', 'signOut', 'reset', 'sim'],
@@ -15,7 +15,7 @@ const OF_CATEGORY: Readonly<Record<CategoryKey, readonly Preparation[]>> = {
   monitors: [],
 }
 
-/** The checklist of a trade, in its order, each row once. */
+/** The checklist of a trade, in fixed order without duplicates. */
 export function preparationsOf(categories: readonly CategoryKey[]): Preparation[] {
   const due = new Set<Preparation>([...categories.flatMap((category) => OF_CATEGORY[category]), 'pack'])
   return PREPARATIONS.filter((row) => due.has(row))

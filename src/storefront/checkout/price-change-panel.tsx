@@ -23,7 +23,7 @@ type Props = Readonly<{
   onSell: (state: CartState) => Promise<void>
 }>
 
-/** K-13: old and new price of every line that moved; nothing is sold until the shopper says so again. */
+/** K-13: old and new price of every changed line; nothing is sold until the shopper confirms. */
 export function PriceChangePanel({ cart, sale, changes, closeLabel, onSell }: Props) {
   const intl = useIntl()
   const next = changesAccepted(cart.state, changes)

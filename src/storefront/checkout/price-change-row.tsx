@@ -7,7 +7,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
 import classes from './price-change.module.css'
 
-/** Per piece: what it was and what it is. */
+/** Old and new price per piece. */
 export function PriceChangeRow({ change, line }: { change: PriceChange; line: CartLine | undefined }) {
   const intl = useIntl()
   const { oldPrice, newPrice } = change

@@ -6,7 +6,7 @@ import { Skeleton } from '@/storefront/kit/skeleton'
 import { LockDate } from '@/storefront/valuation/lock-date'
 import classes from './summary.module.css'
 
-/** P-01: until when the price holds, with its weekday, and what happens if the check differs. */
+/** P-01: until when the price holds, with its weekday, and what happens if the inspection differs. */
 export function PriceFacts({ lockUntil }: { lockUntil: string | null }) {
   const bold = (text: ReactNode[]) => <b>{text}</b>
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Checkbox } from '@/storefront/kit/checkbox'
 import type { CheckoutValues } from './draft-state'
 
-/** For customers who type an account: whether it joins those of the next sale. */
+/** For customers who type an account: asks whether to save it for the next sale. */
 export function RememberAccount() {
   const { register } = useFormContext<CheckoutValues>()
   return (

@@ -17,11 +17,11 @@ type Props = Pick<
   className?: string | undefined
   optional?: string
   help?: MessageId
-  /** Gives the text its usual form when the field is left. */
+  /** Formats the text when the field loses focus. */
   rewrite?: (typed: string) => string
 }
 
-/** The code of the fault at a field, from react-hook-form's nested errors. */
+/** The code of a field's fault, from react-hook-form's nested errors. */
 export function faultAt(errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
   const [section, field] = name.split('.')
   const group: unknown = Reflect.get(errors, section ?? '')
@@ -30,14 +30,14 @@ export function faultAt(errors: FieldErrors<CheckoutValues>, name: FieldName): s
   return typeof message === 'string' ? message : undefined
 }
 
-/** The sentence for a field's fault, or undefined. */
+/** The translated message for a field's fault, or undefined. */
 export function faultText(intl: IntlShape, errors: FieldErrors<CheckoutValues>, name: FieldName): string | undefined {
   const code = faultAt(errors, name)
   if (code === undefined) return undefined
   return intl.formatMessage({ id: faultMessage(name, isFieldFault(code) ? code : 'invalid') })
 }
 
-/** A text field of the sale, tied to the form and its sentences. */
+/** A text field of the checkout form, with its label, help and fault. */
 export function SaleField({ name, help, optional, rewrite, ...rest }: Props) {
   const intl = useIntl()
   const { register, setValue, getValues, formState } = useFormContext<CheckoutValues>()

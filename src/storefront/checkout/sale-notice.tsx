@@ -21,7 +21,7 @@ function messageOf(state: SaleState): MessageId | null {
   return state.kind === 'refused' ? REFUSALS[state.reason] : null
 }
 
-/** What became of pressing the button, unless it went well or a field says it already. */
+/** The result of pressing the button, unless it succeeded or a field shows the fault. */
 export function SaleNotice({ state }: { state: SaleState }) {
   const id = messageOf(state)
   if (!id) return null

@@ -21,11 +21,11 @@ const PasswordAgain = dynamic(() => import('@/storefront/account/password-again'
 })
 
 const plainly: Guarded = (call) => call()
-/** The password was typed too long ago, or the person thought better of typing it: nothing was sent that counted. */
+/** The last log-in is too old, or the person cancelled the password dialog: nothing was saved. */
 const wantsPassword = (error: unknown) =>
   error instanceof CancelledError || (error instanceof OwnApiError && error.code === 'fresh_login_required')
 
-/** Adds the account that was typed in the checkout to the customer's own, once, and asks for the password where that is due. */
+/** Adds the typed account to the customer's own, once, and asks for the password where necessary. */
 function useSaving(accessId: string) {
   const [wanted, set] = useAtom(accountToSaveAtom)
   const { data: customer, error } = useCustomer()
@@ -46,7 +46,7 @@ function useSaving(accessId: string) {
     if (customer && wanted && 'payment' in wanted) void save(customer.iri, wanted.payment, how)
   }
   useEffect(() => {
-    // Read anew: an effect may run twice, an account is added once.
+    // Read the atom again: an effect may run twice, but the account must be added once.
     if (kind !== 'new' || appStore().get(accountToSaveAtom)?.kind !== 'new') return
     if (customer) start(plainly)
     else if (error) set({ accessId, kind: 'failed' })
@@ -54,7 +54,7 @@ function useSaving(accessId: string) {
   return { kind, asking, saveAgain: () => start(guarded) }
 }
 
-/** What became of the account that the customer wanted to keep. The sale itself stands whatever happens here. */
+/** Whether the account that the customer wanted to save was saved. The sale is valid whatever happens here. */
 export function SaveAccount({ trade: { accessId, maskedAccount } }: { trade: Trade }) {
   const { kind, asking, saveAgain } = useSaving(accessId)
   const account = <span key="account">{maskedAccount}</span>

@@ -7,7 +7,7 @@ import type { Sale } from './use-sale'
 
 const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
 
-/** Sells with the customer's session; the new trade stands in the history at once. */
+/** Sells with the customer's session, then refreshes the trade history. */
 export async function sellAsCustomer(sale: Sale, submission: TradeSubmission): Promise<Outcome | null> {
   const outcome = await sale.send(submission, customerApi)
   if (outcome?.kind === 'created')

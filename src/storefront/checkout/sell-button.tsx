@@ -18,7 +18,7 @@ import classes from './summary.module.css'
 
 type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
 
-/** Says what it does: "Sell now for 412 €". It stays pressable with faults in the form, and then leads to the first. */
+/** Its text says what it does: "Sell now for 412 €". With faults in the form it stays enabled and leads to the first one. */
 export function SellButton({ cart, prices, sale, blocked }: Props) {
   const intl = useIntl()
   const shop = useShop()

@@ -57,14 +57,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sale is posted once, with a key, and the key is forgotten afterwards', async () => {
+test('a sale is posted once with a key, which is forgotten afterwards', async () => {
   answers = [() => Response.json(trade, { status: 201 })]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'created', trade })
   expect(sent).toEqual([{ method: 'POST', path: '/api/trades', key: expect.stringMatching(/^[0-9a-f]{32}$/) }])
   expect(attempt).toEqual(NO_ATTEMPT)
 })
 
-test('the key is written before the request leaves', async () => {
+test('the key is stored before the request is sent', async () => {
   answers = [() => (expect(attempt).toEqual({ key: expect.any(String), sent: true }), Response.json(trade, { status: 201 }))]
   await sendTrade(submission, ledger)
 })
@@ -81,14 +81,14 @@ test.each([
   expect(attempt).toEqual({ key: sent[0]?.key, sent: true })
 })
 
-test('the next try asks by key and finds the sale that had arrived', async () => {
+test('the next attempt looks up the key and finds the trade of a request that had arrived', async () => {
   attempt = { key: KEY, sent: true }
   answers = [() => Response.json(trade)]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'created', trade })
   expect(sent).toEqual([{ method: 'GET', path: `/api/trades/by-key/${KEY}`, key: null }])
 })
 
-test('a sale that had not arrived is posted with the same key', async () => {
+test('a sale that had not arrived is posted again with the same key', async () => {
   attempt = { key: KEY, sent: true }
   answers = [problem(404, 'not_found'), () => Response.json(trade, { status: 201 })]
   await sendTrade(submission, ledger)
@@ -98,16 +98,16 @@ test('a sale that had not arrived is posted with the same key', async () => {
   ])
 })
 
-test('while nobody can be asked nothing is posted', async () => {
+test('nothing is posted while the look-up of the key gets no answer', async () => {
   attempt = { key: KEY, sent: true }
   answers = [offline]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'unknown', because: 'offline' })
-  // The read is repeated once (B-05); the sale itself never leaves.
+  // The look-up is repeated once (B-05); the sale itself is never sent.
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET'])
   expect(attempt).toEqual({ key: KEY, sent: true })
 })
 
-test('a key that came with another body leads to the sale that exists', async () => {
+test('a key that was already used with another body leads to the existing trade', async () => {
   answers = [problem(409, 'idempotency_key_reused'), () => Response.json(trade)]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'created', trade })
 })
@@ -140,7 +140,7 @@ test.each([
   expect(attempt).toEqual(NO_ATTEMPT)
 })
 
-test('a customer’s sale goes out with the session, under the same key', async () => {
+test('a customer’s sale is sent with the session, under the same key', async () => {
   const headers: unknown[] = []
   const outcome = await sendTrade(submission, ledger, (call) => {
     headers.push(call.headers)

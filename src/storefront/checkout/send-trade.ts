@@ -6,7 +6,7 @@ import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 
 type RefusalReason = 'tooMany' | 'unavailable' | 'cap' | 'noBusiness' | 'loggedOut' | 'refused'
-/** What came of pressing the button. `unknown`: nobody can say whether the sale arrived; the key is kept. */
+/** The result of pressing the button. `unknown`: it is not known whether the sale arrived, so the key stays stored. */
 export type Outcome =
   | Readonly<{ kind: 'created'; trade: Trade }>
   | Readonly<{ kind: 'priceChanged'; changes: readonly PriceChange[] }>
@@ -15,7 +15,7 @@ export type Outcome =
   | Readonly<{ kind: 'refused'; reason: RefusalReason }>
   | Readonly<{ kind: 'unknown'; because: 'offline' | 'noAnswer' }>
 
-/** How the sale goes out: as a guest by `ownApi`, as a customer with the session (`customerApi`). */
+/** How the sale is sent: by `ownApi` for a guest, with the session (`customerApi`) for a customer. */
 export type Send = typeof ownApi
 export type Ledger = Readonly<{ read: () => Attempt; write: (attempt: Attempt) => void }>
 
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
 }
 const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
 
-/** The trade that a key has made, or null when none has arrived. Throws when nobody can be asked. */
+/** The trade that was created with a key, or null when there is none. Throws when the service does not answer. */
 export async function askByKey(key: string): Promise<Trade | null> {
   try {
     return await ownApi({ path: `/api/trades/by-key/${key}`, answer: Trade })
@@ -41,8 +41,8 @@ export async function askByKey(key: string): Promise<Trade | null> {
 }
 
 /**
- * Sends a sale so that it is made once at most: the key is written before the request leaves, kept while the outcome
- * is unknown, and asked about before anything is sent again (T-02, F18).
+ * Sends a sale so that at most one trade is created: the key is stored before the request is sent, stays stored while
+ * the outcome is unknown, and is looked up before anything is sent again (T-02, F18).
  */
 export async function sendTrade(submission: TradeSubmission, ledger: Ledger, send: Send = ownApi): Promise<Outcome> {
   try {
@@ -70,7 +70,7 @@ async function post(submission: TradeSubmission, key: string, ledger: Ledger, se
   } catch (error) {
     if (!(error instanceof OwnApiError) || error.status >= 500 || error.code === 'internal') return unknownOutcome(error)
     if (error.code !== 'idempotency_key_reused') return settled(ledger, refusedOutcome(error))
-    // The shopper changed something after a request that did arrive: the sale exists as it was sent first.
+    // The shopper changed something after a request that did arrive: the trade exists as it was sent first.
     const trade = await askByKey(key)
     return settled(ledger, trade ? { kind: 'created', trade } : { kind: 'refused', reason: 'refused' })
   }

@@ -7,7 +7,7 @@ import { Notice } from '@/storefront/kit/notice'
 import { useRequote } from './use-requote'
 import classes from './summary.module.css'
 
-/** Some prices cannot be used any more, or none can be confirmed: what to do about it. */
+/** Some prices are no longer valid, or none can be confirmed; offers what to do about it. */
 export function StaleNotice({ cart, prices }: { cart: Cart; prices: Prices }) {
   const { state, gone, run } = useRequote(cart)
   const stale = cart.state.cart.filter(({ offerId }) => prices.stale.has(offerId))

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { Price } from '@/storefront/kit/price'
 import classes from './checkout.module.css'
 
-/** On a phone: the sum stays in view while the form is filled in, and ends where the summary begins. */
+/** On a phone: the sum stays visible while the form is filled in, until the summary is reached. */
 export function StickyBar({ total, pieces, lockUntil }: { total: Money; pieces: number; lockUntil: string | null }) {
   const intl = useIntl()
   const date = lockUntil && intl.formatDate(new Date(lockUntil), { day: 'numeric', month: 'long' })

@@ -9,7 +9,7 @@ import { faultText } from './sale-field'
 import { storedChoices, type StoredChoice } from '@/storefront/account/stored-choices'
 import { StoredSkeleton } from './stored-skeleton'
 
-/** The customer's own accounts as cards, masked, the primary one chosen; "another account" opens the fields. */
+/** The customer's own accounts as masked cards, the primary one preselected; "another account" opens the fields. */
 export function StoredAccounts({ children }: { children: ReactNode }) {
   const [banks, paypals] = [useBankAccounts(), usePaypalAccounts()]
   const reading = [banks, paypals].some(({ data, error }) => !data && !error)
@@ -20,12 +20,12 @@ export function StoredAccounts({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { paymentAccount, iban, paypalAccount } = getValues('payment')
     if (!first || paymentAccount !== '') return
-    // Who has begun to type an account means that one.
+    // A seller who has begun to type an account wants that one.
     setValue('payment.paymentAccount', iban || paypalAccount ? ANOTHER_ACCOUNT : first)
-    // Who was faster than the accounts was told to type one.
+    // A form that was sent before the accounts were loaded shows a fault at the account fields: check it again.
     if (isSubmitted) void trigger()
   }, [first, isSubmitted, setValue, getValues, trigger])
-  // A session that ends takes its accounts along: what is left is a guest's form.
+  // When the session ends its accounts must go too: a guest's form remains.
   useEffect(() => () => setValue('payment.paymentAccount', ''), [setValue])
 
   if (reading) return <StoredSkeleton />

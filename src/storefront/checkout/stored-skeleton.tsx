@@ -1,7 +1,7 @@
 import { Skeleton } from '@/storefront/kit/skeleton'
 import classes from './checkout.module.css'
 
-/** The room of the customer's own accounts while they are read. */
+/** Placeholder of the customer's own accounts while they are read. */
 export const StoredSkeleton = () => (
   <div className={classes.stored}>
     <Skeleton className={classes.storedCard} />

@@ -27,7 +27,7 @@ const submission: TradeSubmission = {
 const sender = { clientKey: 'c', requestId: 'r' }
 beforeEach(() => createTrade.mockReset().mockResolvedValue({ kind: 'created' }))
 
-test('the trade is built field by field; country, mode and company follow the shop', async () => {
+test('the trade is built field by field, with country, mode and company of the shop', async () => {
   await submitTrade(shop, submission, 'k'.repeat(32), sender, now)
   expect(createTrade).toHaveBeenCalledWith(
     shop,
@@ -52,7 +52,7 @@ test('the trade is built field by field; country, mode and company follow the sh
   )
 })
 
-test('a faulty form never reaches the platform and names every field', async () => {
+test('a faulty form never reaches the platform, and the answer lists every faulty field', async () => {
   const form = {
     ...submission.form,
     address: { ...submission.form.address, postalCode: '1' },
@@ -81,7 +81,7 @@ test('the business shop sends the company', async () => {
   })
 })
 
-test('a price change is a 409 with its rows, a refusal the platform’s own problem', async () => {
+test('a price change is a 409 with its rows, another refusal is the platform’s own problem', async () => {
   const changes = [{ offerId: 'o1', newOfferId: null, oldPrice: { amount: 1, currency: 'EUR' as const }, newPrice: null }]
   const response = tradeResponse({ kind: 'priceChanged', changes }, 'r')
   expect([response.status, await response.json()]).toEqual([409, expect.objectContaining({ code: 'price_changed', changes })])
@@ -89,7 +89,7 @@ test('a price change is a 409 with its rows, a refusal the platform’s own prob
   expect(() => tradeResponse({ kind: 'refused', problem }, 'r')).toThrow(expect.objectContaining({ status: 422, problem }))
 })
 
-test('a stored account is for a customer, whose token goes along', async () => {
+test('a stored account needs a customer, whose access token is passed on', async () => {
   const paymentAccount = '/customers/customer_payment_accounts/0b8e4a1c-1111-4222-8333-444455556666'
   const stored = { ...submission, form: { ...submission.form, payment: { type: 'account' as const, paymentAccount } } }
   await expect(submitTrade(shop, stored, 'k'.repeat(32), sender, now)).rejects.toMatchObject({

@@ -8,15 +8,15 @@ import type { Shop } from '@/domain/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /**
- * A logged-in customer sells with an access token; the trade is then the customer's own, and a stored account will do.
- * `clientId`: the browser's, where its owner has agreed.
+ * With an access token the trade belongs to the logged-in customer, who may use a stored account. `clientId`: the
+ * browser's tracking id, only after consent.
  */
 type Seller = Sender & Readonly<{ accessToken?: string; clientId?: string }>
 
 /**
- * Checks a submission with the browser's own schema and hands it to the platform, built field by field: country,
- * application and business mode are the shop's. `now` in epoch milliseconds. Throws `ApiError` 422 naming every
- * faulty field, and whatever the platform cannot be asked for.
+ * Checks a submission with the browser's own schema and sends it to the platform, built field by field: country,
+ * application and business mode are the shop's. `now` in epoch milliseconds. Throws `ApiError` 422 with every faulty
+ * field, and the platform's error when its call fails.
  */
 export async function submitTrade(
   shop: Shop,

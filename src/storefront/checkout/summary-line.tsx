@@ -17,7 +17,7 @@ import classes from './summary.module.css'
 
 type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
 
-/** Takes the line out of the cart and offers to put it back. */
+/** Removes the line from the cart and offers to undo it. */
 function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
   const intl = useIntl()
   return () => {
@@ -29,7 +29,7 @@ function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
   }
 }
 
-/** A device with its answers; quantity, other answers, or out of the cart. */
+/** A device with its answers; quantity and answers can be changed, and the line removed. */
 export function SummaryLine({ line, cart, stale }: Props) {
   const intl = useIntl()
   const { device, answerTexts, price, quantity, conditionId } = line

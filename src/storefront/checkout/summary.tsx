@@ -20,7 +20,7 @@ import classes from './summary.module.css'
 
 type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
 
-/** What is sold, what for, and the button. */
+/** The devices, the total and the button. */
 export function Summary({ cart, prices, sale, blocked }: Props) {
   const intl = useIntl()
   const { state, totals } = cart

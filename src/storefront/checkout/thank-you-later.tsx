@@ -5,7 +5,7 @@ import { ThankYouSkeleton } from './thank-you-skeleton'
 
 const ThankYou = lazy(async () => ({ default: (await import('./thank-you')).ThankYou }))
 
-/** The page stands before its code is there: until the trade has been read it is the same skeleton anyway. */
+/** The code comes after the first load: until the trade has been read the page shows this skeleton anyway. */
 export const ThankYouLater = (props: ThankYouProps) => (
   <Suspense fallback={<ThankYouSkeleton />}>
     <ThankYou {...props} />

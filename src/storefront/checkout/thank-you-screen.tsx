@@ -8,7 +8,7 @@ import { checkoutLinks } from './checkout-links'
 import { ThankYouLater } from './thank-you-later'
 import classes from './thank-you.module.css'
 
-/** S-04. The same page for everyone; the trade comes from the tab's own storage and the own API. */
+/** S-04. The same page for everyone; the trade comes from the tab's session storage and the own API. */
 export function ThankYouScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

@@ -22,12 +22,12 @@ import { usePlacedTrade } from './use-placed-trade'
 import { usePurchase } from './use-purchase'
 import classes from './thank-you.module.css'
 
-/** Fetched only where an account is to be kept. */
+/** Loaded only when an account is to be saved. */
 const SaveAccountLater = afterStart<{ trade: Trade }>(
   () => import('./save-account').then((loaded) => loaded.SaveAccount),
   () => <Skeleton />,
 )
-/** Keeps its place from the first: what comes of it moves nothing. */
+/** Its place is reserved from the start, so that the result moves nothing. */
 const SaveAccount = ({ trade }: { trade: Trade }) =>
   useAtomValue(accountToSaveAtom)?.accessId === trade.accessId ? (
     <div className={classes.saveAccount}>
@@ -37,7 +37,7 @@ const SaveAccount = ({ trade }: { trade: Trade }) =>
 
 export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
 
-/** The trade of this tab: after a reload as well; without one, home. */
+/** The trade of this tab, also after a reload; without a trade leads home. */
 export function ThankYou({ links, carrier }: ThankYouProps) {
   const { trade, status, retry } = usePlacedTrade()
   const { mode } = useShop()

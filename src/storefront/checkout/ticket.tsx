@@ -11,7 +11,7 @@ import { Price } from '@/storefront/kit/price'
 import { useShop } from '@/storefront/shop/use-shop'
 import classes from './thank-you.module.css'
 
-/** Number, sum, date and label: what one needs at the counter. */
+/** Number, sum, date and label: what the seller needs at the counter. */
 export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
   const intl = useIntl()
   const { dateFormat } = useShop()

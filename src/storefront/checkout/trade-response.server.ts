@@ -3,8 +3,8 @@ import { ApiError } from '@/clients/http'
 import type { TradeAnswer } from '@/clients/trade'
 
 /**
- * What the browser gets for a submission: the trade with 201, a price change as 409 with its rows, any other refusal
- * of the platform as it came.
+ * The browser's answer to a submission: the trade with 201, a price change as 409 with its rows, any other refusal as
+ * the platform sent it.
  */
 export function tradeResponse(answer: TradeAnswer, requestId: string): Response {
   if (answer.kind === 'created') return Response.json(answer.trade, { status: 201 })

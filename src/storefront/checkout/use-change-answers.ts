@@ -5,7 +5,7 @@ import type { Cart } from '@/storefront/cart/use-cart'
 import { useShop } from '@/storefront/shop/use-shop'
 import { keptAnswers } from '@/storefront/valuation/kept-answers'
 
-/** Hands the answers of a line back to its device's page; the next offer for it takes the line's place. */
+/** Opens the device's page with the answers of a line; the next offer for the device replaces the line. */
 export function useChangeAnswers({ exchange }: Pick<Cart, 'exchange'>): (line: CartLine) => void {
   const store = useStore()
   const { market, mode } = useShop()

@@ -6,7 +6,7 @@ import { draftAtom, draftOf, type CheckoutValues } from './draft-state'
 
 const PAUSE_MS = 100
 
-/** Keeps what is typed, a moment after the last key and at once when the page goes away. */
+/** Stores the draft a moment after the last key, and at once when the page is hidden. */
 export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, keeping: boolean): void {
   const setDraft = useSetAtom(draftAtom(scope))
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDraft(scope: string, form: UseFormReturn<CheckoutValues>, kee
     globalThis.addEventListener('pagehide', leave)
     return () => {
       stop()
-      // After a sale the draft is gone for good: a key pressed just before must not bring it back.
+      // After a sale the draft is deleted for good: a key pressed just before must not restore it.
       clearTimeout(timer)
       globalThis.removeEventListener('pagehide', leave)
     }

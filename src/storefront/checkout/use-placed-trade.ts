@@ -9,18 +9,18 @@ import { useShop } from '@/storefront/shop/use-shop'
 
 export type PlacedTradeView = Readonly<{
   trade: Trade | undefined
-  /** `none`: this tab has made no trade; `away`: it has, but nobody can be asked. */
+  /** `none`: this tab has created no trade; `away`: it has, but the service does not answer. */
   status: 'reading' | 'none' | 'away' | 'shown'
   retry: () => void
 }>
 
-/** The trade this tab has made, asked from the platform each time: its state may have moved on. */
+/** The trade that this tab has created, read from the platform each time because its state may have changed. */
 export function usePlacedTrade(): PlacedTradeView {
   const shop = useShop()
   const [{ accessId }, ready, set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
   const { trade, gone, away, retry } = useTradeByAccess(accessId)
   useEffect(() => {
-    // The platform does not know it (any more): then this tab has no trade either.
+    // The platform does not know the trade (any more), so the tab forgets it too.
     if (gone) set((before) => (before.accessId === null ? before : forgotten(before)))
   }, [gone, set])
   const status = trade ? 'shown' : !ready ? 'reading' : accessId === null ? 'none' : away ? 'away' : 'reading'

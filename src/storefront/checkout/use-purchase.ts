@@ -10,7 +10,7 @@ import { useShop } from '@/storefront/shop/use-shop'
 import { track } from '@/storefront/tracking/track'
 import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 
-/** The once-per-trade latch of the purchase (K-08): it needs the transaction id, and remembers what it has reported. */
+/** Reports the purchase of a trade once (K-08): it needs the transaction id, and remembers reported trades. */
 export function usePurchase(trade: Trade | undefined): void {
   const shop = useShop()
   const { state, ready } = useCart()

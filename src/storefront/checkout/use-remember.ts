@@ -7,7 +7,7 @@ import type { CheckoutValues } from './draft-state'
 
 type Remember = (trade: Trade, values: CheckoutValues, submission: TradeSubmission) => void
 
-/** After a customer's sale: hands an account that was typed and shall be kept on to the thank-you screen. */
+/** After a customer's sale: passes a typed account that is to be saved to the thank-you screen. */
 export function useRemember(isLoggedIn: boolean): Remember {
   const set = useSetAtom(accountToSaveAtom)
   return ({ accessId }, { payment: { remember } }, { form }) => {

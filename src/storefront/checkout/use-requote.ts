@@ -33,7 +33,7 @@ export function useRequote({ update }: Pick<Cart, 'update'>): Requoting {
       )
       setState('idle')
     } catch {
-      // The platform cannot be asked: devices and answers stay, the button stays.
+      // The platform does not answer: devices, answers and button stay.
       setState('away')
     } finally {
       busy.current = false

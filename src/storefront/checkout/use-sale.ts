@@ -19,12 +19,12 @@ export type SaleState =
   Readonly<{ kind: 'idle' | 'sending' | 'asking' | 'sold' | 'notArrived' }> | Exclude<Outcome, { kind: 'created' }>
 export type Sale = Readonly<{
   state: SaleState
-  /** `by`: the customer's session; a guest's without it. */
+  /** `by`: sends with the customer's session; without it as a guest. */
   send: (submission: TradeSubmission, by?: Send) => Promise<Outcome | null>
   clear: () => void
 }>
 
-/** Selling: one request at a time, the key kept until there is an answer, and the way to the thank-you screen. */
+/** Selling: one request at a time, the key stored until there is an answer, then the navigation to the thank-you screen. */
 export function useSale(cart: Cart): Sale {
   const shop = useShop()
   const scope = cartScope(shop.market, shop.mode)
@@ -37,7 +37,7 @@ export function useSale(cart: Cart): Sale {
   useLostAnswer(scope, busyRef, setState, arrive, ledger)
 
   const send = async (submission: TradeSubmission, by?: Send): Promise<Outcome | null> => {
-    // A second press while the first is under way is the same press.
+    // A second press during the first is ignored.
     if (busyRef.current) return null
     busyRef.current = true
     setState({ kind: 'sending' })
@@ -55,14 +55,14 @@ export function useSale(cart: Cart): Sale {
 
 type Ledger = { read: () => Attempt; write: (attempt: Attempt) => void }
 
-/** Reads what is written now, not what was rendered last. */
+/** Reads the stored attempt now instead of the one that was rendered last. */
 function useLedger(scope: string): Ledger {
   const store = useStore()
   const slice = attemptAtom(scope)
   return useMemo(() => ({ read: () => store.get(slice).value, write: (attempt) => store.set(slice, attempt) }), [store, slice])
 }
 
-/** What a created trade means: the cart is sold, the draft is done with, and the thank-you screen has its trade. */
+/** Completes a created trade: the cart is marked as sold, the draft deleted, and the thank-you screen gets the trade. */
 function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
   const navigate = useNavigate()
   const thankYou = useShopPath()('thankYou')
@@ -86,7 +86,7 @@ function useConclusion(scope: string, { update }: Pick<Cart, 'update'>) {
   )
 }
 
-/** After a reload or a lost connection with a request under way: ask by key before anything else happens (F18). */
+/** After a reload or a lost connection during a request: looks up the key before anything else happens (F18). */
 function useLostAnswer(
   scope: string,
   busyRef: { current: boolean },

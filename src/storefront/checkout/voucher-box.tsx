@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): Reason => {
   return REASONS.find((reason) => reason === code) ?? 'away'
 }
 
-/** One voucher a sale (K-11): redeemed, or taken off again, by the shopper or by the platform. */
+/** One voucher per trade (K-11): redeemed or removed by the shopper, or removed by the platform. */
 export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices; sale: Sale }) {
   const intl = useIntl()
   const { voucher } = cart.state
@@ -50,7 +50,7 @@ export function VoucherBox({ cart, prices, sale }: { cart: Cart; prices: Prices;
       setAsking(false)
     }
   }
-  // Enter in this field redeems; it must not send the sale.
+  // Enter in this field redeems the voucher; it must not send the sale.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -98,7 +98,7 @@ function Redeemed({ code, onRemove }: { code: string; onRemove: () => void }) {
   )
 }
 
-/** An offer sold twice is named twice: a voucher's minimum looks at the sum. */
+/** Lists an offer once per piece, so that the voucher's minimum counts the full sum. */
 function checkVoucher(code: string, { state }: Cart): Promise<Voucher> {
   const offerIds = state.cart.flatMap(({ offerId, quantity }) => Array.from({ length: quantity }, () => offerId)).slice(0, 50)
   return ownApi({ method: 'POST', path: '/api/vouchers/validations', body: { code: code.trim(), offerIds }, answer: Voucher })
