@@ -10,13 +10,13 @@ export const AUDITED_ACTIONS = [
   { value: 'restore', label: 'Restored' },
 ]
 
-/** The log keeps names of collections; people read what their documents are called. */
+/** The log stores slugs of collections; the cell and the field show what staff call their documents. */
 const kind = {
   Cell: '@/admin/audit/kind-cell#KindCell',
   Field: '@/admin/audit/kind-field#KindField',
 }
 
-/** Who changed what, when, from what to what (P-28). The shop writes it; nobody changes or deletes an entry. */
+/** Who changed what, when, with both values (P-28). Only the shop writes entries; no role may change or delete one. */
 export const auditLog: CollectionConfig = guarded(
   'audit-log',
   {

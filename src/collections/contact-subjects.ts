@@ -5,7 +5,7 @@ import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { checkSubjects } from './hooks/check-subjects'
 
-/** The ten subjects of the contact form (`contracts.md` 7). */
+/** The ten subjects of the contact form (M-08). */
 export const SUBJECT_KEYS = [
   { value: 'offer_question', label: 'Question about an offer' },
   { value: 'trade_status', label: 'Status of a sale' },

@@ -3,7 +3,7 @@ import { BasePayload, buildConfig } from 'payload'
 import { expect, test } from 'vitest'
 import { databaseAdapter } from './database-adapter'
 
-test('a start without a database is one error for its caller and ends nothing else', async () => {
+test('init without a database rejects once and leaves no unhandled rejection', async () => {
   const loose: unknown[] = []
   const hear = (reason: unknown) => loose.push(reason)
   process.on('unhandledRejection', hear)

@@ -2,9 +2,9 @@ import { postgresAdapter, type PostgresAdapterArgs } from '@payloadcms/db-postgr
 import { keepMembersWhole } from './keep-members-whole'
 
 /**
- * Payload's adapter. A failed connection is told twice by it: to its caller, and through a promise that only transactions
- * wait for. Nobody hears the second one in a start without a database, and a rejection that nobody hears ends the process
- * (faults F3, F28).
+ * Payload's adapter. It reports a failed connection twice: to its caller, and through a promise that only transactions wait
+ * for. At a start without a database nothing waits for the second one, and the unhandled rejection would end the process
+ * (F3, F28).
  */
 export function databaseAdapter(args: PostgresAdapterArgs): ReturnType<typeof postgresAdapter> {
   const database = postgresAdapter(args)

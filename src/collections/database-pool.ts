@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { limitRepeats } from '@/runtime/quiet-log'
 
-/** The pool of the CMS: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
+/** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
 export const databasePool = (connectionString: string) => ({
   connectionString,
   max: 10,
@@ -13,12 +13,12 @@ export const databasePool = (connectionString: string) => ({
   keepAlive: true,
 })
 
-/** Payload's adapter as what it is; `payload.db` is typed as the general one, and this is the one place that says so. */
+/** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
 export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter
 
 /**
- * Without a listener a lost connection ends the process, with one it is a line in the log, at most every 10 s. The pool
- * hears of idle connections only: one that is cut inside a transaction needs its own listener.
+ * Without a listener a lost connection ends the process; with one it is a line in the log, at most every 10 s. The pool
+ * reports idle connections only: one that is cut inside a transaction needs its own listener.
  */
 export function watchPool(payload: Payload): void {
   const repeats = limitRepeats()

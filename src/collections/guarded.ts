@@ -15,11 +15,11 @@ import { type Recorded, recordChange } from './hooks/record-change'
 type Options = Readonly<{
   /** True for what the shop shows: saves and deletions are announced to every instance. */
   announces: boolean
-  /** What of it the audit log tells (P-28); nothing when left out. */
+  /** What the audit log records of it (P-28); nothing when left out. */
   records?: Recorded
 }>
 
-/** A collection with the access of the one table and the hooks that every collection has. */
+/** A collection with its access from the access table and the hooks that every collection has. */
 export function guarded(
   slug: GuardedCollection,
   config: Omit<CollectionConfig, 'slug' | 'access'>,
@@ -50,7 +50,7 @@ export function guarded(
   }
 }
 
-/** A link to the entries of the document in the audit log, beside what saves it; and links that lead to its fields. */
+/** Adds a link to the document's entries in the audit log, and links that lead to its fields. */
 const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
   ...admin,
   components: {
@@ -66,7 +66,7 @@ const withHistory = (slug: GuardedCollection, admin: CollectionConfig['admin'] =
   },
 })
 
-/** The list of documents as the reader's role may use it. */
+/** Replaces Payload's list by one that offers only what the reader's role may do. */
 const withOurViews = (slug: GuardedCollection, admin: CollectionConfig['admin'] = {}): CollectionConfig['admin'] => ({
   ...admin,
   components: {

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Where } from 'payload'
 import { staffOf, type StaffMember } from './staff'
 import { type GuardedCollection, type Operation, reachOf } from './table'
 
-/** Where the market of a collection's document is found. */
+/** Name of the field that holds the market of a document. */
 const marketPath = (slug: GuardedCollection): string => (slug === 'markets' ? 'id' : 'market')
 
 function within(slug: GuardedCollection, operation: Operation, staff: StaffMember): boolean | Where {
@@ -15,7 +15,7 @@ function within(slug: GuardedCollection, operation: Operation, staff: StaffMembe
       return { id: { equals: staff.id } }
     case 'own':
       if (staff.markets.length === 0) return false
-      // A `where` guards no create; the incoming market is checked by the hook `guard-market`.
+      // Payload ignores a `where` on create; the hook `guard-market` checks the incoming market.
       return operation === 'create' ? true : { [path(slug, operation)]: { in: [...staff.markets] } }
   }
 }
@@ -26,7 +26,7 @@ function path(slug: GuardedCollection, operation: Operation): string {
   return slug === 'markets' ? 'parent' : 'version.market'
 }
 
-/** Payload asks for an update with the status it would write, also to learn whether to show the button. */
+/** Payload asks for access to `update` with the status that it would write, also to decide whether to show the button. */
 const publishes = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 
@@ -37,7 +37,10 @@ const rule =
     return staff !== null && within(slug, operation === 'update' && publishes(data) ? 'publish' : operation, staff)
   }
 
-/** Access of a collection, every operation named, from the one table. What it has no place for, `guard-operation` asks. */
+/**
+ * Access functions of a collection from the access table (`table.ts`). `guard-operation` checks the rights that Payload has
+ * no function for.
+ */
 export const accessOf = (slug: GuardedCollection): NonNullable<CollectionConfig['access']> => ({
   admin: ({ req }) => staffOf(req.user) !== null,
   create: rule(slug, 'create'),

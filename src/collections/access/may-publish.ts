@@ -1,7 +1,7 @@
 import { idOf, type StaffMember } from './staff'
 import { reachOf } from './table'
 
-/** Whether somebody may put a page of `market` before customers, or take it from them. */
+/** Whether a member of staff may publish or unpublish pages of `market`. */
 export function mayPublish(staff: StaffMember, market: unknown, right: 'publish' | 'unpublish' = 'publish'): boolean {
   const reach = reachOf('pages', right, staff.role)
   if (reach !== 'own') return reach === 'all'

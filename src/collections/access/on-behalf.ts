@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
-/** Somebody in whose name the shop itself does something later, when nobody is signed in. */
+/** The member of staff in whose name the shop acts later, when they are no longer logged in (a scheduled publication). */
 type Principal = Readonly<{ id: number | string; name: string }>
 
 const KEY = 'onBehalfOf'
 
-/** Part of the context of a request that is made in somebody's name. */
+/** Request context for work in the name of this member of staff. */
 export const onBehalf = (principal: Principal | null): Record<string, unknown> => (principal ? { [KEY]: principal } : {})
 
-/** In whose name a request is made that has no user. */
+/** The member of staff in whose name a request without a user acts; null for none. */
 export function principalOf({ context, user }: Pick<PayloadRequest, 'context' | 'user'>): Principal | null {
   const principal = user ? null : context[KEY]
   return isPrincipal(principal) ? principal : null

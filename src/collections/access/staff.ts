@@ -3,19 +3,19 @@ import type { PayloadRequest } from 'payload'
 export const ROLES = ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The signed-in member of staff, as far as access asks. */
+/** The logged-in member of staff, with the fields that access rules need. */
 export type StaffMember = Readonly<{ id: number | string; role: Role; markets: readonly (number | string)[] }>
 
 const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
 
-/** Id of a relation, which Payload hands over bare or populated. */
+/** Id of a relation, which Payload passes as an id or as a populated document. */
 export function idOf(value: unknown): number | string | null {
   if (typeof value === 'number' || typeof value === 'string') return value
   if (typeof value === 'object' && value !== null && 'id' in value) return idOf(value.id)
   return null
 }
 
-/** The member of staff behind a request; null for strangers and for anything that is not of `staff`. */
+/** The member of staff who sent a request; null for anonymous requests and for users of other collections. */
 export function staffOf(user: PayloadRequest['user']): StaffMember | null {
   if (!user || user.collection !== 'staff' || !isRole(user.role)) return null
   const markets = (user.markets ?? []).map(idOf).filter((id) => id !== null)

@@ -1,13 +1,13 @@
 import { ROLES, type Role } from './staff'
 
 /**
- * Who may do what: the one table behind every collection's access and guards (`security.md` 25). Strangers may do
- * nothing. `own` is limited to the markets of the member of staff; `self` to the own record.
+ * Who may do what: the one table behind the access functions and guards of every collection (`security.md` 25). Anonymous
+ * visitors may do nothing. `own` is limited to the markets of the member of staff, `self` to their own record.
  */
 type Reach = 'all' | 'own' | 'self' | 'none'
 /**
- * `restore` brings a version back, and changes what the shop shows only with `publish`; `publish` changes what the shop
- * shows, now or at a minute to come: in a collection without drafts each save does.
+ * `restore` brings a version back; it also needs `publish` when the result is live at once. `publish` changes what the shop
+ * shows, now or at a scheduled minute; in a collection without drafts every save is a publication.
  */
 export type Operation =
   | 'create'
@@ -31,7 +31,7 @@ const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
 const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
 const READERS = ['all', 'all', 'own', 'all', 'all'] as const
 const EVERYBODY = ['all', 'all', 'all', 'all', 'all'] as const
-/** Translators write pages; what they write stays a draft. */
+/** Translators write pages but cannot publish them. */
 const TRANSLATED = ['all', 'all', 'own', 'all', 'none'] as const
 const SELF = ['all', 'self', 'self', 'self', 'self'] as const
 
@@ -39,7 +39,7 @@ const changes = (who: Signs) =>
   ({ create: who, update: who, delete: who, restore: who, duplicate: who, publish: who, unpublish: who }) as const
 const inBulk = (who: Signs) => ({ bulkUpdate: who, bulkDelete: who }) as const
 
-/** One document for each market, or one with rules of its own: neither copied nor changed by the dozen. */
+/** Collections with one document for each market, or with rules of their own: no copies and no bulk changes. */
 const single = { ...inBulk(NOBODY), duplicate: NOBODY } as const
 const content: Row = { ...changes(EDITORS), ...inBulk(EDITORS), read: READERS, readVersions: READERS, unlock: NOBODY }
 const settings: Row = {
@@ -103,6 +103,6 @@ export type GuardedCollection = keyof typeof ACCESS
 export const reachOf = (slug: GuardedCollection, operation: Operation, role: Role): Reach =>
   ACCESS[slug][operation][ROLES.indexOf(role)] ?? 'none'
 
-/** True when no role at all may do it: then the admin need not offer it either. */
+/** True when no role may do it, so that the admin can hide it. */
 export const isForNobody = (slug: GuardedCollection, operation: Operation): boolean =>
   ACCESS[slug][operation].every((reach) => reach === 'none')

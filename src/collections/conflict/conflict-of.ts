@@ -7,10 +7,10 @@ import { conflictWords } from './conflict-words'
 import { labelAt } from './label-at'
 import { type Save, saversSince } from './savers'
 
-/** Most fields that one answer names. */
+/** Most fields that one answer lists. */
 const MOST = 40
 
-/** What the second of two editors is told (F12); `at` is the time of what is stored now, as a save must carry it. */
+/** What the second of two editors gets (F12). `at` is the stored document's `updatedAt`, which the next save must send. */
 export type Conflict = Readonly<{
   at: string
   saves: readonly Save[]
@@ -25,7 +25,10 @@ type Clash = Readonly<{
   readAt: number
 }>
 
-/** The refusal of a save of what somebody has changed meanwhile: who, when, and both values of each field that differs. */
+/**
+ * The error for a save of a document that a colleague has changed meanwhile: who, when, and both values of each field that
+ * differs.
+ */
 export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Error> {
   const { collection, stored, sent, storedAt, readAt } = clash
   const saves = await saversSince(req, collection.slug, stored.id, readAt)

@@ -1,7 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
 
-/** What the form calls the field at a path such as `hosts.2.hostname`, in the language of who asks: "Hosts 3 › Host name". */
+/**
+ * The form's label of the field at a path such as `hosts.2.hostname`, in the language of the request: "Hosts 3 › Host
+ * name".
+ */
 export function labelAt(fields: readonly FlattenedField[], path: string, { i18n }: PayloadRequest): string {
   const labels: string[] = []
   let inside = fields
@@ -18,7 +21,7 @@ export function labelAt(fields: readonly FlattenedField[], path: string, { i18n 
   return labels.join(' › ')
 }
 
-/** Of blocks those of every kind, because a path names no kind. */
+/** For blocks, the fields of every block type, because a path does not name the type. */
 function below(field: FlattenedField): readonly FlattenedField[] {
   if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
   return 'flattenedFields' in field ? field.flattenedFields : []

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { z } from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
 
-/** As many saves of a document are remembered with their names. */
+/** So many saves of a document are remembered with the names of their authors. */
 const MOST = 8
 
 const Saves = z.array(z.object({ by: z.string(), at: z.string() })).catch([])
@@ -11,7 +11,7 @@ export type Save = z.infer<typeof Saves>[number]
 
 const keyOf = (collection: string, id: unknown): string => `saved:${collection}:${String(id)}`
 
-/** Remembers who has saved what, in the save's own transaction, for the colleague who comes second. */
+/** Remembers who saved what, in the save's own transaction, for the message to a colleague whose save comes second. */
 export const noteSaver: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const by = req.user?.name
   if (!by || typeof doc.updatedAt !== 'string') return doc

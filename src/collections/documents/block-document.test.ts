@@ -29,7 +29,7 @@ const whole: BlockDocument[] = [
   banner,
 ]
 
-test('all seven blocks become what the shop draws', () => {
+test('all seven block types are converted to rows that the shop can draw', () => {
   expect(blocksOf(whole, pictures)).toEqual([
     { type: 'text', body },
     { type: 'picture', picture, caption: null },
@@ -61,7 +61,7 @@ test.each<[string, BlockDocument]>([
   ])
 })
 
-test('a page without a text, or with one that nobody can draw, is a page all the same', () => {
+test('a page without a text, or with a text that is not valid, is still a valid page', () => {
   const faults: string[] = []
   const doc = { slug: 'neu', title: 'Neu', updatedAt: '2026-11-01T08:00:00.000Z', blocks: [banner] }
   const endless = { ...body, root: { ...body.root, children: [{ type: 'text', version: 1, text: 'x'.repeat(1_000_000) }] } }

@@ -5,17 +5,17 @@ import { type Loose, orNull } from './loose'
 import { type Pictures, pictureOf } from './picture'
 
 type Blocks = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>
-/** A block as it is stored, or as a draft has it: anything may be missing. */
+/** A block as stored or in a draft: any field may be missing. */
 export type BlockDocument = NonNullable<Loose<Blocks[number]>>
 
-/** What the shop misses in a block; `path` is the field of the form, `code` and `origin` are those of zod. */
+/** A problem of one field of a block; `path` is the field of the form, `code` and `origin` are zod's. */
 export type BlockIssue = Readonly<{ path: string; code: string; origin: string; message: string }>
 /** A block that the shop cannot draw (a picture that was deleted, a field left empty), and why. */
 export type BlockFault = Readonly<{ index: number; type: string; issues: readonly BlockIssue[] }>
 
 /**
- * Blocks as the shop draws them. One that does not fit is null in its place and told to `onFault`: it never takes the
- * page, or the snapshot, with it (security F26).
+ * Converts blocks to what the shop draws. An invalid block becomes null and is passed to `onFault`, so that it cannot make
+ * the page or the snapshot fail (security F26).
  */
 export function blocksOf(
   blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
@@ -32,13 +32,13 @@ export function blocksOf(
 
 type Issue = Readonly<{ path: readonly PropertyKey[]; code: string; message: string; origin?: unknown }>
 
-/** The form has a link's kind and target beside its label (`link-fields.ts`). */
+/** In the form, a link's kind and target are fields beside its label (`link-fields.ts`). */
 function inForm({ path, code, message, origin }: Issue, index: number): BlockIssue {
   const names = path.at(-1) === 'to' ? [...path.slice(0, -1), 'kind'] : path.filter((name) => name !== 'to')
   return { path: ['blocks', index, ...names].map(String).join('.'), code, origin: String(origin), message }
 }
 
-/** A form that asks about itself has the number of rows where a list is empty. */
+/** Payload's form state has the number of rows instead of an empty list. */
 const rowsIn = <Row>(list: readonly Row[] | null | undefined): readonly Row[] => (Array.isArray(list) ? list : [])
 
 function rowOf(block: BlockDocument, pictures: Pictures): unknown {

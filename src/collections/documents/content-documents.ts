@@ -7,7 +7,7 @@ import { linkOf, optionalLinkOf } from './link-document'
 import { instantOrNull, orNull } from './loose'
 import { type Pictures, pictureAddress, pictureOf } from './picture'
 
-/** Documents as input of the domain's rows. */
+/** Collections whose documents are converted to rows of the domain. */
 type Slugs = 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'partners' | 'route-maps'
 type Doc<Slug extends Slugs> = DataFromCollectionSlug<Slug>
 
@@ -18,7 +18,7 @@ type HeadFields = Pick<Doc<'pages'>, 'key' | 'slug' | 'title' | 'metaTitle' | 'm
 type Blocks = readonly (BlockDocument | null | undefined)[] | null | undefined
 type OnFault = (fault: string) => void
 
-/** A page's document. What of it cannot be drawn is left out. */
+/** Converts a page's document; leaves out a text or block that cannot be drawn. */
 export const pageOf = (doc: HeadFields & Readonly<{ body?: unknown; blocks?: Blocks }>, pictures: Pictures): unknown => ({
   ...pageHeadOf(doc),
   body: pageTextOf(doc.slug, doc.body),
@@ -35,7 +35,7 @@ export const pageHeadOf = (doc: HeadFields) => ({
   updatedAt: instantOrNull(doc.updatedAt),
 })
 
-/** The text of a page; one that cannot be drawn is null and told to `onFault`, in words for the log. */
+/** The text of a page; null for an invalid text, which is passed to `onFault` in words for the log. */
 export function pageTextOf(slug: string, body: unknown, onFault: OnFault = () => {}): RichTextState | null {
   if (body === null || body === undefined) return null
   const { success, data, error } = RichTextState.safeParse(body)
@@ -43,7 +43,7 @@ export function pageTextOf(slug: string, body: unknown, onFault: OnFault = () =>
   return data ?? null
 }
 
-/** The blocks of a page that can be drawn; the others are told to `onFault`, in words for the log. */
+/** The valid blocks of a page; invalid ones are passed to `onFault` in words for the log. */
 export const pageBlocksOf = (slug: string, blocks: Blocks, pictures: Pictures, onFault: OnFault = () => {}): BlockRow[] =>
   blocksOf(blocks, pictures, ({ type, issues: [issue] }) =>
     onFault(`${slug}: a block (${type}) is left out, ${issue?.path}: ${issue?.message}`),

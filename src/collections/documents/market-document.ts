@@ -5,7 +5,10 @@ import { type Pictures, pictureAddress } from './picture'
 
 export type MarketDocument = DataFromCollectionSlug<'markets'>
 
-/** A market's document as input of the domain's `Market`; names are the same, so a fault's path is the field's. */
+/**
+ * Converts a market's document to input of the domain's `Market`. Field names are the same, so the path of a problem is the
+ * path in the form.
+ */
 export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknown {
   const { rating, messaging, conditionsVideo, brand, footerShippingLogo, contact } = doc ?? {}
   return {
@@ -42,7 +45,7 @@ export function marketOf(doc: Loose<MarketDocument>, pictures: Pictures): unknow
   }
 }
 
-/** The plans of a market's document as input of the domain's `SwitchPlan`. */
+/** Converts the switch schedules of a market's document to input of the domain's `SwitchPlan`. */
 export const switchPlansOf = (doc: Loose<MarketDocument>): unknown[] =>
   rows(doc?.switchPlans).map((plan) => ({
     switch: plan?.switch,
@@ -61,7 +64,7 @@ const switchesOf = (switches: Loose<MarketDocument['switches']>) => ({
   b2b: switches?.b2b ?? false,
 })
 
-/** The hosts of a market's document as input of the domain's `Host`; `codes` are partner codes by the id of their document. */
+/** Converts the hosts of a market's document to input of the domain's `Host`; `codes` has partner codes by document id. */
 export const hostsOf = (doc: Loose<MarketDocument>, codes: ReadonlyMap<string, string>): unknown[] =>
   rows(doc?.hosts).map((host) => ({
     hostname: host?.hostname,

@@ -11,7 +11,7 @@ export const pictureUrl = (filename: string): string => `/media/${filename}`
 
 type Upload = Pick<DataFromCollectionSlug<'media'>, 'id' | 'filename' | 'alt' | 'width' | 'height' | 'focalX' | 'focalY'>
 
-/** Uploads as pictures; one without a file is none. */
+/** Converts uploads to pictures; leaves out uploads without a file. */
 export const picturesOf = (uploads: readonly Upload[]): Pictures =>
   new Map(
     uploads.flatMap(({ id, filename, alt, width, height, focalX, focalY }) => {
@@ -23,6 +23,6 @@ export const picturesOf = (uploads: readonly Upload[]): Pictures =>
 
 export const pictureOf = (pictures: Pictures, upload: unknown): PictureRow | null => pictures.get(String(idOf(upload))) ?? null
 
-/** Address of a picture field: the upload's, or else the one typed in. */
+/** Address of a picture field: the upload's if there is one, else the typed address. */
 export const pictureAddress = (pictures: Pictures, upload: unknown, address: string | null | undefined): string | null =>
   pictureOf(pictures, upload)?.url ?? orNull(address)

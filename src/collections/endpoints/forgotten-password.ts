@@ -6,20 +6,23 @@ import { errorMessage } from '@/runtime/error-text'
 
 const Asked = z.object({ email: z.string().trim().max(200) })
 
-/** A letter takes a second or two, and only people who work here get one: nobody is kept waiting for it. */
+/**
+ * Sends the mail without waiting for it: it takes a second or two, and only addresses of staff get one, so the time would
+ * reveal who works here.
+ */
 function send({ i18n, payload, t }: PayloadRequest, email: string): void {
-  // The letter is in the language of the form.
+  // `i18n` and `t` make the mail use the language of the form.
   payload.forgotPassword({ collection: 'staff', data: { email }, req: { i18n, t } }).catch((error: unknown) => {
     payload.logger.error({ msg: 'A mail for a new password was not sent', reason: errorMessage(error) })
   })
 }
 
-/** In place of Payload's: the same answer at the same time, whoever asks for a new password for whom (`security.md` 18). */
+/** Replaces Payload's endpoint: answers every address alike and in the same time (`security.md` 18). */
 export const forgottenPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    // The admin's form sends fields, not JSON.
+    // The admin's form sends form fields, not JSON.
     await addDataAndFileToRequest(req)
     const asked = Asked.safeParse(req.data)
     if (!asked.success) throw refusal(req, 'badRequest')

@@ -10,7 +10,7 @@ import { bodyOf, numberOf } from './page-of-request'
 
 const Removal = z.object({ code: z.string().max(2) })
 
-/** All of it or nothing, and announced to the instances when it is all there. */
+/** Runs the work in one transaction and announces the change to the instances at its end. */
 async function asOne<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const mine = await initTransaction(req)
   try {
@@ -28,7 +28,10 @@ function onlyAdmins(req: PayloadRequest): void {
   if (!isAdmin(req.user)) throw new Forbidden(req.t)
 }
 
-/** `POST /markets/clone`: a market made from another; `POST /markets/:id/remove`: a draft deleted with all it has (U-19). */
+/**
+ * `POST /markets/clone` makes a market from another; `POST /markets/:id/remove` deletes a draft and everything in it
+ * (U-19).
+ */
 export const marketCopies: Endpoint[] = [
   {
     path: '/clone',

@@ -3,7 +3,7 @@ import { nearestAddresses } from '@/domain/routing/nearest-address'
 import { idOf, staffOf } from '@/collections/access/staff'
 import { liveAddresses } from '@/collections/live-addresses'
 
-/** The live addresses that a missing one most likely meant, the nearest first: what a redirect may lead to. */
+/** The live addresses most like a missing one, best first: suggested targets of a redirect. */
 export const missingSuggestions: Endpoint = {
   path: '/:id/suggestions',
   method: 'get',

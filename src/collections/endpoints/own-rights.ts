@@ -1,7 +1,7 @@
 import { type Endpoint, getAccessResults, type PayloadRequest, type SanitizedPermissions } from 'payload'
 import { staffOf } from '@/collections/access/staff'
 
-/** In place of Payload's `/access`, which tells strangers what the records of staff are made of. */
+/** Replaces Payload's `/access`, which shows anonymous visitors the fields of staff records. */
 export const ownRights: Endpoint = {
   path: '/access',
   method: 'get',
@@ -11,7 +11,7 @@ export const ownRights: Endpoint = {
     }),
 }
 
-/** Fields that are never sent are not named either: Payload lists those of a login. */
+/** Leaves out the fields that are never sent; Payload lists those of the login. */
 async function rightsOf(req: PayloadRequest): Promise<SanitizedPermissions> {
   const rights = await getAccessResults({ req })
   for (const { slug, flattenedFields } of req.payload.config.collections) {

@@ -9,11 +9,11 @@ const SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const
 type Source = (typeof SOURCES)[number]
 type Found = Readonly<{ source: Source; id: number; title: string }>
 
-/** Enough to see what would break; the rest is counted. */
+/** Most links that are listed; the rest is counted. */
 const SHOWN = 12
 const ALL = { depth: 0, limit: 0, pagination: false, draft: false, overrideAccess: true } as const
 
-/** What leads to a published page within its market: it would lead nowhere without it. */
+/** Links and redirects of the same market that lead to a published page and would break without it. */
 export const pageLinks: Endpoint = {
   path: '/:id/linked-from',
   method: 'get',
@@ -50,7 +50,10 @@ async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Pr
   return found
 }
 
-/** Redirects are many: only those that name the page. Of pages what visitors see, of the rest all. */
+/**
+ * Of redirects only those that name the page, because there may be very many; of pages the published ones, of other
+ * collections all.
+ */
 async function documentsOf(req: PayloadRequest, collection: Source, market: number, { names, paths }: Linked) {
   const own = { market: { equals: market } }
   const named = { or: [{ 'to.slug': { in: [...names] } }, ...paths.map((path) => ({ 'to.path': { like: path } }))] }

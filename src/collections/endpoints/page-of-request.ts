@@ -6,21 +6,21 @@ import { refusal } from '@/collections/refusals/refusal'
 const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const MOST_BYTES = 2_000_000
 
-/** The member of staff who asks; strangers are refused. */
+/** The member of staff who sent the request; throws for anonymous requests. */
 export function memberOf(req: PayloadRequest): StaffMember {
   const staff = staffOf(req.user)
   if (!staff) throw new Forbidden(req.t)
   return staff
 }
 
-/** A whole number of the address, such as `:id`; anything else is 404. */
+/** A whole number from the path, such as `:id`; throws 404 for anything else. */
 export function numberOf(req: PayloadRequest, name: string): number {
   const id = Id.safeParse(req.routeParams?.[name])
   if (!id.success) throw refusal(req, 'notFound')
   return id.data
 }
 
-/** The newest draft of the page in the address (`:id`), as far as the member of staff may read it. */
+/** The newest draft of the page in the path (`:id`), with the access rights of the member of staff. */
 export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollectionSlug<'pages'>> {
   memberOf(req)
   return req.payload.findByID({
@@ -34,7 +34,7 @@ export async function pageOfRequest(req: PayloadRequest): Promise<DataFromCollec
   })
 }
 
-/** What was sent, in the form that is expected; anything else is 400. */
+/** The body, parsed with the schema; throws 400 when it does not fit. */
 export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   const length = Number(req.headers.get('content-length') ?? 0)
   const sent: unknown = length > MOST_BYTES ? null : await req.json?.().catch(() => null)

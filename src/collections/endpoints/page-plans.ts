@@ -14,7 +14,7 @@ import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
 
 const Wanted = z.object({ kind: z.enum(PLAN_KINDS), at: z.iso.datetime() })
 
-/** What the form shows of the plans of a page; times are said in the zone of the page's market. */
+/** Answers what the form shows about the page's schedules; times are in the time zone of the page's market. */
 async function planned(req: PayloadRequest, market: unknown, page: number): Promise<Response> {
   const { timeZone } = await req.payload.findByID({
     collection: 'markets',
@@ -34,7 +34,7 @@ function refuseBadPlan(req: PayloadRequest, at: number, plans: readonly Plan[]):
   if (plans.length >= MOST_PLANS) throw refusal(req, 'tooManyPlans', { values: { most: MOST_PLANS } })
 }
 
-/** What would stop the page at its minute is said now, while somebody is there to mend it. */
+/** Refuses a schedule whose page has problems that would stop it at its minute, while the editor can still fix them. */
 async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
   if (page.publishReason?.trim()) return
   const faults = (await problemsIn(req, page)).filter(({ weight }) => weight === 'fault')
@@ -42,13 +42,13 @@ async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'p
   if (faults.length > 0) throw refusal(req, 'planOfFaults', { values: { count } })
 }
 
-/** The plan of the address. One that has run meanwhile is gone: what the form shows next says so. */
+/** The schedule named in the path; undefined once it has run, and the form's next answer shows that. */
 async function ownPlan(req: PayloadRequest, page: number): Promise<Plan | undefined> {
   const id = numberOf(req, 'plan')
   return (await plansOfPage(req, page)).find((plan) => plan.id === id)
 }
 
-/** `/pages/:id/plans`: what is planned for a page, a new plan, one for the newest draft in its place, one taken back (P-26). */
+/** `/pages/:id/plans`: list the schedules of a page, add one, point one to the newest draft, cancel one (P-26). */
 export const pagePlans: Endpoint[] = [
   {
     path: '/:id/plans',

@@ -22,7 +22,9 @@ async function modesOf(req: PayloadRequest, market: unknown) {
   return admin && found ? shownModes(found, admin) : []
 }
 
-/** `GET /pages/:id/preview?mode=…`: where the draft is seen in a mode, and which modes its market has (P-25). */
+/**
+ * `GET /pages/:id/preview?mode=…`: the preview address of the draft in a mode, and the modes that its market has (P-25).
+ */
 export const pagePreview: Endpoint = {
   path: '/:id/preview',
   method: 'get',

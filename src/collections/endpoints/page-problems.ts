@@ -9,13 +9,13 @@ const Fields = z.looseObject({
   slug: z.string().nullish(),
   metaDescription: z.string().nullish(),
   body: z.record(z.string(), z.unknown()).nullish().catch(null),
-  /** Payload's form holds the number of rows in place of an empty list. */
+  /** Payload's form state has the number of rows instead of an empty list. */
   blocks: z.array(z.record(z.string(), z.unknown())).max(100).catch([]),
 })
-// Each block is parsed again, field by field, where the shop's own form of it is made.
+// Each block is parsed again, field by field, when it is converted for the shop.
 const isFields = (value: unknown): value is PageFields => typeof value === 'object' && value !== null
 
-/** `POST /pages/problems`: what the check before publishing would find in the form as it stands (U-17). */
+/** `POST /pages/problems`: what the check before publishing finds in the unsaved form (U-17). */
 export const pageProblems: Endpoint = {
   path: '/problems',
   method: 'post',

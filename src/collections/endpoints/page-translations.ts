@@ -13,14 +13,14 @@ import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
 
 const Target = z.object({ market: z.number().int().positive() })
 
-/** The page that a page follows, as it is published; null when it follows none or that one is gone. */
+/** The published state of the page that a page is translated from; null when there is none or it is gone. */
 async function sourceOf(req: PayloadRequest, translationOf: unknown) {
   const id = idOf(translationOf)
   if (id === null) return null
   return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: true, req })
 }
 
-/** A page in its markets, a copy of it for another, and its comparison with what it follows (U-16). */
+/** Endpoints that list a page in all markets, copy it to another market, and compare it with its source (U-16). */
 export const pageTranslations: Endpoint[] = [
   {
     path: '/:id/translations',
@@ -80,8 +80,8 @@ export const pageTranslations: Endpoint[] = [
 ]
 
 /**
- * Notes that a page says what its source says now, in what is published and in its newest draft alike. It is a note of
- * staff about the page and no change of it: no version, no draft, nothing for the shop.
+ * Notes in the published page and its newest draft that the page matches its source now. This is a note of staff and no
+ * change of the page: it makes no version and no draft, and the shop does not reload.
  */
 async function markCompared(req: PayloadRequest, id: number, sourceHash: string): Promise<void> {
   const session = await transactionOf(req)

@@ -15,7 +15,7 @@ import { mapSteps, runInSlices } from '@/domain/steps'
 const MEGABYTE = 1024 * 1024
 const MOST_MB = 8
 const MOST_LINES = 20_000
-/** Lines of each kind that an answer shows; the counts are of all. */
+/** Most lines of each kind in an answer; the counts include all. */
 const MOST_SHOWN = 500
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
@@ -26,8 +26,8 @@ const Question = z.object({
 })
 
 /**
- * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` says what would happen,
- * `store` stores what is right and answers the lines that are not.
+ * `POST /redirects/import?step=check|store`: the body is a file of redirects (R-23). `check` reports what would happen,
+ * `store` stores the valid lines and answers the others.
  */
 export const importRedirects: Endpoint = {
   path: '/import',
@@ -91,7 +91,7 @@ const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) =>
   changes: changed.map((column) => ({ column, before: stored?.record[column] ?? '', after: record[column] })),
 })
 
-/** The refused lines as a file that can be mended and imported again: its own columns, then why. */
+/** The refused lines as a file that can be corrected and imported again: the original columns, then the reason. */
 function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: readonly string[], language: string) {
   const rows = refused.map(({ line }, index) => [
     ...header.map((_name, column) => line.raw[column] ?? ''),
@@ -103,7 +103,9 @@ function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: 
 
 const Market = z.object({ market: z.string().max(2).default('') })
 
-/** `GET /redirects/export?market=de`: the redirects of one market, or of all that one may read, as a file (R-23). */
+/**
+ * `GET /redirects/export?market=de`: the redirects of one market, or of all markets the reader may see, as a file (R-23).
+ */
 export const exportRedirects: Endpoint = {
   path: '/export',
   method: 'get',

@@ -8,7 +8,7 @@ import { tryAddresses } from '@/collections/redirects/try-addresses'
 import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf } from './page-of-request'
 
-/** Addresses of one request (U-18). */
+/** Most addresses of one request (U-18). */
 const MOST_ADDRESSES = 500
 const LONGEST = 2000
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
@@ -21,7 +21,10 @@ const Question = z.object({
   form: RedirectInForm.nullish(),
 })
 
-/** `POST /redirects/try`: where addresses lead, by the door's own rules, with the redirect in the form if there is one (U-18). */
+/**
+ * `POST /redirects/try`: where addresses lead by the shop's own rules, with the unsaved redirect of the form if there is
+ * one (U-18).
+ */
 export const tryRedirects: Endpoint = {
   path: '/try',
   method: 'post',
@@ -37,7 +40,7 @@ export const tryRedirects: Endpoint = {
   },
 }
 
-/** `GET /redirects/problems?market=de`: stored redirects that lead nowhere, round in a circle or over others (R-20). */
+/** `GET /redirects/problems?market=de`: stored redirects that end at nothing, form a loop or hide a live page (R-20). */
 export const listRedirectProblems: Endpoint = {
   path: '/problems',
   method: 'get',

@@ -13,7 +13,10 @@ const Asked = z.object({
   patterns: z.array(z.string().max(LONGEST)).max(MOST),
 })
 
-/** What a save of these addresses would be told, before it: with the market's pages and redirects, which a form does not have. */
+/**
+ * Validates the addresses in a form before they are saved, against the market's pages and redirects, which the browser does
+ * not have.
+ */
 export const routeCheck: Endpoint = {
   path: '/check',
   method: 'post',

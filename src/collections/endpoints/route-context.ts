@@ -3,7 +3,7 @@ import { staffOf } from '@/collections/access/staff'
 
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
-/** What the editor of routes works with: the market's routes, an example for each kind of address, and its hosts. */
+/** What the route editor needs: the market's routes, an example for each kind of address, and its hosts. */
 export const routeContext: Endpoint = {
   path: '/context',
   method: 'get',
@@ -37,7 +37,7 @@ export const routeContext: Endpoint = {
   },
 }
 
-/** The market, when the member of staff may read it: a 404 otherwise. */
+/** The market with the reader's access rights; throws 404 when they may not read it. */
 const marketOf = (req: PayloadRequest, id: number) =>
   req.payload.findByID({
     collection: 'markets',

@@ -8,8 +8,8 @@ const Asked = z.object({ to: z.string().max(LONGEST).nullable() })
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
- * `GET /route-maps/:id/removal`: what a deletion would end. `POST` of the same: deletes, and leads what ends to a live
- * address (R-24).
+ * `GET /route-maps/:id/removal`: the addresses that a deletion would end. `POST` to the same path deletes the entry and
+ * redirects them to a live address (R-24).
  */
 export const routeRemoval: Endpoint[] = [
   {

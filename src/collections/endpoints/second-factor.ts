@@ -18,17 +18,17 @@ import { bodyOf, memberOf, numberOf } from './page-of-request'
 const Code = z.object({ code: z.string().trim().min(1).max(40) })
 const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
 const Off = z.object({ code: Code.shape.code, password: z.string().min(1).max(200) })
-/** Missing is refused at its field, like a wrong one. */
+/** A missing password becomes an empty one, so that it is refused at its field like a wrong one. */
 const Begin = z.object({ password: z.string().catch('') })
 
 type Change = Partial<Pick<DataFromCollectionSlug<'staff'>, 'totpSecret' | 'totpConfirmedAt' | 'totpLastStep' | 'recoveryCodes'>>
 const NOTHING = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] }
 
-/** Saves like a colleague would: the audit log tells that it changed, and never what to. */
+/** Saves through Payload, so that the audit log shows that the second factor changed; the log hides the values. */
 const save = (req: PayloadRequest, id: number, data: Change) =>
   req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: true, req })
 
-/** Sessions of before end with the change; the one that asks goes on. */
+/** Ends all older sessions but the one that sent the request. */
 async function endOtherSessions(req: PayloadRequest, id: number): Promise<void> {
   const { user } = req
   const own = user && '_sid' in user && String(user.id) === String(id) ? user._sid : undefined
@@ -89,10 +89,10 @@ async function switchOff(req: PayloadRequest): Promise<Response> {
   return answer({ on: false })
 }
 
-/** Whether a colleague has one, for admins alone. */
+/** Id of a colleague, for admins only. */
 async function ofColleague(req: PayloadRequest): Promise<number> {
   const id = numberOf(req, 'id')
-  // The own one is switched off with password and code, by admins too.
+  // Admins too must use their password and a code to switch off their own second factor.
   if (!isAdmin(req.user) || String(id) === String(memberOf(req).id)) throw new Forbidden(req.t)
   await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: false, user: req.user, req })
   return id
@@ -106,7 +106,10 @@ async function reset(req: PayloadRequest): Promise<Response> {
   return answer({ on: false })
 }
 
-/** `/staff/second-factor/…`: the own second factor; `/staff/:id/second-factor`: an admin frees a colleague from a lost phone. */
+/**
+ * `/staff/second-factor/…`: one's own second factor. `/staff/:id/second-factor`: an admin removes a colleague's after a
+ * lost phone.
+ */
 export const secondFactorEndpoints: Endpoint[] = [
   { path: '/second-factor', method: 'get', handler: async (req) => answer(await stateOf(req)) },
   { path: '/second-factor/begin', method: 'post', handler: begin },

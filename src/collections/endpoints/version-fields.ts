@@ -11,7 +11,7 @@ const Asked = z.object({
   publish: z.boolean().default(false),
 })
 
-/** `POST /:collection/versions/:id/fields`: brings back what was ticked of a version, and nothing else (P-29). */
+/** `POST /:collection/versions/:id/fields`: restores only the chosen fields of a version (P-29). */
 export const versionFields = (slug: GuardedCollection): Endpoint => ({
   path: '/versions/:id/fields',
   method: 'post',

@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { linkTarget } from './link-target'
 
-/** What a content page may hold; the storefront draws exactly these nodes and nothing else. */
+/** The nodes that a content page may have; the storefront draws exactly these. */
 export const bodyEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

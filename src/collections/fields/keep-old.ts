@@ -1,7 +1,7 @@
 import type { CheckboxField } from 'payload'
 import { checkbox } from './plain'
 
-/** An answer of the editor to one save; nothing of it is stored. Without an answer the hook decides. */
+/** The editor's choice for one save; it is not stored. Without a choice the hook decides. */
 const asked = { virtual: true, defaultValue: undefined } as const
 const nowhereElse = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const
 

@@ -22,7 +22,7 @@ const neededFor =
       : say(linkWords.valueNeeded, req.i18n.language)
 const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
 
-/** Fields of a link: what it says and where it leads (`LinkRow`); addresses are built from the market's routes. */
+/** Fields of a link: its label and its target (`LinkRow`); addresses are built from the market's routes. */
 export function linkFields({ optional = false } = {}): Field[] {
   const required = !optional
   return [

@@ -1,14 +1,15 @@
 import type { FieldAccess, RelationshipField, TextField, Where } from 'payload'
 import { idOf, isAdmin, staffOf } from '@/collections/access/staff'
 
-/** A market manager's documents belong to the own market; who has several chooses among them. */
+/** New documents of a market manager belong to their market; with several markets they choose one. */
 const ownMarket: RelationshipField['defaultValue'] = ({ user }) => {
   const staff = staffOf(user ?? null)
   return staff?.role === 'market-manager' ? staff.markets[0] : undefined
 }
 
 /**
- * A page may still go to another market until it is first published. When the form asks what it may change, the id stands in the document alone.
+ * A page may move to another market until it is first published. When the form asks for field access, only the document has
+ * the id.
  */
 const isJustBegun: FieldAccess = async ({ doc, id: asked, req }) => {
   const id = asked ?? idOf(doc)
@@ -20,7 +21,7 @@ const isJustBegun: FieldAccess = async ({ doc, id: asked, req }) => {
   )
 }
 
-/** The market a document belongs to. Only admins move a document to another market (`security.md` 25). */
+/** The market of a document. Only admins move a document to another market (`security.md` 25). */
 export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {}): RelationshipField =>
   ({
     name: 'market',
@@ -42,7 +43,7 @@ export const marketField = (more: Partial<Pick<RelationshipField, 'unique'>> = {
     },
   }) as RelationshipField
 
-/** The market's name as title of documents that have no name of their own; read along, never stored. */
+/** The market's name as the title of documents without a name; read with the document and not stored. */
 export const marketName: TextField = {
   name: 'marketName',
   label: 'Market',

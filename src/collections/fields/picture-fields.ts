@@ -3,7 +3,7 @@ import { say } from '@/domain/staff-words'
 import { linkWords } from './link-words'
 import { text } from './plain'
 
-/** A picture: an upload of this CMS, or else the address of a file that ships with the shop. The upload wins. */
+/** A picture: an upload of this CMS, or the address of a file of the shop. If both are set, the upload is used. */
 export const pictureFields = (upload: string, address: string, label: string, description: string): Field[] => [
   {
     name: upload,

@@ -1,8 +1,8 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 
 /**
- * Short forms of Payload's fields; every one takes the label and the description the editor reads. Payload's own types
- * are unions over `hasMany`, which a spread cannot choose from; these forms are all single-valued.
+ * Short forms of Payload's fields; each takes the label and the description for editors. They are all single-valued,
+ * because Payload's own types are unions over `hasMany` that a spread cannot narrow.
  */
 type Words = readonly [name: string, label: string, description: string]
 type More<T> = Partial<Omit<T, 'name' | 'label' | 'type' | 'hasMany' | 'minRows' | 'maxRows'>>
@@ -42,7 +42,7 @@ export const checkbox = ([name, label, description]: Words, more: More<CheckboxF
   admin: { description, ...more.admin },
 })
 
-/** Written as the language of the reader writes it. */
+/** Dates are formatted for the reader's language. */
 const MOMENT = { pickerAppearance: 'dayAndTime', displayFormat: 'PPp', timeFormat: 'p' } as const
 
 export const instant = ([name, label, description]: Words, more: More<DateField> = {}): DateField => ({

@@ -9,7 +9,7 @@ import { linkProblems, type PageSurroundings } from '@/domain/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { publishedPages } from './published-pages'
 
-/** A document with links that lead nowhere, by the words of the links. */
+/** A document with the labels of its broken links. */
 export type BrokenDocument = Readonly<{
   collection: 'pages' | 'navigation' | 'banners'
   id: number
@@ -23,12 +23,12 @@ type Checked = Omit<BrokenDocument, 'links'> & Readonly<{ links: readonly PageLi
 type Around = ReadonlyMap<number, PageSurroundings>
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-/** Prefixes and patterns that are looked at for a dead address. */
+/** Most prefixes and patterns that are read to resolve dead addresses. */
 const MOST_RULES = 2000
 
 /**
- * Links in published pages, navigation and banners of these markets that end at nothing, by the front door's own code.
- * The redirects are not all read: only those that could catch an address that is no live page.
+ * Broken links in published pages, navigation and banners of these markets, judged by the code that serves visitors. Reads
+ * only the redirects that could catch an address that is no live page.
  */
 export async function brokenLinks(req: PayloadRequest, markets: readonly number[], now: number): Promise<BrokenLinks> {
   const { pages, waiting } = await publishedPages(req, markets)
@@ -44,7 +44,7 @@ export async function brokenLinks(req: PayloadRequest, markets: readonly number[
 
 const told = ({ links, ...document }: Checked): BrokenDocument => ({ ...document, links: links.map(({ words }) => words) })
 
-/** The document with the links alone that lead nowhere; nothing when there is none. */
+/** The document with only its broken links; an empty list when it has none. */
 function withFaults(document: Checked, around: Around): Checked[] {
   const place = around.get(document.market)
   if (!place) return []
@@ -105,14 +105,14 @@ async function surroundings(req: PayloadRequest, markets: readonly number[], now
   for (const market of markets) {
     const { directory, slugs } = await bareDoor(req, market, now)
     const shop = shopOfMode(directory, 'default', 'localhost')
-    // Links name a page by its slug or by its role.
+    // Links name a page by its slug or by its key.
     const roles = keyed.docs.flatMap((page) => (page.market === market && page.key ? [page.key] : []))
     if (shop) around.set(market, { markets: codes, visitor: { shop, slugs: new Set([...slugs, ...roles]), now } })
   }
   return around
 }
 
-/** The same places with the redirects that could catch what is suspected; places without suspects as they are. */
+/** The same markets with the redirects that could catch a suspected link; markets without suspects stay as they are. */
 async function withRedirects(req: PayloadRequest, suspects: readonly Checked[], around: Around): Promise<Around> {
   const places = new Map(around)
   for (const market of new Set(suspects.map((document) => document.market))) {

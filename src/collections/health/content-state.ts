@@ -14,7 +14,7 @@ const TABLES = [
   'media',
 ] as const
 
-/** A text that changes with every save that can break or mend something, and with the hour (periods begin and end). */
+/** A text that changes with every save that can break or fix a link, and with the hour (periods begin and end). */
 export async function contentState(req: PayloadRequest, now: number): Promise<string> {
   const session = await transactionOf(req)
   const parts = TABLES.map((table) => sql`(select concat(count(*), ' ', max(updated_at)) from ${sql.identifier(table)})`)

@@ -11,13 +11,13 @@ export type LinkedPage = Readonly<{ id: number; market: number; title: string; l
 type Known = Readonly<{ at: string; links: readonly PageLink[] }>
 type Row = { id: number; market: number; title: string; at: string }
 
-/** Pages whose texts are read in one view; the next view goes on. The newest come first. */
+/** Pages whose texts are read in one view of the dashboard; the next view continues. The newest come first. */
 const IN_ONE_VIEW = 60
 const kept = new LRUCache<number, Known>({ max: 20_000 })
 
 /**
- * The published pages of markets with their links. Texts are read once for each state of a page: of a shop that was just
- * started not all are known yet (`waiting`).
+ * Published pages of markets with their links. The text of a page is read once for each version; just after a start some
+ * are not read yet (`waiting`).
  */
 export async function publishedPages(
   req: PayloadRequest,

@@ -7,24 +7,24 @@ import { redirectProblems } from '@/collections/redirects/problems'
 import { nightsOf } from './night/kept'
 import { type Found, isRecent, type Night, nightOf, problemKey } from './night/night'
 
-/** How many redirects of a market are wrong, one of each kind to begin with, and which are new since last night (R-20). */
+/** How many redirects of a market are broken, an example of each kind, and which are new since last night (R-20). */
 export type RedirectHealth = Readonly<{
   market: number
   counts: Readonly<Record<ProblemKind, number>>
   first: Readonly<Partial<Record<ProblemKind, Found>>>
   fresh: readonly Found[]
-  /** Not followed now, but last night. */
+  /** The numbers are last night's, because the market has too many redirects to follow now. */
   asOfNight: boolean
 }>
 
-/** So many are followed while somebody waits; of a market with more, last night's check tells. */
+/** Most redirects that are followed while the reader waits; for a market with more, last night's report is shown. */
 const MOST_FOLLOWED = 4000
 type Known = Readonly<{ state: string; problems: readonly Found[] }>
 const kept = new LRUCache<number, Known>({ max: 500 })
 
 /**
- * What is wrong with the redirects of markets (`unchecked`: those with too many to be followed on a visit, which no night
- * has checked yet). They are followed again only when something that decides it was saved, or a day has begun (dates).
+ * Problems of the redirects of markets (`unchecked`: markets with too many redirects to follow now and no nightly report
+ * yet). They are followed again only after a relevant save or at the start of a day (dates).
  */
 export async function redirectHealth(req: PayloadRequest, markets: readonly number[], now: number) {
   const found: RedirectHealth[] = []
@@ -51,7 +51,7 @@ async function problemsNow(req: PayloadRequest, { market, count, state }: State,
   return problems
 }
 
-/** Of what is wrong now, that is new which was new last night: what has been mended since is gone from both. */
+/** A problem is new if it exists now and was new last night; problems that were fixed since are left out of both. */
 function healthOf(market: number, problems: readonly Found[], night: Night | null): RedirectHealth {
   const { counts, first } = nightOf('', problems, new Set())
   const now = new Set(problems.map(problemKey))
@@ -60,7 +60,7 @@ function healthOf(market: number, problems: readonly Found[], night: Night | nul
 
 type Row = { market: number; count: string; state: string }
 
-/** How many redirects each market has, and a text that changes with what decides where they lead. */
+/** The number of redirects of each market, and a text that changes with everything that decides where they lead. */
 async function states(req: PayloadRequest, markets: readonly number[], now: number): Promise<Row[]> {
   if (markets.length === 0) return []
   const session = await transactionOf(req)

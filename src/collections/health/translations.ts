@@ -4,7 +4,7 @@ import { idOf } from '@/collections/access/staff'
 import { type GroupedPage, translationGroups } from '@/collections/pages/translation-groups'
 import { textsHash } from '@/collections/pages/translation-state'
 
-/** A page that a market lacks, or that no longer says what its source says. */
+/** A page that a market lacks, or that is older than its source. */
 export type ToTranslate = Readonly<{
   state: 'missing' | 'stale'
   market: number
@@ -14,15 +14,15 @@ export type ToTranslate = Readonly<{
   title: string
 }>
 
-/** Pages that have a part in translations; a shop has a few hundred. */
+/** Most pages with translations that are read; a shop has a few hundred. */
 const MOST = 1500
-/** Texts of sources that are read in one view; the next view goes on. */
+/** Texts of sources that are read in one view of the dashboard; the next view continues. */
 const IN_ONE_VIEW = 120
 const hashes = new LRUCache<number, Readonly<{ at: string; hash: string }>>({ max: 5000 })
 
 type Page = GroupedPage & Readonly<{ id: number; title: string; sourceHash: string | null; status: string; updatedAt: string }>
 
-/** What is to be translated in these markets: roles and translated pages that are not there, and those that are stale. */
+/** Missing and stale pages of these markets: pages with a key, and translations. */
 export async function toTranslate(req: PayloadRequest, markets: readonly number[]): Promise<ToTranslate[]> {
   const pages = await translatedPages(req)
   const groups = translationGroups(pages)
@@ -66,7 +66,7 @@ async function translatedPages(req: PayloadRequest): Promise<Page[]> {
   }))
 }
 
-/** The texts of published sources as one value each; of some it is not known yet. */
+/** A hash of the texts of each published source; sources that are not read yet are left out. */
 async function hashesOf(req: PayloadRequest, sources: readonly Page[]): Promise<ReadonlyMap<number, string>> {
   const published = sources.filter(({ status }) => status === 'published')
   const unread = published.filter(({ id, updatedAt }) => hashes.get(id)?.at !== updatedAt).slice(0, IN_ONE_VIEW)

@@ -2,15 +2,15 @@ import type { FieldHook, TextFieldSingleValidation } from 'payload'
 import { say, type Told, type Values } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
 
-/** Under this name a request remembers how the uploaded file was called on its owner's computer. */
+/** Request context key: the name that the uploaded file had on its owner's computer. */
 export const UPLOADED_AS = 'uploadedAs'
 const LONGEST = 250
-/** "IMG_1234", "DSC00012", "Bildschirmfoto 2026…png": names that cameras and computers give. */
+/** File names that cameras and computers give: "IMG_1234", "DSC00012", "Bildschirmfoto 2026…png". */
 const LIKE_A_NAME = /\.(jpe?g|png|webp|avif|heic|gif)$|^(img|dsc[fn]?|pxl|dcim|mvi|image)[-_ ]?\d+$/i
 
 const plain = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase()
 
-/** What is wrong with a picture's text; null when it can be read to people who do not see the picture. */
+/** Problem of a picture's alternative text; null when a screen reader can use it. */
 export function altFault(alt: string, fileName: string | null): readonly [Told, Values?] | null {
   const said = alt.trim()
   if (said === '') return [words.altMissing]
@@ -25,5 +25,5 @@ export const altText: TextFieldSingleValidation = (value, { req }) => {
   return fault ? say(fault[0], req.i18n.language, fault[1]) : true
 }
 
-/** Blanks around a text are nobody's wish. */
+/** Trims a text field. */
 export const trimmed: FieldHook = ({ value }): unknown => (typeof value === 'string' ? value.trim() : value)

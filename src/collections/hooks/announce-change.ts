@@ -3,16 +3,16 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { savesDraft } from './draft-save'
 import { transactionOf } from './transaction'
 
-/** Postgres channel on which a change of what the shop shows is announced; the notice carries no payload. */
+/** Postgres channel that announces changes of what the shop shows; the notice has no payload. */
 export const CMS_CHANNEL = 'cms_changed'
 
-/** Runs in the save's own transaction: Postgres delivers the notice at commit, never before (principle 10). */
+/** Runs in the save's own transaction, so that Postgres delivers the notice at the commit and never before. */
 export async function announce(req: PayloadRequest): Promise<void> {
   const session = await transactionOf(req)
   await session.execute(sql`select pg_notify(${CMS_CHANNEL}, '')`)
 }
 
-/** Drafts are saved every few seconds and change nothing in the shop: no instance is woken for one. */
+/** Skips drafts: they are saved every few seconds and change nothing in the shop. */
 export const announceChange: CollectionAfterChangeHook = async ({ req, doc }) => {
   if (!savesDraft(req)) await announce(req)
   return doc

@@ -14,24 +14,24 @@ import { accountOf, consumeCode, isLoginSlowed, refundCode, typedCode } from './
 import { forgetOtherDevices } from './staff-device'
 
 const RESETTING = 'passwordByMail'
-/** A code for a lost phone is longer, and no one guesses it. */
+/** Shape of a code of the app. Recovery codes are longer and cannot be guessed, so they are not counted. */
 const APP_CODE = /^[\d\s]{1,12}$/
 
-/** What the login form is told, only after the right password. */
+/** What the login form gets after the right password, and only then. */
 export type CodeAnswer = 'needed' | 'wrong'
 
 const refuseLogin = (req: PayloadRequest, code: CodeAnswer) =>
   refusal(req, code === 'needed' ? 'loginCodeNeeded' : 'loginCodeWrong', { data: { code } })
 
-/** A new password by mail ends with a login too; `endReset` sees that none comes of it. */
+/** A password reset by mail ends with a login too; `endReset` prevents that session. */
 export const noteMailedReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'resetPassword') req.context[RESETTING] = true
   return args
 }
 
 /**
- * No token without a code, where a second factor is set up; while the account is slowed, none without a second factor. Runs
- * after the password was right, in the login's transaction.
+ * With a second factor, a login needs a code; while the account is slowed, it needs a second factor. Runs after the
+ * password was right, in the login's transaction.
  */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context[RESETTING] === true) return user
@@ -51,7 +51,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   return { ...user, ...used }
 }
 
-/** Who sets a new password by mail and has a second factor logs in afterwards, with a code. */
+/** A member of staff with a second factor who sets a new password by mail must log in afterwards with a code. */
 export const endReset: CollectionAfterOperationHook = async (ended) => {
   const { req } = ended
   if (ended.operation !== 'resetPassword') return ended.result

@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** Most documents a request of staff reads at once. */
+/** Most documents that one request of staff reads. */
 const MOST = 500
 
 const READS: ReadonlySet<string> = new Set(['read', 'readDistinct', 'findVersions'])
 
-/** `limit=0` and `pagination=false` would read everything; requests of staff are bounded, own code is not. */
+/** `limit=0` and `pagination=false` would read everything. Requests of staff are bounded, the shop's own code is not. */
 export const boundReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (!READS.has(operation) || overrideAccess === true || !('limit' in args || 'pagination' in args)) return args
   const asked = 'limit' in args ? Number(args.limit) : Number.NaN

@@ -4,19 +4,19 @@ import { type Changes, changedPaths } from '@/domain/changed-paths'
 /** A document as the database holds it. */
 export type Stored = TypeWithID & Readonly<Record<string, unknown>>
 
-/** Fields that not everybody who reads the log may see: it is told that they changed, never to what. */
+/** Fields that not every reader of the log may see: an entry says that they changed, and hides the values. */
 const TOLD_AS_CHANGED: Readonly<Record<string, string>> = {
   hash: 'loginPassword',
   totpSecret: 'secondFactor',
   recoveryCodes: 'codesForALostPhone',
   commission: 'commission',
 }
-/** Stands for a secret that is there. */
+/** Shown instead of a secret that is set. */
 const HIDDEN = '•••'
-/** What saves change by themselves, and who is signed in where. */
+/** Fields that every save changes, and sessions: left out of the log. */
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'sessions', 'password', 'globalType'])
 
-/** What changed between two states of a document; fields that nobody is shown (secrets) are told without their value. */
+/** The fields that differ between two states of a document; secrets are listed without their values. */
 export function changesOf(collection: SanitizedCollectionConfig, before: Stored | null, after: Stored | null): Changes {
   const changes = changedPaths(told(collection, before), told(collection, after))
   const secrets = Object.entries(TOLD_AS_CHANGED).filter(

@@ -9,10 +9,9 @@ import { type Fault, refuse } from './refuse'
 const said = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
 
 /**
- * A page with faults that customers would meet is published when somebody says why (U-17): the reason stands in that
- * version and in the log of changes. It counts for one publication; what is found the next time wants its own. Plans are
- * held to the same at their minute; what the shop itself fills in (its seed, the copy of a market) has no order in which
- * every link is there.
+ * A page with problems that customers would see is published only with a reason (U-17), which is stored in that version and
+ * in the audit log. The reason counts for one publication. Scheduled publications are checked at their minute. The seed and
+ * copies of markets are not checked, because their links exist only when all pages are there.
  */
 export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || isCopying(req) || !(req.user || req.context[HANDLES_PLANS] === true)) return data

@@ -8,8 +8,8 @@ import { blockWords as words } from './block-words'
 import { type Fault, refuse } from './refuse'
 
 /**
- * A page is published only with blocks that the shop can show: it would leave the others out in silence (security F26).
- * What is simply not filled in yet is told by the fields themselves.
+ * A page is published only with valid blocks, because the shop would leave invalid ones out silently (security F26). Empty
+ * required fields are reported by Payload's own validation.
  */
 export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   if (!data || data._status !== 'published') return data
@@ -37,7 +37,7 @@ function toldOf({ path, code, origin }: BlockIssue, block: BlockDocument | undef
   return code === 'too_small' && origin === 'string' ? words.blank : null
 }
 
-/** The pictures that the blocks name, as far as they are still there. */
+/** The existing pictures that the blocks use. */
 async function picturesIn(req: PayloadRequest, blocks: readonly BlockDocument[]): Promise<Pictures> {
   const ids = blocks.flatMap((block) => ('picture' in block ? (idOf(block.picture) ?? []) : []))
   if (ids.length === 0) return new Map()

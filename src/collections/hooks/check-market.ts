@@ -24,7 +24,7 @@ const isTimeZone = (name: string): boolean => {
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
-/** What a save adds by itself: owners of plans, and the expression of a postal code that is given by digits. */
+/** Fills in what a save adds by itself: owners of schedules, and the postal code expression that is made from digits. */
 function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
   const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
   const tidy = {
@@ -35,7 +35,7 @@ function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest
   return { tidy, faults: postalCode.faults }
 }
 
-/** What is wrong with the settings, each at its field. */
+/** Problems of the settings, each with its field. */
 function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
   const settings = Market.safeParse(marketOf(doc, new Map()))
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
@@ -60,8 +60,8 @@ const shapeFaults = (doc: Doc, partners: Partners, language: string): Fault[] =>
   })
 
 /**
- * A market is stored only when the shop can use it: every setting is there and legal (M-16), and every host name is
- * this market's alone. The lock is one for all markets, so that two saves cannot take the same host.
+ * A market is saved only when every setting is present and valid (M-16) and its host names are unique. One lock for all
+ * markets, so that two saves cannot take the same host.
  */
 export const checkMarket: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data) return data

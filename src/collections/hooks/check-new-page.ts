@@ -5,8 +5,8 @@ import { refuse } from './refuse'
 import { settingWords } from './setting-words'
 
 /**
- * Even a draft has a title and a market: without them it is found in no list of a market, seen by nobody but its maker,
- * and has no preview. Payload asks drafts for nothing.
+ * A new page needs a title and a market, even as a draft: without them it is in no list of a market, only its author can
+ * find it, and it has no preview. Payload itself requires nothing of drafts.
  */
 export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation !== 'create') return data

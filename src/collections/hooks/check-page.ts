@@ -8,7 +8,7 @@ import { pageWords as words } from './page-words'
 import { type Fault, refuse } from './refuse'
 import { takesFromShop } from './take-from-shop'
 
-/** The rule of `{slug}` in addresses (`contracts.md` 3, `validate`). */
+/** The rule of `{slug}` in addresses (R-31). */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const LONGEST = 120
 
@@ -28,7 +28,7 @@ async function taken(req: PayloadRequest, { field, value, market, id }: Taken): 
 
 async function slugFault(req: PayloadRequest, slug: string, { market, id, publishes }: Saved): Promise<Fault | null> {
   const { language } = req.i18n
-  // Half an address is typed when a draft saves itself; it is judged when it is to count.
+  // An autosave may store a half-typed slug; the slug is checked when it is published.
   if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
     return { path: 'slug', message: say(words.slugForm, language) }
   if (await taken(req, { field: 'slug', value: slug, market, id }))
@@ -42,9 +42,8 @@ async function slugFault(req: PayloadRequest, slug: string, { market, id, publis
 type Saved = Readonly<{ market: number | string; id: unknown; publishes: boolean }>
 
 /**
- * A page's address is legal and leads to it, and it and the page's purpose are used once in a market. The draft of a page
- * that is there already may hold anything: it lives beside the page and is judged when it takes its place, and never when
- * the page is taken from the shop.
+ * The slug of a page is valid, its address leads to it, and slug and key are unique in the market. A draft of an existing
+ * page may have any value; it is checked when it is published. Unpublishing checks nothing.
  */
 export const checkPage: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const market = idOf(data?.market)

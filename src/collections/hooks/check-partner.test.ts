@@ -4,7 +4,7 @@ import { checkPartner } from './check-partner'
 
 type Args = Parameters<CollectionBeforeValidateHook>[0]
 
-/** The fields that a save is refused for. */
+/** The fields that a refused save names. */
 function refusedFor(data: Record<string, unknown>): string[] {
   try {
     void checkPartner({ collection: { slug: 'partners' }, data, req: { i18n: { language: 'en' } } } as Args)
@@ -44,7 +44,7 @@ test.each([
   expect(refusedFor({ frameOrigins: ['https://www.partner.example', origin] })).toEqual(['frameOrigins'])
 })
 
-test('code and colours are named with the rest', () => {
+test('a save with several problems names code and colours with the other fields', () => {
   const paths = refusedFor({ code: 'No Code', colours: { action: '#ffffff' }, frameOrigins: ['x'] })
   expect(paths).toEqual(['code', 'colours.onAction', 'colours.ground', 'colours.tint', 'frameOrigins'])
 })

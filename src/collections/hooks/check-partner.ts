@@ -7,11 +7,11 @@ import { type Fault, refuse } from './refuse'
 const CODE = /^[a-z0-9-]{2,40}$/
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
 
-/** As a browser names an origin, so that its `frame-ancestors` and the messages' origin are the same text. */
+/** True for an origin as browsers write it, so that `frame-ancestors` and the origin of messages are the same text. */
 const isOrigin = (value: unknown): boolean =>
   typeof value === 'string' && ORIGIN.test(value) && URL.canParse(value) && new URL(value).origin === value
 
-/** Basis points are whole; Payload itself looks at the bounds alone. */
+/** Basis points must be whole numbers; Payload checks only the bounds. */
 const isBroken = (commission: unknown): boolean => typeof commission === 'number' && !Number.isInteger(commission)
 
 function originFaults(origins: unknown, language: string): Fault[] {
@@ -21,7 +21,7 @@ function originFaults(origins: unknown, language: string): Fault[] {
   return [{ path: 'frameOrigins', message }]
 }
 
-/** What the storefront will parse is checked here, at its field. */
+/** Refuses what the storefront could not parse, with a message at the field. */
 export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (!data) return data
   const { language } = req.i18n

@@ -3,7 +3,7 @@ import { ruleFault, type RuleFault, saidFault } from '@/collections/redirects/ru
 import { periodWords } from './redirect-field-words'
 import { refuse } from './refuse'
 
-/** The end of a period lies after its start. */
+/** Problems of a period whose end is not after its start. */
 export function periodFaults(data: Readonly<Record<string, unknown>>): RuleFault[] {
   const { validFrom, validTo } = data
   if (!validFrom || !validTo) return []

@@ -4,7 +4,7 @@ import { hasLegalCounts, isCondition, isDocumentId } from './check-query'
 
 const nested = (depth: number): object => (depth === 0 ? { a: { equals: 1 } } : { and: [nested(depth - 1)] })
 
-describe('a condition', () => {
+describe('isCondition', () => {
   test.each([
     {},
     { from: { equals: '/x' } },
@@ -35,7 +35,7 @@ describe('a condition', () => {
   })
 })
 
-test('a date is compared, never searched for a text', () => {
+test('a date field accepts comparisons and refuses text search', () => {
   expect(isCondition({ createdAt: { greater_than: '2026-01-01' } }, ['createdAt'])).toBe(true)
   expect(isCondition({ or: [{ createdAt: { contains: '2026' } }] }, ['createdAt'])).toBe(false)
 })
@@ -70,19 +70,19 @@ test.each([
   expect(hasLegalCounts(args)).toBe(are)
 })
 
-describe('bad input', () => {
+describe('isBadInput', () => {
   const withCode = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('driver'), { code }) })
 
-  test.each(['22P02', '22003', '22021', '2201X', '42883'])('Postgres %s is the fault of who asks', (code) => {
+  test.each(['22P02', '22003', '22021', '2201X', '42883'])('is true for the Postgres code %s', (code) => {
     expect(isBadInput(withCode(code))).toBe(true)
   })
 
-  test('a broken form or JSON is', () => {
+  test('is true for a malformed form and for malformed JSON', () => {
     expect(isBadInput(new Error('Malformed part header'))).toBe(true)
     expect(isBadInput(new SyntaxError('Unexpected token'))).toBe(true)
   })
 
-  test.each(['42703', '42P01', '23505', '57014', '08006', ''])('Postgres %j is not', (code) => {
+  test.each(['42703', '42P01', '23505', '57014', '08006', ''])('is false for the Postgres code %j', (code) => {
     expect(isBadInput(withCode(code))).toBe(false)
   })
 })

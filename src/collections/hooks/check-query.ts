@@ -9,7 +9,7 @@ import {
 import { validOperators } from 'payload/shared'
 import { refusal } from '@/collections/refusals/refusal'
 
-/** Payload calls a function that is not there for these: its Postgres adapter has them for points on a map, or not at all. */
+/** Operators whose function Payload's Postgres adapter lacks, or has for points on a map only. */
 const UNBUILT: ReadonlySet<string> = new Set(['near', 'within', 'intersects', 'all'])
 const OPERATORS: ReadonlySet<string> = new Set(validOperators.filter((operator) => !UNBUILT.has(operator)))
 const OF_TEXT: ReadonlySet<string> = new Set(['like', 'not_like', 'contains'])
@@ -20,8 +20,8 @@ const LARGEST = 2 ** 31 - 1
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a condition has the form that Payload builds a statement of: groups of conditions, fields with known operators.
- * `dates` are the fields that hold no text.
+ * Whether Payload can build a statement from a condition: groups of conditions, fields with known operators. `dates` are
+ * the fields that hold no text.
  */
 export function isCondition(where: unknown, dates: readonly string[] = [], depth = 0): boolean {
   if (!isRecord(where) || depth > DEEPEST) return false
@@ -51,7 +51,7 @@ export function hasLegalCounts(args: object): boolean {
   )
 }
 
-/** Refuses what no document can answer to before a statement is made of it; own code is not asked. */
+/** Refuses invalid conditions and ids before a statement is built; calls of the shop's own code are not checked. */
 const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess === true) return args
   const dates = collection.flattenedFields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
@@ -86,8 +86,8 @@ async function hasPreference({ payload, user, routeParams }: PayloadRequest): Pr
 }
 
 /**
- * Every collection, Payload's own among them, looks at what it is asked before anything else; versions are asked only of
- * those that have them, for Payload would read a table that is not there.
+ * Adds the check to every collection, Payload's own included. Versions can be queried only where a collection has them,
+ * because Payload would read a table that does not exist.
  */
 export async function withCheckedQueries(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building

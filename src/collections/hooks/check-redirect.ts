@@ -13,7 +13,7 @@ import { refuse } from './refuse'
 
 type Read = TypeWithID & Readonly<{ updatedAt?: string }>
 
-/** A file that was imported while this save waited for the market is not overwritten (F12). */
+/** A save that waited for the market's lock does not overwrite a redirect that an import stored meanwhile (F12). */
 async function refuseImported(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -26,8 +26,8 @@ async function refuseImported(
 }
 
 /**
- * A redirect is stored only when it leads somewhere, safely and in one hop (`contracts.md` 3). The lock of the market
- * makes two halves of a loop, saved at the same moment, see each other.
+ * A redirect is saved only when it leads to a safe, existing target in one hop (R-17, R-20). The lock of the market lets
+ * two saves that would together form a loop see each other.
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const market = Number(idOf(data?.market))
@@ -39,7 +39,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => saidFault(fault, req.i18n.language))
   refuse(collection.slug, said(fieldFaults(tidy)), req)
   const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
-  // What is missing altogether is said by Payload at the field.
+  // Payload itself reports missing required fields.
   if (row) {
     const others = (await rowsOfMarket(req, market)).filter(({ id }) => id !== row.id)
     refuse(collection.slug, said(neighbourFaults(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)

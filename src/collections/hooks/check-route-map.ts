@@ -8,14 +8,14 @@ import { lockMarket } from './lock-market'
 import { refuse } from './refuse'
 import { routeMapWords } from './route-map-words'
 
-/** What stands in the rows of a form, saved or not; an empty row counts. */
+/** The patterns in the rows of a form, saved or not; an empty row counts. */
 export const patternsOf = (patterns: unknown): string[] =>
   Array.isArray(patterns)
     ? patterns.map((row: unknown) => (isRow(row) && typeof row.pattern === 'string' ? row.pattern : ''))
     : []
 const isRow = (row: unknown): row is { pattern?: unknown } => typeof row === 'object' && row !== null
 
-/** Patterns are legal, carry the screen's parameters, and hide neither each other nor a page (`contracts.md` 3). */
+/** Refuses patterns that are invalid, lack the screen's parameters, or hide each other or a page (R-01). */
 export const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const market = idOf(data?.market)
   if (!data || market === null || typeof data.screen !== 'string') return data

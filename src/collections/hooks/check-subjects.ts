@@ -18,7 +18,7 @@ function subjectFaults(subjects: unknown, language: string): Fault[] {
   return [...twice, { path: 'subjects', message }]
 }
 
-/** Exactly ten subjects, each once (M-08). */
+/** Requires exactly ten subjects, each once (M-08). */
 export const checkSubjects: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   if (data && 'subjects' in data) refuse(collection.slug, subjectFaults(data.subjects, req.i18n.language), req)
   return data

@@ -11,16 +11,19 @@ test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53100', '53
   },
 )
 
-test('the words of the pool mean it too', () => {
+test('an error message of the connection pool counts as a database that is away', () => {
   expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true)
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
 })
 
-test.each([withCode('23505'), new Error('no'), null, 'ECONNREFUSED'])('a broken rule does not: %s', (error) => {
-  expect(isDatabaseAway(error)).toBe(false)
-})
+test.each([withCode('23505'), new Error('no'), null, 'ECONNREFUSED'])(
+  'an error that does not come from the connection is not a database that is away: %s',
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false)
+  },
+)
 
-test('causes that go round in a circle end', () => {
+test('an error whose causes form a circle ends the search', () => {
   const error = new Error('a')
   error.cause = error
   expect(isDatabaseAway(error)).toBe(false)

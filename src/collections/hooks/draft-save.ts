@@ -5,7 +5,7 @@ const SAVES_DRAFT = 'savesDraft'
 const statusOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && '_status' in data ? data._status : null
 
-/** Notes whether a save stores a draft and nothing else: the hooks that follow are told only what is stored. */
+/** Notes whether a save stores only a draft; later hooks see only the stored values. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const asksForDraft = 'draft' in args && args.draft === true
@@ -13,5 +13,5 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   return args
 }
 
-/** True while a draft is saved, by hand or by itself: nobody but staff sees anything of it. */
+/** True while a draft is saved, by hand or by autosave: only staff see it. */
 export const savesDraft = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[SAVES_DRAFT] === true

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { HANDLES_PLANS, plansWhere } from '@/collections/plans/plan'
 
-/** What is planned for a page goes with it. */
+/** Deletes the schedules of a page with it. */
 export const dropPlans: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
   await req.payload.delete({
     collection: 'payload-jobs',

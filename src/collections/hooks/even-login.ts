@@ -3,8 +3,8 @@ import { deriveNothing } from '@/collections/second-factor/password'
 import { accountOf } from './login-rate-limit'
 
 /**
- * An unknown address is answered like a wrong password, in words and in time: it does not tell who works here (`stack.md`).
- * Payload itself answers at once.
+ * Answers an unknown address like a wrong password, with the same text and in the same time, so that it does not reveal who
+ * works here (`security.md` 18). Payload itself answers at once.
  */
 export const evenLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args

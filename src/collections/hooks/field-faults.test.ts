@@ -10,7 +10,7 @@ const answerTo = (error: Error, { slug, fields }: typeof redirects = redirects, 
   return fieldFaults({ collection, error, context: {}, req: {} } as unknown as Parameters<typeof fieldFaults>[0])
 }
 
-/** As the same class looks that was loaded a second time, from another bundle of the same process. */
+/** Simulates an error class that was loaded a second time from another bundle of the same process. */
 class Stranger extends Error {
   readonly data = { collection: 'redirects', errors }
 }
@@ -32,7 +32,7 @@ test.each([new ValidationError({ collection: 'redirects', errors }), new Strange
   },
 )
 
-test('what is wrong with a row is told as a message, not as a field', () => {
+test('a problem of a row is shown as a message and not at a field', () => {
   const wrong = { path: 'blocks.2', message: 'A block is not filled in.' }
   const error = new ValidationError({ collection: 'pages', errors: [{ path: 'title', message: 'Too long.' }, wrong] })
   expect(answerTo(error, pages)).toEqual({
@@ -54,14 +54,14 @@ test('what is wrong with a row is told as a message, not as a field', () => {
   })
 })
 
-test('fields of another collection than the form are told as messages', async () => {
+test('problems of fields of another collection are shown as messages', async () => {
   const answer = await answerTo(new ValidationError({ collection: 'redirects', errors }), pages)
   expect(answer?.response?.errors).toMatchObject([
     { message: 'This address is a page of the shop.', data: { errors: [{ path: '' }] } },
   ])
 })
 
-test('a password is a field of those who log in, though no column', async () => {
+test('a problem of the password is shown at its field, although it is no column', async () => {
   const error = new ValidationError({ collection: 'pages', errors: [{ path: 'password', message: 'Too short.' }] })
   const placesOf = async (auth: boolean) => (await answerTo(error, pages, auth))?.response?.errors
   expect(await placesOf(true)).toMatchObject([{ data: { errors: [{ path: 'password' }] } }])

@@ -8,9 +8,9 @@ const Faults = z.object({
 })
 
 /**
- * Tells each field of a refused save its fault, ours and Payload's own; what is at no field of the form is told beside it
- * (`form-field`). Payload tells fields by the class of the error, and in the built shop that class exists twice: the server
- * in front and the framework behind it each have their own copy.
+ * Puts each problem of a refused save at its field, ours and Payload's own; problems without a field become messages
+ * (`form-field`). Payload recognises its errors by class, and the built shop loads that class twice: once in the server in
+ * front and once in the framework behind it.
  */
 export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
   const faults = Faults.safeParse('data' in error ? error.data : undefined)
@@ -18,7 +18,7 @@ export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
   const { data } = faults
   const isOfForm = collection && (data.collection ?? collection.slug) === collection.slug
   const fields = isOfForm ? collection.flattenedFields : []
-  // Forms have these beside the fields of the collection.
+  // Fields that forms have in addition to those of the collection.
   const more = [
     ...(isOfForm && collection.auth ? ['password', 'currentPassword'] : []),
     ...(isOfForm && collection.upload ? ['file'] : []),
@@ -26,7 +26,7 @@ export const fieldFaults: AfterErrorHook = ({ collection, error }) => {
   const place = (path: string) => (more.includes(path) ? path : formField(fields, path))
   const errors = data.errors.map(({ path, message }) => ({ path: place(path), message }))
   const beside = errors.filter(({ path }) => path === BESIDE_THE_FORM).map(({ message }) => message)
-  // The form shows the first message alone.
+  // The form shows only the first message.
   const message = beside.length > 0 ? [...new Set(beside)].join(' ') : error.message
   return { response: { errors: [{ name: 'ValidationError', message, data: { ...data, errors } }] } }
 }

@@ -4,8 +4,8 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A version that is brought back loses what its restorer may not change (the market, a host): Payload leaves those
- * fields out, and then misses them. They stay as they are now.
+ * Fills in fields that the restoring member of staff may not change (the market, a host) with their present values: Payload
+ * removes them from the version, and then reports them missing.
  */
 export const fillRestored: CollectionBeforeValidateHook = ({ data, originalDoc, req }) =>
   req.context.isRestoringVersion === true && data && isFields(originalDoc) ? filled(data, originalDoc) : data
@@ -21,7 +21,7 @@ function filledValue(restored: unknown, current: unknown): unknown {
   return Array.isArray(restored) && Array.isArray(current) ? restored.map((row: unknown) => filledRow(row, current)) : restored
 }
 
-/** A row that is still there, by its id. */
+/** Fills in a row that still exists, found by its id. */
 function filledRow(row: unknown, current: readonly unknown[]): unknown {
   if (!isFields(row) || row.id === undefined) return row
   const same = current.filter(isFields).find(({ id }) => id === row.id)

@@ -20,7 +20,7 @@ async function entriesOf(req: PayloadRequest, market: number, path: string | nul
   return rows
 }
 
-/** Takes entries of the list of missing addresses away, in the transaction of the save that mended them. */
+/** Deletes entries of the list of missing addresses, in the transaction of the save that fixed them. */
 async function forget(req: PayloadRequest, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   const session = await transactionOf(req)
@@ -31,7 +31,7 @@ async function forget(req: PayloadRequest, entries: readonly Entry[]): Promise<v
   await session.execute(sql`delete from missing_paths where id in (${ids})`)
 }
 
-/** Redirects that answer missing addresses from now on take them off the list (R-22); one exact redirect asks for its own. */
+/** Removes the missing addresses that new redirects answer (R-22); a single exact redirect looks up only its own. */
 export async function forgetAnswered(req: PayloadRequest, market: number, rows: readonly RedirectRow[]): Promise<void> {
   const enabled = rows.filter((row) => row.enabled)
   const [first] = enabled

@@ -44,7 +44,7 @@ test.each([
   expect(formField(fieldsOf(collection), path)).toBe(BESIDE_THE_FORM)
 })
 
-/** Every path below these fields that is no value: groups, tabs, and the first row of each list. */
+/** Every path below these fields that holds no value: groups, tabs, and the first row of each list. */
 function containers(fields: readonly FlattenedField[], above = ''): string[] {
   return fields.flatMap((field) => {
     const path = `${above}${field.name}`
@@ -56,7 +56,7 @@ function containers(fields: readonly FlattenedField[], above = ''): string[] {
 }
 
 describe.each([pages, markets, redirects, navigation, contactSubjects])('$slug', (collection) => {
-  test('none of its rows, groups and blocks is refused as a field', () => {
+  test('a problem of a row, group or block is never put at a field', () => {
     const fields = fieldsOf(collection)
     expect(containers(fields).filter((path) => formField(fields, path) !== BESIDE_THE_FORM)).toEqual([])
   })

@@ -1,12 +1,12 @@
 import type { FlattenedField } from 'payload'
 
-/** The path of a problem that belongs to no field: the form shows it as a message. */
+/** Path of a problem without a field: the form shows it as a message. */
 export const BESIDE_THE_FORM = ''
 
 /**
- * Where a form shows a problem: the path itself where a field of the collection holds a value there, else beside the form.
- * Payload makes an empty field of whatever path a refusal names, and the next autosave sends it: `blocks.2` or
- * `blocks.2.link` would store null in place of the block.
+ * Where a form shows a problem: at the path if a field of the collection holds a value there, else as a message. Payload
+ * creates an empty field for any path that a refusal names, and the next autosave sends it: `blocks.2` or `blocks.2.link`
+ * would replace the block by null.
  */
 export function formField(fields: readonly FlattenedField[], path: string): string {
   let inside = fields
@@ -25,7 +25,7 @@ export function formField(fields: readonly FlattenedField[], path: string): stri
 
 const isContainer = (field: FlattenedField) => field.type === 'group' || field.type === 'tab'
 
-/** Of blocks those of every kind, because a path names no kind. */
+/** For blocks, the fields of every block type, because a path does not name the type. */
 function rowFields(field: FlattenedField): readonly FlattenedField[] {
   if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
   return field.type === 'array' ? field.flattenedFields : []

@@ -8,7 +8,7 @@ import { readFacts } from '@/collections/markets/completeness/read-facts'
 import { marketWords } from './market-words'
 import type { Fault } from './refuse'
 
-/** A draft becomes a market of the public only when it is whole; the list says what it lacks (U-19). */
+/** A draft market goes live only when it is complete; the list names what is missing (U-19). */
 export async function goingLiveFaults(
   stored: MarketDocument | undefined,
   doc: NonNullable<Loose<MarketDocument>>,

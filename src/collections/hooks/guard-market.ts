@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
-/** Refuses a market that is not one of the member's own; `where`-style access never sees an incoming value. */
+/** Refuses a market that the member of staff does not manage; access by `where` never checks incoming values. */
 function refuseForeignMarket(slug: GuardedCollection, operation: 'create' | 'update', data: Data, req: PayloadRequest): void {
   const staff = staffOf(req.user)
   if (!staff || reachOf(slug, operation, staff.role) !== 'own' || slug === 'markets' || !('market' in data)) return
@@ -15,7 +15,7 @@ function refuseForeignMarket(slug: GuardedCollection, operation: 'create' | 'upd
   if (market === null || !staff.markets.some((own) => String(own) === String(market))) throw new Forbidden(req.t)
 }
 
-/** Checks the market as it was sent, before field access silently drops it. */
+/** Checks the market as sent, before field access silently drops it. */
 export const guardMarket =
   (slug: GuardedCollection): CollectionBeforeOperationHook =>
   ({ args, operation, req, overrideAccess }) => {
@@ -24,11 +24,11 @@ export const guardMarket =
     return args
   }
 
-/** Checks the market that is about to be stored, however it came there: a default, a restored version, a duplicate. */
+/** Checks the market that is about to be stored, also when it comes from a default, a restored version or a duplicate. */
 export const guardMarketOnSave =
   (slug: GuardedCollection): CollectionBeforeValidateHook =>
   ({ collection, data, operation, req }) => {
-    // A draft is stored with nothing in it: without a market it would be out of its maker's reach at once.
+    // Payload stores empty drafts; without a market its author could not open the draft again.
     const unplaced = operation === 'create' && hasDraftsEnabled(collection)
     if (data) refuseForeignMarket(slug, operation, unplaced ? { market: null, ...data } : data, req)
     return data

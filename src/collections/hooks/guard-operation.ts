@@ -3,7 +3,7 @@ import { hasDraftsEnabled } from 'payload/shared'
 import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/table'
 
-/** What is read of an operation's arguments, which differ for each. */
+/** The arguments that are read; they differ by operation. */
 type Asked = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown }>
 const askedBy = (args: object): Asked => ({
   id: valueOf(args, 'id'),
@@ -16,7 +16,7 @@ const valueOf = (args: object, name: string): unknown => new Map<string, unknown
 const statusOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && '_status' in data ? data._status : undefined
 
-/** What a save that is no draft does to what the shop shows. */
+/** The right that a save needs for its effect on the shop: none for a draft. */
 function towardsTheShop({ draft, data }: Asked): Operation[] {
   const status = statusOf(data)
   if (status === 'published') return ['publish']
@@ -24,7 +24,7 @@ function towardsTheShop({ draft, data }: Asked): Operation[] {
   return [status === 'draft' ? 'unpublish' : 'publish']
 }
 
-/** The rows of the table that an operation of Payload needs, beside the one its access asks for. */
+/** The rights of the access table that an operation of Payload needs in addition to the one in its access function. */
 function operationsOf(operation: string, args: Asked, drafts: boolean): Operation[] {
   switch (operation) {
     case 'create':
@@ -43,7 +43,9 @@ function operationsOf(operation: string, args: Asked, drafts: boolean): Operatio
   }
 }
 
-/** Payload knows five rights; the others of the table (restore, copy, publish, unpublish, in bulk) are asked for here. */
+/**
+ * Payload knows five rights; this checks the others of the access table (restore, copy, publish, unpublish, bulk changes).
+ */
 export const guardOperation =
   (slug: GuardedCollection): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
@@ -55,6 +57,8 @@ export const guardOperation =
     return args
   }
 
-/** Who brings a version back may read it: it may be of a time when the document was in another market. */
+/**
+ * A version may be restored only by those who may read it; it may come from a time when the document was in another market.
+ */
 const readVersion = (collection: GuardedCollection, id: number | string, req: PayloadRequest) =>
   req.payload.findVersionByID({ collection, id: String(id), depth: 0, overrideAccess: false, req, user: req.user })

@@ -7,12 +7,12 @@ import type { Fault } from './refuse'
 
 type Hosts = NonNullable<Loose<MarketDocument['hosts']>>
 const PARTNER_MODES: ReadonlySet<unknown> = new Set(['agan', 'aganwidget'])
-/** A widget without a partner may be framed by nobody. */
+/** Modes that never have a partner. */
 const NEVER_WITH_PARTNER: ReadonlySet<unknown> = new Set(['default'])
 
 /**
- * What is wrong among the hosts of a market: names taken twice, here or by another market; partners that are missing,
- * not wanted or of another market; two canonical names of one shop.
+ * Problems of a market's hosts: names used twice, here or in another market; partners that are missing, not allowed or of
+ * another market; two canonical hosts of one shop.
  */
 export function hostFaults(
   hosts: Hosts,

@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Does work in a transaction of the request, or in the one that it has already: all of it is stored, or nothing. */
+/** Runs work in a transaction of the request, or in the one that it already has; all of it is stored, or nothing. */
 export async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const mine = await initTransaction(req)
   try {

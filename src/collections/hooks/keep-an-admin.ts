@@ -16,7 +16,7 @@ async function otherAdmins(req: PayloadRequest, id: number | string): Promise<nu
   return totalDocs
 }
 
-/** Without an admin nobody could make one; the last one keeps the role. */
+/** The last admin keeps the role, because only an admin can appoint another. */
 export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
   if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data

@@ -8,22 +8,22 @@ const instantOf = (value: unknown): number =>
 
 const RESTORING = 'restoringVersion'
 
-/** Saves of one document go one after the other, so that the second sees what the first has stored. */
+/** Serialises saves of one document, so that the second sees what the first stored. */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
-  // An old version carries the `updatedAt` of its own time; to bring it back is a choice made with open eyes.
+  // An old version has the `updatedAt` of its own time; restoring it overwrites newer changes on purpose.
   if (operation === 'restoreVersion') req.context[RESTORING] = true
   if (operation !== 'update') return args
   if ('id' in args && args.id !== undefined) {
     const session = await transactionOf(req)
     await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection.slug}), hashtext(${String(args.id)}))`)
   }
-  // What a client says about document locks does not count (`security.md` 27).
+  // Ignores what a client sends about document locks (`security.md` 27).
   return overrideAccess === true ? args : { ...args, overrideLock: false }
 }
 
 /**
- * A save carries the `updatedAt` that its editor has read; when somebody has saved since, it is refused with 409 and
- * both versions stay (`security.md` 27, F12). A save that carries none is not checked.
+ * Optimistic lock: a save sends the `updatedAt` that its editor has read; if a colleague has saved since, it is refused
+ * with 409 and both versions stay (`security.md` 27, F12). A save without it is not checked.
  */
 export const keepOthersWork: CollectionBeforeValidateHook = async ({
   collection,

@@ -12,7 +12,10 @@ const BY_ADMIN: Told = {
   it: 'Solo un amministratore cambia l’indirizzo con cui si accede.',
 }
 
-/** The address is where a new password is sent: a borrowed session must not be able to keep the account. */
+/**
+ * Only admins change the mail address of an account: password resets go there, and a stolen session must not take over the
+ * account.
+ */
 export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'update' || overrideAccess === true || !req.user || isAdmin(req.user)) return args
   const email = 'data' in args ? accountOf(args.data) : ''

@@ -12,7 +12,10 @@ const FIXED: Told = {
   it: 'Questa pagina è pubblicata: indirizzo e scopo li cambia chi la pubblica.',
 }
 
-/** Who may not publish does not change where a published page lives, not even in a draft that somebody else publishes. */
+/**
+ * A member of staff who may not publish cannot change the slug or key of a published page, not even in a draft that a
+ * colleague publishes later.
+ */
 export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const staff = staffOf(req.user)
   if (!staff || reachOf('pages', 'publish', staff.role) !== 'none' || operation !== 'update' || !data) return data

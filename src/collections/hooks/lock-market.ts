@@ -4,7 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
 import { transactionOf } from './transaction'
 
-/** One at a time across all instances, and whoever comes second is told so at once: for work of several seconds. */
+/**
+ * Tries to take a lock that all instances share; false at once when another request holds it. For work of several seconds.
+ */
 export async function tryLock(req: PayloadRequest, work: string): Promise<boolean> {
   const session = await transactionOf(req)
   const { rows } = await session.execute<{ mine: boolean }>(
@@ -14,10 +16,10 @@ export async function tryLock(req: PayloadRequest, work: string): Promise<boolea
 }
 
 /**
- * Saves whose rules look at other documents of a market go one after the other: the lock is held until the save's
- * transaction ends, so two halves of a loop cannot both pass. `all` covers rules across markets. Asks again and again
- * instead of waiting in the database, where the wait would end as a statement that took too long (503, "the database does
- * not answer"); a save that does not get its turn is refused with what holds it up.
+ * Serialises saves whose rules read other documents of a market: the lock is held until the save's transaction ends, so two
+ * halves of a loop cannot both pass. `all` covers rules across markets. Retries instead of waiting in the database, where
+ * the wait would end as a statement timeout (503, "the database does not answer"); a save that does not get the lock is
+ * refused with the true reason.
  */
 export async function lockMarket(req: PayloadRequest, market: number | string | 'all'): Promise<void> {
   const session = await transactionOf(req)
@@ -32,7 +34,7 @@ export async function lockMarket(req: PayloadRequest, market: number | string | 
   }
 }
 
-/** Below the time for which the admin waits, and short enough that waiting saves do not use up the pool. */
+/** Shorter than the time that the admin waits, and short enough that waiting saves do not use up the pool. */
 const LONGEST_WAIT_MS = 3000
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 100

@@ -13,8 +13,8 @@ import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
 const [SECOND, MINUTE] = [1000, 60_000]
 
 /**
- * Of the front process, which is where staff log in: by IPv4 address or /64 of IPv6, by the /24 or /48 around it, which only
- * slows, and by account across addresses.
+ * Limits in the memory of the front process, where staff log in: by IPv4 address or IPv6 /64; by the /24 or /48 around it,
+ * which only slows; and by account across addresses.
  */
 const LIMITERS = {
   login: {
@@ -33,9 +33,11 @@ const LIMITERS = {
     account: new RateLimiter({ most: 10, everyMs: MINUTE }),
   },
 }
-/** Of one account from one browser that has logged in to it before: strangers cannot use it up. */
+/** Limit for one account from one known device: strangers cannot use it up. */
 const DEVICES = new RateLimiter({ most: 10, everyMs: MINUTE })
-/** Codes typed after the right password: there are only a million of them. A known device has a count of its own. */
+/**
+ * Codes after the right password are limited because there are only a million of them. A known device has its own count.
+ */
 const CODES = new RateLimiter({ most: 5, everyMs: 2 * MINUTE })
 type Attempt = keyof typeof LIMITERS
 
@@ -43,24 +45,27 @@ const LONGEST_DELAY = 2 * SECOND
 const MOST_DELAYED = 10
 let delayed = 0
 
-/** The slowest answer to an attempt with a code while the account is slowed: it does not tell how far the attempt came. */
+/**
+ * Least time of an answer to an attempt with a code while the account is slowed, so that the time does not reveal which
+ * part was wrong.
+ */
 const COVERED_MS = SECOND
 const [DEVICE, SLOWED] = ['knownDevice', 'slowedLogin']
 type Slowed = Readonly<{ waitMs: number; since: number }>
 
-/** Written by the server's front from the socket, or from the proxy with TRUST_PROXY; a visitor cannot send it. */
+/** The server sets this header from the socket, or from the proxy with TRUST_PROXY; visitors cannot send it. */
 const networksOf = ({ headers }: PayloadRequest) => clientNetworks(headers.get('x-client-address') ?? 'unknown')
 
 type Reason = Readonly<{ limit: 'attempts' } | { code: 'slowed' | 'wrong' }>
 
-/** 429 with `Retry-After`. For `slowed` the login form offers the field for a code. */
+/** Error 429 with `Retry-After`. For `slowed` the login form shows the field for a code. */
 function tooMany(req: PayloadRequest, waitMs: number, reason: Reason = { limit: 'attempts' }) {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', String(Math.ceil(waitMs / SECOND)))
   return refusal(req, 'tooManyAttempts', { values: { minutes: Math.ceil(waitMs / MINUTE) }, data: reason })
 }
 
-/** Attempts of a wide network that has used its share up wait a little, ten of them at a time. */
+/** Delays attempts of a network beyond its limit, ten at a time; refuses the rest with 429. */
 async function slowNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
   if (waitMs === 0) return
   if (delayed >= MOST_DELAYED) throw tooMany(req, LONGEST_DELAY)
@@ -72,7 +77,10 @@ async function slowNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
   }
 }
 
-/** Takes one attempt of the address, refuses with 429 when there is none left; answers the wait that the account asks for. */
+/**
+ * Consumes one attempt of the client address, throws 429 when none is left; returns the wait in ms that the account's limit
+ * asks for.
+ */
 async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string): Promise<number> {
   const [now, { near, wide }] = [Date.now(), networksOf(req)]
   const limiters = LIMITERS[attempt]
@@ -82,13 +90,13 @@ async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string)
   return account === '' ? 0 : limiters.account.consume(account, now)
 }
 
-/** Takes one attempt from the address and from the account; refuses with 429 and `Retry-After` when there is none left. */
+/** Consumes one attempt of the client address and of the account; throws 429 with `Retry-After` when none is left. */
 export async function consumeAttempt(req: PayloadRequest, attempt: Attempt, account: string): Promise<void> {
   const waitMs = await consumeOf(req, attempt, account)
   if (waitMs > 0) throw tooMany(req, waitMs)
 }
 
-/** Gives the attempt back: it was a right one. */
+/** Refunds an attempt that was right. */
 export function refundAttempt(req: PayloadRequest, attempt: Attempt, account: string): void {
   const [now, { near, wide }] = [Date.now(), networksOf(req)]
   const limiters = LIMITERS[attempt]
@@ -97,20 +105,20 @@ export function refundAttempt(req: PayloadRequest, attempt: Attempt, account: st
   limiters.account.refund(account, now)
 }
 
-/** The address of the login, as Payload reads it; the same for an account that is not there. */
+/** The mail address of a login, normalised as Payload does, whether or not the account exists. */
 export function accountOf(data: unknown): string {
   const email = typeof data === 'object' && data !== null && 'email' in data ? data.email : ''
   return typeof email === 'string' ? email.toLowerCase().trim().slice(0, 200) : ''
 }
 
-/** The code that came with a login; empty without one. */
+/** The second-factor code sent with a login; empty without one. */
 export const typedCode = ({ data }: PayloadRequest): string =>
   typeof data?.code === 'string' ? data.code.trim().slice(0, 40) : ''
 
 /**
- * Counts a login before any password is hashed (`security.md` 18). A known device counts for itself. For others an account
- * that has no attempt left answers 429, unless a code of the second factor came along: then password and code are judged, and
- * only both of them right let in (`hideSlowedOutcome`).
+ * Counts a login before any password is hashed (`security.md` 18). A known device has its own limit. For other browsers, an
+ * account without attempts left answers 429, unless a second-factor code was sent: then password and code are checked, and
+ * both must be right (`hideSlowedOutcome`).
  */
 async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
   const device = deviceOf(req)
@@ -134,13 +142,13 @@ export const limitLogin: CollectionBeforeOperationHook = async ({ args, operatio
 
 const isSlowed = (value: unknown): value is Slowed => typeof value === 'object' && value !== null && 'waitMs' in value
 
-/** The account has no attempt left: nothing but password and second factor together lets in. */
+/** True when the account has no attempt left, so that only password and second factor together can log in. */
 export const isLoginSlowed = ({ context }: PayloadRequest): boolean => isSlowed(context[SLOWED])
 
 const codesOf = ({ context }: PayloadRequest, account: string): string =>
   typeof context[DEVICE] === 'string' ? `${account} ${context[DEVICE]}` : account
 
-/** Counts a code of the app before it is judged; 429 when too many were wrong. */
+/** Counts a code of the app before it is checked; throws 429 after too many wrong ones. */
 export function consumeCode(req: PayloadRequest, account: string): void {
   const waitMs = CODES.consume(codesOf(req, account), Date.now())
   if (waitMs > 0) throw tooMany(req, waitMs, { code: 'wrong' })
@@ -148,7 +156,7 @@ export function consumeCode(req: PayloadRequest, account: string): void {
 
 export const refundCode = (req: PayloadRequest, account: string): void => CODES.refund(codesOf(req, account), Date.now())
 
-/** A login that was right costs nothing, and makes its browser a known device. */
+/** Refunds a successful login and makes its browser a known device. */
 export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   const account = accountOf(user)
   const device = req.context[DEVICE]
@@ -159,8 +167,8 @@ export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, u
 }
 
 /**
- * While an account is slowed, a wrong password, a wrong code and an unknown address are answered alike, and like no code. Of
- * the whole CMS and after `answerRefusal`, which would tell them apart again.
+ * While an account is slowed, answers a wrong password, a wrong code, a missing code and an unknown address alike. A hook
+ * of the whole CMS that runs after `answerRefusal`, which would make them differ again.
  */
 export const hideSlowedOutcome: AfterErrorHook = async ({ context, req }) => {
   const slowed = context?.[SLOWED]

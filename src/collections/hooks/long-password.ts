@@ -3,7 +3,7 @@ import { say, type Told } from '@/domain/staff-words'
 import { refuse } from './refuse'
 
 const SHORTEST = 12
-/** Far more than anybody types; a megabyte would only keep the server busy. */
+/** Upper bound, because hashing a megabyte would only keep the server busy. */
 const LONGEST = 200
 const FEWEST_CHARACTERS = 5
 
@@ -38,7 +38,7 @@ function problemOf(password: string, language: string): string | null {
   return null
 }
 
-/** Passwords of staff are long, however they are set: by an admin, by oneself, or by a link in a mail. */
+/** Checks the length of a new staff password, however it is set: by an admin, by oneself, or by a link in a mail. */
 export const longPassword: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const data: unknown = 'data' in args ? args.data : undefined

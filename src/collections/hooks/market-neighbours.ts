@@ -3,7 +3,7 @@ import { idOf } from '@/collections/access/staff'
 
 export type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
 
-/** Partners by document id: the codes of the market's own, and which belong to another market. */
+/** Partners by document id: the codes of the market's own partners, and which partners belong to another market. */
 export async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
   const { docs } = await req.payload.find({
     collection: 'partners',
@@ -22,7 +22,7 @@ export async function partnersOf(req: PayloadRequest, market: unknown): Promise<
 
 export type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: string | null }>
 
-/** Of all other markets: their host names, each with its market's name, and which one is `searchDefault`. */
+/** The other markets: their host names with the market's name, and which of them is `searchDefault`. */
 export async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
   const { docs } = await req.payload.find({
     collection: 'markets',

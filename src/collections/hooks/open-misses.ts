@@ -1,8 +1,8 @@
 import type { BaseFilter, Where } from 'payload'
 
 /**
- * The list begins with what people miss and nobody has left alone; a condition that names one of these is asked for
- * something else and gets it.
+ * By default the list shows addresses that people asked for and staff have not chosen to ignore; a filter on one of these
+ * fields replaces the default.
  */
 export const openMisses: BaseFilter = ({ req }) => {
   const asked = JSON.stringify(req.query?.where ?? '')

@@ -5,16 +5,19 @@ import { colourFaults } from './partner-colours'
 const agan = aganPartner({ headline: 'x', intro: 'x' }, 'de', 3000)
 const light = { action: '#173f8a', onAction: '#ffffff', ground: '#f7f8fa', tint: '#eaeff6' }
 
-test("the sample partner's colours can be read in both schemes", () => {
+test("the sample partner's colours have enough contrast in both schemes", () => {
   expect(colourFaults('colours', agan.colours, 'en')).toEqual([])
   expect(colourFaults('coloursDark', agan.coloursDark, 'en')).toEqual([])
 })
 
-test.each([null, {}, { action: '', onAction: null }])('no colours are the shop’s own: %j', (none) => {
-  expect(colourFaults('colours', none, 'en')).toEqual([])
-})
+test.each([null, {}, { action: '', onAction: null }])(
+  'a scheme without colours uses the shop’s own and has no problem: %j',
+  (none) => {
+    expect(colourFaults('colours', none, 'en')).toEqual([])
+  },
+)
 
-test('all four or none, as #rrggbb', () => {
+test('colours are valid only as all four or none, as #rrggbb', () => {
   const paths = colourFaults('colours', { action: '#173f8a', onAction: 'white', ground: '#fff' }, 'en').map(({ path }) => path)
   expect(paths).toEqual(['colours.onAction', 'colours.ground', 'colours.tint'])
 })
@@ -29,6 +32,6 @@ test.each([
   expect(faults.map(({ path }) => path)).toContain(`colours.${part}`)
 })
 
-test('light colours are no colours for the dark scheme', () => {
+test('colours of the light scheme are refused for the dark scheme', () => {
   expect(colourFaults('coloursDark', light, 'en').length).toBeGreaterThan(0)
 })

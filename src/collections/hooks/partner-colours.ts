@@ -8,7 +8,10 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 const PARTS = ['action', 'onAction', 'ground', 'tint'] as const
 type Palette = Readonly<Record<(typeof PARTS)[number], string>>
 
-/** The shop's own text colours, which stand on a partner's grounds (`kit/tokens.css`): headings, captions, edges of fields. */
+/**
+ * The shop's own text colours, which appear on a partner's backgrounds (`kit/tokens.css`): headings, captions, edges of
+ * fields.
+ */
 const OWN = {
   colours: { ink: '#161a17', quiet: '#646c66', control: '#7b827a' },
   coloursDark: { ink: '#f2f0e9', quiet: '#969d95', control: '#747c74' },
@@ -18,7 +21,7 @@ const EDGE = 3
 
 type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: Told]
 
-/** Everything that stands on something else once the partner's tokens are in force (`kit/partner-tokens.ts`). */
+/** All pairs of foreground and background under the partner's tokens (`kit/partner-tokens.ts`). */
 function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Palette): Pair[] {
   const { ink, quiet, control } = OWN[scheme]
   const selected = mixed(tint, 0.86, action)
@@ -35,7 +38,7 @@ function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Pal
   ]
 }
 
-/** What is wrong with a scheme's colours: no colours, not all four, or a pair that not everybody can read (WCAG 2.2 AA). */
+/** Problems of a scheme's colours: an invalid colour, not all four, or a pair with too little contrast (WCAG 2.2 AA). */
 export function colourFaults(scheme: keyof typeof OWN, group: unknown, language: string): Fault[] {
   const values: Readonly<Record<string, unknown>> = typeof group === 'object' && group !== null ? { ...group } : {}
   if (PARTS.every((part) => !values[part])) return []

@@ -9,13 +9,16 @@ import type { Fault } from './refuse'
 
 type Plans = MarketDocument['switchPlans']
 
-/** The plans as they are stored: who plans something is asked about it, unless somebody else is named. */
+/** Fills in the owner of each switch schedule: the member of staff who saves it, unless another is named. */
 export const ownedPlans = (plans: Plans, req: PayloadRequest): Plans => {
   const me = staffOf(req.user)?.id
   return plans?.map((plan) => (idOf(plan.owner) === null && typeof me === 'number' ? { ...plan, owner: me } : plan)) ?? null
 }
 
-/** What is wrong with the plans of a market: ends before starts, two of one switch at a time, owners who are not there. */
+/**
+ * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
+ * exist.
+ */
 export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
   const { language } = req.i18n
   const parsed = switchPlansOf(doc).map((plan) => SwitchPlan.safeParse(plan).data)
@@ -24,7 +27,7 @@ export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest
       ? [{ path: `switchPlans.${index}.until`, message: say(marketWords.untilAfterFrom, language) }]
       : [],
   )
-  // What is missing altogether is said by Payload at the field.
+  // Payload itself reports missing required fields.
   const whole = parsed.filter((plan) => plan !== undefined)
   const rivals =
     whole.length < parsed.length

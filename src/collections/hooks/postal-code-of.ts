@@ -14,7 +14,7 @@ const SAID = {
 
 export type PostalCode = Readonly<{ expression: string | null; faults: readonly Fault[] }>
 
-/** The expression that digits and beginnings make; null where a market has an expression of its own. */
+/** The postal code expression made from digits and prefixes; null where a market has an expression of its own. */
 export function postalCodeOf(rule: Loose<MarketDocument['postalCode']>, language: string): PostalCode {
   const digits = rule?.digits
   if (typeof digits !== 'number') return { expression: null, faults: [] }

@@ -10,7 +10,7 @@ import { type Changes, isUnchanged } from '@/domain/changed-paths'
 import { changesOf, type Stored } from './changes-of'
 import { type Entry, writeEntry } from './write-entry'
 
-/** What of a collection is recorded: every save, or only what the shop shows of it (published documents). */
+/** What the audit log records of a collection: every save, or only changes of published documents. */
 export type Recorded = 'saves' | 'publishing'
 type Recording = Readonly<{
   beforeChange: CollectionBeforeChangeHook[]
@@ -21,8 +21,8 @@ type Recording = Readonly<{
 type At = Readonly<{ collection: SanitizedCollectionConfig; id: number | string; req: PayloadRequest }>
 
 /**
- * The hooks that write `audit-log` (P-28), in the save's own transaction: a refused save leaves no entry, and no save
- * goes without one. They read the stored rows themselves: what a request is answered depends on what it asked for.
+ * Hooks that write the audit log (P-28) in the save's own transaction: a refused save leaves no entry, and no save is
+ * without one. They read the stored rows themselves, because what a request is answered depends on what it selected.
  */
 export function recordChange(recorded: Recorded | undefined): Recording {
   if (recorded === undefined) return { beforeChange: [], afterChange: [], beforeDelete: [], afterDelete: [] }
@@ -62,7 +62,7 @@ const keyOf = ({ collection, id }: At): string => `before:${collection.slug}:${i
 
 async function keep(at: At): Promise<void> {
   const doc = await stored(at)
-  // Not before the read: another read of the same request may have put a copy in the place of its context.
+  // Set after the read, because another read of the same request may have replaced its context by a copy.
   at.req.context[keyOf(at)] = doc
 }
 

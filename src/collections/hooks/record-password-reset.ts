@@ -4,13 +4,13 @@ import { writeEntry } from './write-entry'
 const RESETTING = 'resettingPassword'
 const HIDDEN = '•••'
 
-/** A new password by mail is no save, and runs none of its hooks: it ends with a login in the same transaction. */
+/** A password reset by mail runs no hooks of a save; it ends with a login in the same transaction. */
 export const noteReset: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'resetPassword') req.context[RESETTING] = true
   return args
 }
 
-/** Records that somebody has set a new password by mail (P-28). */
+/** Records in the audit log that a member of staff has set a new password by mail (P-28). */
 export const recordReset: CollectionAfterLoginHook = async ({ collection, req, user }) => {
   if (req.context[RESETTING] !== true) return user
   req.context[RESETTING] = false

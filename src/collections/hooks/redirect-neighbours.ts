@@ -8,7 +8,10 @@ import { neighbourWords as words } from './redirect-neighbour-words'
 
 const quoted = (rows: readonly RedirectRow[]): string => rows.map(({ from }) => `"${from}"`).join(' → ')
 
-/** What is wrong between a redirect and the rest of its market, which it is one of; with the others that are in its way. */
+/**
+ * Conflicts between a redirect and the rest of its market (`near` includes the redirect itself), with the other redirects
+ * involved.
+ */
 export function neighbourFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   const duplicate = near.bySource.get(sourceKey(row))?.find((other) => other !== row)
   if (duplicate) return [ruleFault('from', words.duplicate, { from: duplicate.from }, [duplicate])]
@@ -28,7 +31,7 @@ function rivalFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   return rival ? [ruleFault('from', words.overlap, { from: rival.from }, [rival])] : []
 }
 
-/** What is wrong with a redirect of which the target alone has changed. */
+/** Problems of a redirect of which only the target has changed. */
 export const newTargetFaults = (row: RedirectRow, near: Neighbourhood): RuleFault[] => [
   ...pageFaults(row, near),
   ...(row.enabled ? trailFaults(row, near) : []),
@@ -49,7 +52,7 @@ function trailFaults(row: RedirectRow, near: Neighbourhood): RuleFault[] {
   return chain ? [chainFault(row, chain)] : closedFaults(row, trail, near)
 }
 
-/** A redirect that leads to a screen which the market has switched off leads to a 404. */
+/** A redirect to a screen that the market has switched off leads to a 404. */
 function closedFaults(row: RedirectRow, { end }: Trail, { closed, site }: Neighbourhood): RuleFault[] {
   const screen = end?.kind === 'path' ? matchRoute(site.routes, end.step.path)?.screen : undefined
   return screen !== undefined && closed.has(screen) ? [ruleFault(fieldOf(row), words.closed, { screen })] : []

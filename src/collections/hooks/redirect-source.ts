@@ -12,8 +12,8 @@ const LONGEST = 500
 const UNPRINTABLE = /[\p{Cc}\s\\]/u
 
 /**
- * The old address as it is stored: without the host when that is one of the market's own, and of a prefix without the
- * star. Other hosts stay, to be refused by name.
+ * The old address as stored: without a host of the market's own, and for a prefix without the star. Other hosts stay, so
+ * that the message can name them.
  */
 export function sourceOf(from: unknown, match: unknown, hosts: readonly string[]): string | null {
   if (typeof from !== 'string') return null
@@ -23,7 +23,7 @@ export function sourceOf(from: unknown, match: unknown, hosts: readonly string[]
   return local.replace(/\*$/, '').replace(/(.)\/$/, '$1')
 }
 
-/** What is wrong with an old address. */
+/** Problems of an old address. */
 export function sourceFaults(from: unknown, match: unknown): RuleFault[] {
   const fault = typeof from === 'string' && from !== '' ? problemOf(from, match) : null
   return fault === null ? [] : [fault]

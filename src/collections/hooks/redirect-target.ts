@@ -11,7 +11,7 @@ const GONE = '410'
 const OPEN_HOST = /^[^/]*\/\/[^/?#]*[{*]|^\{/
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=[/=]):([A-Za-z][A-Za-z0-9]*)/g
 
-/** What is wrong with where a redirect leads, in plain words at the field. */
+/** Problems of a redirect's target, each with its field. */
 export function targetFaults({ to, status, from, match }: RedirectFields): RuleFault[] {
   if (status === GONE) return []
   const given = namesIn(match === 'pattern' ? (from ?? '') : '')

@@ -2,7 +2,7 @@ import type { BaseFilter, Where } from 'payload'
 
 const HALF_A_YEAR_MS = 183 * 24 * 3_600_000
 
-/** What the list may be narrowed to by how much a redirect is used; one that never was has no count at all. */
+/** Filters of the list by use; a redirect that was never used has no row of counts. */
 export const REDIRECT_USES: Readonly<Record<'used' | 'unused' | 'stale', (now: number) => Where>> = {
   used: () => ({ 'hits.hits': { greater_than: 0 } }),
   unused: () => ({ 'hits.hits': { exists: false } }),
@@ -13,8 +13,8 @@ export const isRedirectUse = (name: unknown): name is RedirectUse =>
   typeof name === 'string' && Object.hasOwn(REDIRECT_USES, name)
 
 /**
- * Narrows the list by `?uses=`: counts stand in a collection of their own, and Payload's own filter, which would be told
- * of them in the address, knows no fields of others.
+ * Filters the list by `?uses=`: counts are in a collection of their own, and Payload's own filter knows only fields of the
+ * same collection.
  */
 export const redirectUses: BaseFilter = ({ req }) => {
   const { uses } = req.query

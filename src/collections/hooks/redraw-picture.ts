@@ -9,12 +9,12 @@ import { UPLOADED_AS } from './alt-text'
 import { hasRoomFor } from './room-for-picture'
 import { transactionOf } from './transaction'
 
-/** Decoded size is what costs memory: 2560 on the longer side afterwards. */
+/** Most pixels of an upload, because the decoded size costs memory; it is reduced to 2560 on the longer side. */
 const MOST_PIXELS = 40_000_000
 /** AVIF is decoded whole, at 20 bytes a pixel. */
 const MOST_PIXELS_AVIF = 12_000_000
 const MILLION = 1_000_000
-/** One upload at a time: the others wait as bytes, which are small. */
+/** Decodes one upload at a time; the others wait as compressed bytes, which are small. */
 const inTurn = taskQueue(1)
 const LONGEST_SIDE = 2560
 const MOST_BYTES = 10 * 1024 * 1024
@@ -34,14 +34,17 @@ const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin
 
 const isAvif = (bytes: Buffer): boolean => latin(bytes, 4, 12) === 'ftypavif'
 
-/** What the first bytes say the file is, whatever its name: no decoder is asked about anything else (`security.md` 34). */
+/**
+ * Whether the first bytes are those of a supported picture, whatever the file's name; no decoder sees anything else
+ * (`security.md` 34).
+ */
 const isRaster = (bytes: Buffer): boolean =>
   latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
   latin(bytes, 0, 3) === '\xff\xd8\xff' ||
   (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') ||
   isAvif(bytes)
 
-/** The picture drawn anew as WebP, without anything that came with it; throws `Refused` when it is none of acceptable size. */
+/** The picture decoded and encoded again as WebP, without metadata; throws `Refused` for invalid or too large pictures. */
 async function redraw(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refused('pictureEmpty')
   if (bytes.length > MOST_BYTES) throw new Refused('pictureTooHeavy', { megabytes: MOST_BYTES / MEGABYTE })
@@ -71,7 +74,10 @@ async function redrawnFor(req: PayloadRequest, folder: string, uploaded: Buffer)
   return data
 }
 
-/** Postgres ends a transaction that is idle for five seconds; waiting for one's turn and drawing may take longer. */
+/**
+ * Keeps the transaction alive during the work: Postgres ends one that is idle for five seconds, and waiting and decoding
+ * may take longer.
+ */
 async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
   const session = await transactionOf(req)
   const timer = setInterval(() => void session.execute(sql`select 1`).catch(() => undefined), KEEP_MS)
@@ -82,11 +88,11 @@ async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<V
   }
 }
 
-/** Replaces an upload by its redrawn form, under a name of its content alone, if the folder of pictures has room for it. */
+/** Replaces an upload by its re-encoded form, named by a hash of its content, if the disk has room for it. */
 export const redrawPicture =
   (folder: string): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    // A stranger is refused by Payload after this hook: nothing is decoded for them.
+    // Payload refuses anonymous requests after this hook, so nothing is decoded for them.
     if ((operation !== 'create' && operation !== 'update') || !req.file || !req.user) return args
     const uploaded = Buffer.from(req.file.data)
     const data = await keepTransaction(req, () => redrawnFor(req, folder, uploaded))

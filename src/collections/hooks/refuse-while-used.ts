@@ -17,13 +17,13 @@ async function countOf(req: PayloadRequest, collection: CollectionSlug, where: W
   return totalDocs
 }
 
-/** What staff call a collection. */
+/** The label of a collection in the language of the request. */
 function nameOf(req: PayloadRequest, collection: CollectionSlug): string {
   const { plural } = req.payload.collections[collection].config.labels
   return (typeof plural === 'object' ? plural[staffLanguage(req.i18n.language)] : undefined) ?? collection
 }
 
-/** A market with content is not deleted: its content would be left without a market. */
+/** Refuses to delete a market with content, which would be left without a market. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of OF_A_MARKET) {
     const count = await countOf(req, collection, { market: { equals: id } })
@@ -33,7 +33,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) =
   }
 }
 
-/** A partner that hosts name is not deleted: those hosts would have no partner. */
+/** Refuses to delete a partner that hosts name, which would be left without a partner. */
 export const refusePartnerWhileUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const count = await countOf(req, 'markets', { 'hosts.partner': { equals: id } })
   if (count > 0) throw refusal(req, 'partnerInUse')

@@ -6,15 +6,15 @@ import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { refuse } from './refuse'
 import { forgetOtherDevices } from './staff-device'
 
-/** Where the admin's form, and any other client, sends the present password along with a new one. */
+/** Field in which clients send the present password along with a new one. */
 const FIELD = 'currentPassword'
-/** As `long-password.ts` bounds new ones. */
+/** The same bound as for new passwords in `long-password.ts`. */
 const LONGEST = 200
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is wrong with what was typed as the present password; null when it is right. 429 after too many wrong ones. */
+/** Problem of the typed present password; null when it is right. Throws 429 after too many wrong ones. */
 export async function presentPasswordProblem(req: PayloadRequest, id: number | string, typed: string): Promise<Told | null> {
   await consumeAttempt(req, 'code', String(id))
   if (typed === '') return secondFactorWords.presentPassword
@@ -24,8 +24,8 @@ export async function presentPasswordProblem(req: PayloadRequest, id: number | s
 }
 
 /**
- * Nobody changes the own password without the present one: a borrowed session must not be able to keep the account. A change
- * of many people at once may hold the own one too. Browsers that knew the old password are strangers again.
+ * Staff change their own password only with the present one, so that a stolen session cannot take over the account. A bulk
+ * change may include one's own record too. Afterwards other browsers are no longer known devices.
  */
 export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'update' || !('data' in args) || !isRecord(args.data)) return args

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Full, over the quota, larger than a file may be, or mounted read only. */
+/** Codes: disk full, over the quota, file too large, mounted read only. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']
 
 /**
- * Whether a folder takes these bytes. They are written once and taken away again: a disk that is full says so before
- * there is a row or half a file (security F15). Throws what is another fault.
+ * Whether a folder has room for these bytes. Writes them once and deletes them again, so that a full disk is noticed before
+ * there is a row or a partial file (security F15). Throws any other error.
  */
 export async function hasRoomFor(folder: string, bytes: Uint8Array): Promise<boolean> {
   const trial = join(folder, `.${randomUUID()}`)

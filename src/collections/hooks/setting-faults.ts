@@ -3,7 +3,7 @@ import { say, type Told } from '@/domain/staff-words'
 import { settingWords as words } from './setting-words'
 import type { Fault } from './refuse'
 
-/** What each setting must look like, for the editor; the domain's schema decides. */
+/** Explains the form of each setting to editors; the domain's schema decides. */
 const FORMS: Readonly<Record<string, Told>> = {
   code: words.code,
   country: words.country,
@@ -23,7 +23,7 @@ function toldOf(issue: ZodError['issues'][number], path: string): Told {
   return issue.code === 'invalid_type' || isMissing(issue.input) ? words.needed : words.illegal
 }
 
-/** The schema's issues as messages at the fields of the document, in plain words. */
+/** Converts the schema's issues to messages at the fields of the document. */
 export const settingFaults = ({ issues }: ZodError, language: string): Fault[] =>
   issues.map((issue) => {
     const path = issue.path.map(String).join('.')

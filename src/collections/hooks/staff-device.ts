@@ -5,9 +5,9 @@ import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type Devi
 import { transactionOf } from './transaction'
 
 const PREFIX = 'known-device'
-/** In the context of a request that has just made its browser a known device. */
+/** Request context key: this request has just made its browser a known device. */
 const REMEMBERED = 'rememberedDevice'
-/** Of one member of staff; the one that was used longest ago is forgotten. */
+/** Most known devices of one member of staff; the least recently used is forgotten. */
 const MOST = 20
 
 const keyFor = ({ payload }: PayloadRequest): DeviceKey => ({ secret: payload.config.secret, purpose: 'staff device' })
@@ -15,13 +15,16 @@ const nameOf = (isSecure: boolean): string => (isSecure ? '__Host-staff-device' 
 const hashOf = ({ payload }: PayloadRequest, device: string): string =>
   createHmac('sha256', payload.config.secret).update(`staff device ${device}`).digest('base64url')
 
-/** The browser that asks, by its signed cookie; null for one that has not logged in to the CMS. */
+/** The device id in the signed cookie; null for a browser that has not logged in to the CMS. */
 export function deviceOf(req: PayloadRequest): string | null {
   const isSecure = req.payload.collections.staff.config.auth.cookies.secure === true
   return readDevice(cookiesIn(req.headers.get('cookie')).get(nameOf(isSecure)), keyFor(req)) ?? null
 }
 
-/** Whether the browser has logged in to this account; one statement, whether there is such an account or not. */
+/**
+ * Whether the device has logged in to this account. One statement, whether the account exists or not, so that the time does
+ * not reveal it.
+ */
 export async function isKnownDevice(req: PayloadRequest, account: string, device: string): Promise<boolean> {
   const session = await transactionOf(req)
   const { rowCount } = await session.execute(sql`
@@ -30,7 +33,7 @@ export async function isKnownDevice(req: PayloadRequest, account: string, device
   return rowCount === 1
 }
 
-/** For half a year from now, with the login and in its transaction. */
+/** Makes the browser a known device for half a year, in the login's transaction. */
 export async function rememberDevice(req: PayloadRequest, id: number | string, isSecure: boolean): Promise<void> {
   const device = deviceOf(req) ?? newDevice()
   const session = await transactionOf(req)
@@ -50,7 +53,7 @@ export async function rememberDevice(req: PayloadRequest, id: number | string, i
 const cookieOf = (name: string, value: string, isSecure: boolean): string =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_SECONDS}${isSecure ? '; Secure' : ''}`
 
-/** With a new password, all browsers but the own one are strangers again. */
+/** After a new password, forgets all known devices but the one that sent the request. */
 export async function forgetOtherDevices(req: PayloadRequest, id: number | string): Promise<void> {
   const session = await transactionOf(req)
   const remembered = req.context[REMEMBERED]

@@ -10,8 +10,8 @@ type Session = Readonly<{
 }>
 
 /**
- * The database session of a save's own transaction, or the pool's outside of one. Statements of a transaction wait for
- * each other, so that who has two things to ask may ask both at once.
+ * The database session of a request's transaction, or the pool outside of one. Statements of a transaction are queued, so a
+ * caller may start two at once.
  */
 export async function transactionOf(req: PayloadRequest): Promise<Session> {
   const adapter = postgresOf(req.payload)

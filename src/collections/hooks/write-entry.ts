@@ -8,19 +8,21 @@ export type Entry = Readonly<{
   action: 'create' | 'update' | 'delete' | 'restore'
   collection: SanitizedCollectionConfig
   id: number | string
-  /** The document as it is now, or as it was last. */
+  /** The document as it is now, or as it was before its deletion. */
   doc: Stored | null
   changes: Changes
 }>
 
-/** Who did it when nobody is signed in: seeds, scripts and scheduled work of nobody. */
+/** Author of entries without a user: seeds, scripts and scheduled work. */
 export const THE_SHOP = 'Shop'
 const LONGEST_TITLE = 200
 
-/** Writes one entry of the audit log, in the transaction of the request. Bypasses access: nobody else may write there. */
+/**
+ * Writes one entry of the audit log, in the transaction of the request. Bypasses access, because no role may write there.
+ */
 export async function writeEntry(req: PayloadRequest, { action, collection, id, doc, changes }: Entry): Promise<void> {
   const author = authorOf(req)
-  // A member of staff or a market that is just deleted can no longer be pointed to.
+  // An entry cannot refer to the member of staff or market that was just deleted.
   const isGone = (slug: string, other: unknown) => action === 'delete' && collection.slug === slug && String(other) === String(id)
   const market = collection.slug === 'markets' ? id : idOf(doc?.market)
   await req.payload.db.create({
@@ -42,7 +44,7 @@ export async function writeEntry(req: PayloadRequest, { action, collection, id, 
   })
 }
 
-/** Whose work a request does. */
+/** The author for the audit log: who sent the request, or in whose name it acts. */
 export const authorOf = (req: PayloadRequest) => ({
   id: (staffOf(req.user) ?? principalOf(req))?.id ?? null,
   name: text(req.user?.name) ?? text(req.user?.email) ?? text(principalOf(req)?.name) ?? THE_SHOP,

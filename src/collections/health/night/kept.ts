@@ -7,11 +7,14 @@ import { Night } from './night'
 const [FOUND, KNOWN, MAIL, CLAIM] = ['night.found.', 'night.known.', 'night.mail', 'night.claim'] as const
 
 const Mail = z.object({ day: z.string(), told: z.array(z.number()), done: z.boolean() })
-/** Who has been written to in which night, and whether that was everybody. */
+/** Which members of staff have been mailed about which night, and whether all have. */
 export type NightMail = z.infer<typeof Mail>
 const Known = z.array(z.string())
 
-/** What the last nights of these markets found, by market. Kept among Payload's own values: no document, and no content. */
+/**
+ * The last nightly report of each market. Stored in Payload's key-value table, because a report is neither a document nor
+ * content.
+ */
 export async function nightsOf(payload: BasePayload, markets: readonly number[]): Promise<ReadonlyMap<number, Night>> {
   if (markets.length === 0) return new Map()
   const { docs } = await payload.find({
@@ -30,11 +33,14 @@ export async function nightsOf(payload: BasePayload, markets: readonly number[])
   )
 }
 
-/** The problems that the last night of a market found; none before the first. */
+/** Keys of the problems in the last nightly report of a market; empty before the first. */
 export const knownProblems = async (payload: BasePayload, market: number): Promise<ReadonlySet<string>> =>
   new Set(Known.safeParse(await payload.kv.get(KNOWN + String(market))).data ?? [])
 
-/** What is new comes before what is known: a process that ends between the two tells once more, and forgets nothing. */
+/**
+ * Stores the new problems before the known ones: a process that ends between the two reports a problem twice rather than
+ * never.
+ */
 export async function keepNight(payload: BasePayload, market: number, night: Night, known: readonly string[]): Promise<void> {
   await payload.kv.set(FOUND + String(market), night)
   await payload.kv.set(KNOWN + String(market), [...known])
@@ -44,12 +50,12 @@ export const nightMail = async (payload: BasePayload): Promise<NightMail | null>
   Mail.safeParse(await payload.kv.get(MAIL)).data ?? null
 export const keepNightMail = (payload: BasePayload, mail: NightMail): Promise<void> => payload.kv.set(MAIL, mail)
 
-/** Longer than the redirects of any market take; after it the work of a process that has ended is taken over. */
+/** Longer than the check of any market takes; afterwards another process takes over the work of one that has ended. */
 const CLAIM_MS = 10 * 60_000
 
 /**
- * True when the work of this moment is ours, whatever other instances try. One statement: a transaction that stays open
- * while redirects are followed would be ended by the database.
+ * Takes the lease of the nightly check; false when another instance holds it. One statement, because the database would end
+ * a transaction that stays open while redirects are followed.
  */
 export async function claimNight(payload: BasePayload, now: number): Promise<boolean> {
   const claim = JSON.stringify({ until: now + CLAIM_MS })

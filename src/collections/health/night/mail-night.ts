@@ -7,9 +7,9 @@ import { staffLanguageOf } from './staff-language'
 type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] }>
 
 /**
- * Writes to admins and to the managers of the markets in which something is new, one letter each. Who is written to is
- * noted before the letter goes: rather none than two, the home of the admin tells it as well. Throws when the mail server
- * does not answer; the next call writes to those who have no letter yet.
+ * Mails admins, and the managers of markets with new problems, once each. Recipients are noted before the mail is sent: a
+ * missed mail is better than a second one, because the dashboard shows the same. Throws when the mail server does not
+ * answer; the next call mails those who are not noted.
  */
 export async function mailNight(payload: BasePayload, day: string, origin: string): Promise<void> {
   const before = await nightMail(payload)
@@ -32,11 +32,13 @@ export async function mailNight(payload: BasePayload, day: string, origin: strin
   await note(true)
 }
 
-/** This one address is not taken by its server, tonight or ever: nothing to wait for. */
+/** The mail server rejects this address permanently, so waiting does not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
 
-/** Of somebody who has not opened the admin yet: the language of the markets it is about when they share one. */
+/**
+ * Language for a member of staff who has not opened the admin yet: the one that all reported markets share, else English.
+ */
 function commonLanguage(news: readonly MarketNews[]): string {
   const languages = new Set(news.map(({ locale }) => locale.slice(0, 2)))
   const [only] = languages

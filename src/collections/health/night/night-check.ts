@@ -6,16 +6,15 @@ import { dayOfNight, nightOf, problemKey } from './night'
 import { mailNight } from './mail-night'
 
 /**
- * `rests`: it is day, or all is done; `taken`: another instance is at it; `looked`: one market was checked; `told`: the
- * mails of this night have been sent.
+ * `rests`: it is day, or all is done. `taken`: another instance has the lease. `looked`: one market was checked. `told`:
+ * the mails of this night were sent.
  */
 export type NightStep = 'rests' | 'taken' | 'looked' | 'told'
 
 /**
- * Looks for redirects that went wrong because something else of their market has changed, and writes to those who can
- * mend them what the night before did not know (R-20). One market for each call, so that the shop, which answers from the
- * same process, is not held up; after the last one the mails. Throws when the database or the mail server does not answer;
- * the next call goes on where this one stopped.
+ * Finds redirects that broke because something else in their market has changed, and mails the new ones to those who can
+ * fix them (R-20). Checks one market for each call, so that the shop in the same process is not held up; after the last one
+ * it sends the mails. Throws when the database or the mail server does not answer; the next call continues there.
  * @param now milliseconds: by day nothing happens
  * @param origin where the admin is opened
  */
@@ -38,7 +37,7 @@ async function isDone(payload: BasePayload, day: string): Promise<boolean> {
   return mail?.day === day && mail.done
 }
 
-/** A market that nobody has looked at in this night; null when there is none left. */
+/** A market that was not checked in this night yet; null when there is none left. */
 async function nextMarket(payload: BasePayload, day: string): Promise<number | null> {
   const { docs } = await payload.find({
     collection: 'markets',
@@ -57,7 +56,7 @@ async function nextMarket(payload: BasePayload, day: string): Promise<number | n
 async function lookAt(payload: BasePayload, market: number, day: string, now: number): Promise<void> {
   const known = await knownProblems(payload, market)
   const problems = await problemsOf(payload, market, now)
-  // What cannot be checked in this night is left as it was, so that the other markets get their turn.
+  // A market whose check fails keeps its known problems, so that the other markets are still checked.
   if (problems === null) return keepNight(payload, market, nightOf(day, [], known), [...known])
   await keepNight(payload, market, nightOf(day, problems, known), problems.map(problemKey))
 }

@@ -2,24 +2,24 @@ import { say, staffLanguage } from '@/domain/staff-words'
 import type { Found } from './night'
 import { nightWords as words } from './night-words'
 
-/** What is new in one market. */
+/** New problems of one market. */
 export type MarketNews = Readonly<{
   market: number
   name: string
   locale: string
   fresh: readonly Found[]
-  /** Of all; `fresh` may be fewer. */
+  /** Number of all new problems; `fresh` may list fewer. */
   count: number
 }>
 export type Letter = Readonly<{ subject: string; text: string; html: string }>
 
-/** Lines of one market: a letter that nobody reads to its end helps nobody. */
+/** Most lines for one market, so that the mail stays short. */
 const MOST_LINES = 20
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** The letter about redirects that are wrong since last night, as text and as HTML, in the language of its reader. */
+/** The mail about redirects that broke since last night, as text and HTML, in the reader's language. */
 export function nightLetter(news: readonly MarketNews[], spoken: string, origin: string): Letter {
   const language = staffLanguage(spoken)
   const count = news.reduce((sum, market) => sum + market.count, 0)

@@ -16,25 +16,25 @@ const chain: Found = { id: '1', from: '/a', kind: 'chain' }
 const loop: Found = { id: '2', from: '/b', kind: 'loop' }
 const dead: Found = { id: '1', from: '/a', kind: 'dead' }
 
-test('new is what the night before did not know, the worst first', () => {
+test('a report lists the problems that the night before did not have, the worst first', () => {
   const night = nightOf('2026-11-21', [chain, loop, dead], new Set([problemKey(dead)]))
   expect(night.fresh).toEqual([loop, chain])
   expect(night).toMatchObject({ freshCount: 2, counts: { chain: 1, loop: 1, dead: 1, hides: 0 }, first: { loop, chain, dead } })
 })
 
-test('of very many only the first are kept, and all are counted', () => {
+test('a report of very many problems stores the first ones and counts all', () => {
   const many = Array.from({ length: 1000 }, (_, index): Found => ({ id: String(index), from: `/${index}`, kind: 'dead' }))
   expect(nightOf('2026-11-21', many, new Set())).toMatchObject({ freshCount: 1000, fresh: { length: 200 } })
 })
 
-test('a night is news until the next day ends', () => {
+test('a report is recent until the end of the next day', () => {
   expect(isRecent({ day: '2026-11-21' }, Date.parse('2026-11-22T23:59:59Z'))).toBe(true)
   expect(isRecent({ day: '2026-11-21' }, Date.parse('2026-11-23T00:00:00Z'))).toBe(false)
 })
 
 const news = { market: 1, name: 'Deutschland', locale: 'de-DE', fresh: [{ ...dead, from: '/<b>&"' }], count: 1 }
 
-test.each(STAFF_LANGUAGES)('the letter in %s says what is where, and nothing in it is markup of an address', (language) => {
+test.each(STAFF_LANGUAGES)('the mail in %s names each problem and its market, and escapes addresses in HTML', (language) => {
   const { subject, text, html } = nightLetter([{ ...news, count: 30 }], language, 'https://staff.example')
   expect(subject).toContain('30')
   expect(text).toContain('/<b>&"')

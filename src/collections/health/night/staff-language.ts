@@ -6,10 +6,12 @@ import { STAFF_LANGUAGES, type StaffLanguage } from '@/domain/staff-words'
 const Language = z.enum(STAFF_LANGUAGES)
 const keyOf = (id: number | string): string => `staff.language.${id}`
 
-/** What this process has noted already. */
+/** Languages that this process has stored already. */
 const noted = new LRUCache<string, string>({ max: 1000 })
 
-/** Keeps in which language somebody works: the admin knows it of a request alone, and a letter has none. */
+/**
+ * Stores the language in which a member of staff works: the admin knows it from the request, a nightly mail has no request.
+ */
 export async function noteStaffLanguage(payload: BasePayload, id: number | string, language: string): Promise<void> {
   const key = keyOf(id)
   const { data } = Language.safeParse(language)
@@ -18,6 +20,6 @@ export async function noteStaffLanguage(payload: BasePayload, id: number | strin
   noted.set(key, data)
 }
 
-/** The language in which somebody worked last; null for those who have not opened the admin yet. */
+/** The last language of a member of staff; null for those who have not opened the admin yet. */
 export const staffLanguageOf = async (payload: BasePayload, id: number | string): Promise<StaffLanguage | null> =>
   Language.safeParse(await payload.kv.get(keyOf(id))).data ?? null
