@@ -5,7 +5,10 @@ import * as account from './account'
 import * as customers from './customers'
 import { ApiError } from './http'
 
-/** Every call about accounts and customers under the faults that an upstream can have: a plain error, and a write once. */
+/**
+ * Every account and customer call under every fault that an upstream can have: each gives a plain error, and a write is sent
+ * once.
+ */
 const state = vi.hoisted(() => ({ url: '' }))
 vi.mock('@/env', () => ({ env: () => ({ ACCOUNT_API_URL: state.url, CUSTOMER_API_URL: state.url, TRADE_API_URL: state.url }) }))
 
@@ -91,7 +94,7 @@ const endless: Fault = (_, response) => {
   const pour = (): void => void (response.destroyed || response.write(chunk, () => setImmediate(pour)))
   pour()
 }
-/** A fault, and whether it is in what the answer says: nobody who ignores the answer minds. */
+/** A fault, and whether it is in the body: calls that ignore the body succeed in spite of it. */
 const FAULTS: [string, Fault, boolean][] = [
   ['a 500 with secrets', (_, response) => json(response, 500, { stack: 'at secret' }), false],
   ['a 503', (_, response) => json(response, 503, {}), false],
@@ -107,7 +110,7 @@ const rows = [...WRITES, ...READS].flatMap(([name, call, readsAnswer]) =>
 )
 const isRead = (name: string) => READS.some(([read]) => read === name)
 
-test.each(rows)('%s: %s is 503, without a word of it', async (name, fault, call, answer) => {
+test.each(rows)('%s: %s answers 503 without any text of the upstream', async (name, fault, call, answer) => {
   upstream.state.answer = answer
   const error = await call().then(
     () => expect.unreachable(),
@@ -119,7 +122,7 @@ test.each(rows)('%s: %s is 503, without a word of it', async (name, fault, call,
   expect(upstream.state.seen.length).toBe(repeated ? 2 : 1)
 })
 
-test('silence ends at the deadline with 504, for a log-in and for a customer alike', async () => {
+test('an upstream that never answers gives 504 at the deadline, for a log-in and for a customer alike', async () => {
   upstream.state.answer = () => undefined
   const from = performance.now()
   const errors = await Promise.all(
@@ -138,7 +141,7 @@ test('silence ends at the deadline with 504, for a log-in and for a customer ali
   expect(upstream.state.seen).toHaveLength(2)
 })
 
-test('a customer’s calls say who it is in one header, and whose tries count in another', async () => {
+test('a customer’s calls send the access token in one header and the network hashes for rate limits in another', async () => {
   upstream.state.answer = (_, response) => json(response, 200, [])
   await customers.readAddresses(who)
   expect(upstream.state.seen[0]?.headers).toMatchObject({
@@ -148,7 +151,7 @@ test('a customer’s calls say who it is in one header, and whose tries count in
   })
 })
 
-test('a flood of log-ins leaves places for those who are logged in', async () => {
+test('a flood of log-ins leaves connections free for customers who are logged in', async () => {
   const held: (() => void)[] = []
   upstream.state.answer = (request, response) => {
     if (request.url === '/account/login') held.push(() => json(response, 401, {}))
@@ -163,7 +166,7 @@ test('a flood of log-ins leaves places for those who are logged in', async () =>
   expect((await account.refreshTokens(token, sender)).refresh_token).toBe(token)
   await vi.waitFor(() => expect(held).toHaveLength(50))
   for (const answer of held.splice(0)) answer()
-  await vi.waitFor(() => expect(held).toHaveLength(10)) // those who waited for a place
+  await vi.waitFor(() => expect(held).toHaveLength(10)) // the calls that waited in the queue
   for (const answer of held) answer()
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]))
   upstream.state.answer = (_, response) => json(response, 401, {})
@@ -174,7 +177,7 @@ test('a flood of log-ins leaves places for those who are logged in', async () =>
 
 const pair = { access_token: token, refresh_token: token }
 
-test('log-ins that fail close no way to the customers, nor to those who stay', async () => {
+test('failing log-ins open no breaker for customer calls or token refreshes', async () => {
   upstream.state.answer = (request, response) =>
     request.url === '/account/login'
       ? json(response, 500, {})

@@ -14,7 +14,7 @@ import { freshly } from './freshness'
 import { call } from './http'
 import { from, type Sender } from './trade'
 
-/** What a call leaves behind is its effect; whatever its answer says is not read. */
+/** These calls matter for their effect only; the body of the answer is ignored. */
 const Nothing = z.unknown()
 const Key = z.object({ kty: z.string() }).catchall(z.unknown())
 /** Public keys of access tokens, as RFC 7517 writes them. */
@@ -38,11 +38,11 @@ function ask<T>(
 
 export const bearer = (accessToken: string) => ({ Authorization: `Bearer ${accessToken}` })
 
-/** 401 `wrong_credentials` for an unknown address and a wrong password alike; 429 while an account is slowed down. */
+/** 401 `wrong_credentials` for an unknown address and a wrong password alike; 429 while the account is rate-limited. */
 export const logIn = (body: LoginRequest, sender: Sender): Promise<TokenPair> =>
   ask('POST', 'login', TokenPair, { body, sender }, 'entrance')
 
-/** Uses a refresh token up; 401 when it is no good any more. */
+/** Consumes a refresh token; 401 when it is not valid any more. */
 export const refreshTokens = (refreshToken: string, sender: Sender): Promise<TokenPair> =>
   ask('POST', 'loginRefresh', TokenPair, { headers: { 'Refresh-Token': refreshToken }, sender })
 
@@ -58,7 +58,7 @@ export const register = (body: AccountRegistration, sender: Sender): Promise<Acc
 export const activateRegistration = (token: string, sender: Sender): Promise<ActivationAnswer> =>
   ask('POST', 'activateRegistration', ActivationAnswer, { headers: { Token: token }, sender })
 
-/** Safe to repeat (`contracts.md` 5). */
+/** Safe to repeat: activating an active customer changes nothing (A-02). */
 export const activateCustomer = (identifier: string, sender: Sender): Promise<CustomerActivation> =>
   ask('GET', 'activateCustomerByIdentifier', CustomerActivation, { headers: { identifier }, sender })
 
@@ -80,8 +80,8 @@ export const deleteUser = (accessToken: string, body: DeletionRequest, sender: S
 const loadKeys = () => call({ upstream: 'account', method: 'GET', path: '/account/jwks.json', answer: KeySet })
 const always = { shouldCache: () => true }
 
-/** The keys that access tokens are signed with; old ones while the platform cannot be asked. */
+/** The keys that access tokens are signed with; cached ones while the platform is unreachable. */
 export const accessKeys = (): Promise<AccessKeys> => freshly<AccessKeys>('accessKeys', always)('keys', loadKeys)
 
-/** For a token whose key is not among them: asked anew, but only every few seconds, whoever sends such tokens. */
+/** For a token with an unknown key: fetches the keys again, but once in a few seconds for all such tokens together. */
 export const newAccessKeys = (): Promise<AccessKeys> => freshly<AccessKeys>('newAccessKeys', always)('keys', loadKeys)

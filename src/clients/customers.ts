@@ -32,7 +32,7 @@ import { bearer } from './account'
 import { call, type Method } from './http'
 import { from, type Sender } from './trade'
 
-/** Whose data it is stands in the access token alone; every id that goes along was matched before (security 10). */
+/** The access token alone says whose data it is; every id in a body was checked before (security 10). */
 export type CustomerSender = Sender & Readonly<{ accessToken: string }>
 
 function ask<T>(method: Method, name: string, answer: z.ZodType<T>, sender: CustomerSender, body?: unknown): Promise<T> {
@@ -87,7 +87,7 @@ export const patchPerson = (sender: CustomerSender, body: PersonPatch): Promise<
 export const putNewsletter = (sender: CustomerSender, body: { subscribed: boolean }): Promise<CustomerNewsletter> =>
   ask('PUT', 'newsletter', CustomerNewsletter, sender, body)
 
-/** A guest's payment account: an empty id creates, else it is updated (specification 5). Needs no log-in. */
+/** A guest's payment account: an empty id creates it, its own id updates it. Needs no log-in. */
 export const saveGuestAccount = (body: GuestAccountRequest, sender: Sender): Promise<GuestAccount> =>
   call({
     upstream: 'customer',
@@ -97,7 +97,7 @@ export const saveGuestAccount = (body: GuestAccountRequest, sender: Sender): Pro
     ...{ body, answer: GuestAccount },
   })
 
-/** T-03: a guest's trade by number and postal code; 404 for a wrong number and a wrong postal code alike. */
+/** T-03: a guest's trade by number and postal code; a wrong number and a wrong postal code give the same 404. */
 export const lookUpTrade = (body: TradeLookupRequest, sender: Sender): Promise<TradeLookup> =>
   call({
     upstream: 'trade',

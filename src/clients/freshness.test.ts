@@ -24,7 +24,7 @@ function cache(changes: Partial<Policy<string>> = {}) {
   return { clock, calls, get }
 }
 
-test('an answer lives its time and is then shown once more while a new one is fetched', async () => {
+test('an answer past its life is served once more while a new one is fetched', async () => {
   const { clock, calls, get } = cache()
   expect(await get('a', 'one')).toBe('one')
   clock.now = 59 * SECOND
@@ -36,13 +36,13 @@ test('an answer lives its time and is then shown once more while a new one is fe
   expect(calls).toHaveLength(2)
 })
 
-test('two hundred callers cause one call', async () => {
+test('two hundred callers of one key cause one call', async () => {
   const { calls, get } = cache()
   expect(new Set(await Promise.all(Array.from({ length: 200 }, () => get('a', 'one'))))).toEqual(new Set(['one']))
   expect(calls).toHaveLength(1)
 })
 
-test('lives differ by ten percent, so that keys do not expire together', async () => {
+test('the lives of two keys differ by up to ten percent, so that they do not expire together', async () => {
   const { clock, calls, get } = cache({ random: () => 0 })
   await get('a', 'one')
   clock.now = 55 * SECOND
@@ -50,14 +50,14 @@ test('lives differ by ten percent, so that keys do not expire together', async (
   expect(calls).toHaveLength(2)
 })
 
-test('an old answer waits for the new one', async () => {
+test('a caller of an answer far past its life waits for the new one', async () => {
   const { clock, get } = cache()
   await get('a', 'one')
   clock.now = HOUR
   expect(await get('a', 'two')).toBe('two')
 })
 
-test('while the upstream fails the last good answer stands, for a day', async () => {
+test('while the upstream fails the last good answer is served, for up to a day', async () => {
   const { clock, get } = cache()
   await get('a', 'one')
   clock.now = 23 * HOUR
@@ -66,7 +66,7 @@ test('while the upstream fails the last good answer stands, for a day', async ()
   await expect(get('a', new Error('down'))).rejects.toThrow('down')
 })
 
-test('a failure reaches everyone who waited and who asks within a second, and is then forgotten', async () => {
+test('a failure is given to everyone who waited and to callers within a second, and is then forgotten', async () => {
   const { calls, clock, get } = cache()
   const waiting = [get('a', new Error('down')), get('a', new Error('down'))]
   expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -77,7 +77,7 @@ test('a failure reaches everyone who waited and who asks within a second, and is
   expect(await get('a', 'one')).toBe('one')
 })
 
-test('an answer that the upstream calls unchanged is given past its life, a changed one is waited for at once', async () => {
+test('past its life, an answer that the upstream calls unchanged is served, and a changed one is fetched before answering', async () => {
   const state: { current: boolean | null } = { current: true }
   const { clock, calls, get } = cache({ isCurrent: () => state.current })
   await get('a', 'one')
@@ -93,7 +93,7 @@ test('an answer that the upstream calls unchanged is given past its life, a chan
   expect(calls).toHaveLength(3)
 })
 
-test('an old answer that is given because the upstream fails is told', async () => {
+test('serving an old answer because the upstream fails calls onStale', async () => {
   let told = 0
   const { clock, get } = cache({ isCurrent: () => null, onStale: () => void told++ })
   await get('a', 'one')
@@ -103,14 +103,14 @@ test('an old answer that is given because the upstream fails is told', async () 
   expect(told).toBe(1)
 })
 
-test('an answer that stands for a failure is not kept', async () => {
+test('an answer that shouldCache refuses is not cached', async () => {
   const { calls, get } = cache({ shouldCache: (value) => value !== '' })
   await get('a', '')
   await get('a', '')
   expect(calls).toHaveLength(2)
 })
 
-test('count and bytes are bounded', async () => {
+test('the cache is bounded in entries and bytes', async () => {
   const { calls, get } = cache({ maxEntries: 2, maxBytes: 100 })
   for (const key of ['a', 'b', 'c', 'a']) await get(key, 'x')
   expect(calls).toHaveLength(4)

@@ -3,8 +3,8 @@ import { SingleFlight } from '@/runtime/single-flight'
 import { processWide } from '@/runtime/process-wide'
 
 /**
- * Life of answers that are the same for everyone, in seconds (`architecture.md` 2.8). What is personal or has a price
- * that binds (offers, vouchers, trades) is kept nowhere.
+ * Cache life in seconds of answers that are the same for everyone. Personal answers and binding prices (offers, vouchers,
+ * trades) are never cached.
  */
 export const LIFE = {
   categoryList: 60,
@@ -22,10 +22,10 @@ export const LIFE = {
 export type Operation = keyof typeof LIFE
 
 const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000
-/** Without a version of the upstream an old answer is shown while a new one is fetched, up to this many lives. */
+/** Without a version of the upstream, an old answer is served while a new one is fetched, up to this multiple of its life. */
 const LIVES_SHOWN_WHILE_ASKING = 10
 const JITTER = 0.1
-/** Answer repeated calls with the same failure for this long: Next renders a failed page twice. */
+/** Repeat a failure for this long instead of calling again: Next renders a failed page twice. */
 const FAILURE_MS = 1000
 const MOST_FAILURES = 500
 
@@ -35,19 +35,23 @@ export type Policy<T> = Readonly<{
   seconds: number
   maxEntries: number
   maxBytes: number
-  /** What may be kept: an answer that only stands for a failure must not be. */
+  /** Whether an answer may be cached; false for an answer that only replaces a failure. */
   shouldCache: (value: T) => boolean
-  /** True when the upstream says that a cached answer is unchanged, false to fetch it again before answering, null to judge by its age. */
+  /**
+   * True when the upstream says that a cached answer is unchanged, false to fetch it again before answering, null to use its
+   * age.
+   */
   isCurrent?: (value: T) => boolean | null
-  /** Hears that an answer past its life was given because no new one could be had. */
+  /** Called when an answer past its life was served because no new one could be fetched. */
   onStale?: () => void
   now?: () => number
   random?: () => number
 }>
 
 /**
- * A bounded cache for one operation: one flight per key, a jittered soft life, stale while revalidating, and the last
- * good answer for up to 24 h while the upstream fails. A failure reaches everyone who waited, and who asks within a second.
+ * A bounded cache for one operation: one call in flight per key, a life with jitter, stale while revalidating, and the last
+ * good answer for up to 24 h while the upstream fails. A failure is given to everyone who waited, and to callers within a
+ * second.
  */
 export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promise<T>) => Promise<T> {
   const now = policy.now ?? (() => performance.now())

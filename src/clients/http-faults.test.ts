@@ -103,7 +103,7 @@ test.each(faults)('%s becomes one plain error, logged with a request id', async 
   expect(logged[0]!.requestId).toBe((error as ApiError).problem.requestId)
 })
 
-test('nobody listening is a 503', async () => {
+test('a call to a port without a listener is a 503', async () => {
   const baseUrls = { ...outside().baseUrls, trade: 'http://127.0.0.1:1' }
   expect(await caught(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
 })
@@ -115,12 +115,12 @@ test('both tries of a read share one deadline', async () => {
   expect(performance.now() - start).toBeLessThan(900)
 })
 
-test('unknown members are dropped', async () => {
+test('unknown members of an answer are dropped', async () => {
   answerWith((_, response) => json(response, 200, { ok: true, admin: true }))
   expect(await ask('GET')).toEqual({ ok: true })
 })
 
-test('300,000 empty items are one problem with a short cause, and the log names the place', async () => {
+test('an answer with 300,000 empty items gives one problem with a short cause, and the log names the place', async () => {
   const items = Array.from({ length: 300_000 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 1 }, hits: items } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {}, deadlineMs: 10_000 } as const
@@ -130,7 +130,7 @@ test('300,000 empty items are one problem with a short cause, and the log names 
   expect(logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
 })
 
-test('a hundred broken items are one problem, named by the first', async () => {
+test('an answer with a hundred broken items gives one problem, named after the first', async () => {
   const hits = Array.from({ length: 100 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 100 }, hits } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {} } as const

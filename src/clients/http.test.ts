@@ -64,12 +64,12 @@ describe('retry', () => {
     expect(upstream.state.seen).toHaveLength(1)
   })
 
-  test('the second answer counts', async () => {
+  test('a GET whose second try succeeds returns the second answer', async () => {
     answerWith((_, response, nth) => json(response, nth === 1 ? 503 : 200, { ok: true }))
     expect(await ask('GET')).toEqual({ ok: true })
   })
 
-  test('a Retry-After is kept up to one second', async () => {
+  test('a retry waits as long as Retry-After says, up to one second', async () => {
     const at: number[] = []
     answerWith((_, response, nth) => {
       at.push(performance.now())
@@ -80,13 +80,13 @@ describe('retry', () => {
     expect(at[1]! - at[0]!).toBeLessThan(2000)
   })
 
-  test('a second try that would not fit the deadline is left out', async () => {
+  test('a second try that would not fit into the deadline is left out', async () => {
     answerWith((_, response) => json(response, 503, {}, { 'Retry-After': '1' }))
     expect(await caught(ask('GET', { deadlineMs: 300 }))).toMatchObject({ status: 503, retryAfter: 1 })
     expect(upstream.state.seen).toHaveLength(1)
   })
 
-  test('an aborted call is not repeated and is nobody’s failure', async () => {
+  test('an aborted call is neither repeated nor logged as a failure', async () => {
     const controller = new AbortController()
     answerWith((_, response) => {
       json(response, 503, {})
@@ -101,13 +101,13 @@ describe('retry', () => {
 describe('refusals', () => {
   const problem = { type: 'about:blank', title: 'x', status: 422, code: 'expired', requestId: 'r1' }
 
-  test('a problem of the upstream arrives with its code and its extra members', async () => {
+  test('a problem of the upstream is passed on with its code and its extra members', async () => {
     answerWith((_, response) => json(response, 422, { ...problem, changes: [1] }, { 'Content-Type': 'application/problem+json' }))
     expect(await caught(ask('POST'))).toMatchObject({ status: 422, problem: { code: 'expired' }, details: { changes: [1] } })
     expect(logged).toEqual([])
   })
 
-  test('a refusal does not open the breaker', async () => {
+  test('a 4xx answer does not open the breaker', async () => {
     answerWith((_, response) => json(response, 422, problem))
     for (let nth = 0; nth < 8; nth++) await caught(ask('POST'))
     expect(upstream.state.seen).toHaveLength(8)
@@ -115,7 +115,7 @@ describe('refusals', () => {
 })
 
 describe('breaker and bulkhead', () => {
-  test('five failures close the way, one probe opens it again', async () => {
+  test('five failures open the breaker, and one successful probe closes it', async () => {
     let now = 0
     gate = new Gate(() => now)
     answerWith((_, response) => json(response, 500, {}))
@@ -129,7 +129,7 @@ describe('breaker and bulkhead', () => {
     expect(await ask('POST')).toEqual({ ok: true })
   })
 
-  test('a probe that fails keeps it closed for another half second', async () => {
+  test('a failed probe leaves the breaker open for another half second', async () => {
     let now = 0
     gate = new Gate(() => now)
     answerWith((_, response) => json(response, 500, {}))
@@ -152,7 +152,7 @@ describe('breaker and bulkhead', () => {
     expect(logged).toEqual([])
   })
 
-  test('a call that finds no place within its deadline is refused with Retry-After, and so is one too many in the queue', async () => {
+  test('a call is refused with Retry-After when its deadline ends in the queue, and at once when the queue is full', async () => {
     answerWith(() => undefined)
     const under = Array.from({ length: 50 }, () => caught(ask('POST', { deadlineMs: 1000 })))
     const waiting = Array.from({ length: 500 }, () => caught(ask('POST', { deadlineMs: 200 })))
@@ -163,7 +163,7 @@ describe('breaker and bulkhead', () => {
     expect(upstream.state.seen).toHaveLength(50)
   })
 
-  test('those who wait are told as soon as the breaker opens', async () => {
+  test('queued calls are refused as soon as the breaker opens', async () => {
     const held: ServerResponse[] = []
     answerWith((_, response) => void held.push(response))
     const calls = Promise.allSettled(Array.from({ length: 50 }, () => ask('POST')))
@@ -183,12 +183,12 @@ describe('breaker and bulkhead', () => {
     ['a 500', (_: IncomingMessage, response: ServerResponse) => json(response, 500, {}), 503],
     ['a wrong shape', (_: IncomingMessage, response: ServerResponse) => json(response, 200, {}), 503],
     ['no answer', () => undefined, 504],
-  ])('%s says when to try again', async (_name, fault, status) => {
+  ])('%s gives an error with Retry-After', async (_name, fault, status) => {
     answerWith(fault)
     expect(await caught(ask('POST', { deadlineMs: 200 }))).toMatchObject({ status, retryAfter: 1 })
   })
 
-  test('an answer that came while our own loop was busy is not a time-out', async () => {
+  test('an answer that arrived while our own event loop was busy is not a time-out', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     const calls = Array.from({ length: 20 }, () => ask('POST', { deadlineMs: 300 }))
     setImmediate(() => {
@@ -200,7 +200,7 @@ describe('breaker and bulkhead', () => {
 })
 
 describe('headers', () => {
-  test('are built from nothing', async () => {
+  test('contain nothing but what the call needs', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     await ask('POST', { body: { a: 1 } })
     expect(Object.keys(upstream.state.seen[0]!.headers).toSorted()).toEqual([
@@ -213,7 +213,7 @@ describe('headers', () => {
     ])
   })
 
-  test('carry Basic auth to the origin it is set for, whichever upstream is there, and to no other', async () => {
+  test('carry Basic auth to the configured origin for every upstream, and to no other origin', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     const basicAuth = { login: 'dev:secret', origin: upstream.url }
     const call = (basic: Outside['basicAuth'], headers = {}) =>
@@ -224,7 +224,7 @@ describe('headers', () => {
     expect(sent).toEqual(['Basic ZGV2OnNlY3JldA==', 'Bearer token', undefined])
   })
 
-  test('an unsafe value is refused before anything is sent', async () => {
+  test('an unsafe header value is refused before anything is sent', async () => {
     const sent = callThrough(outside(), {
       upstream: 'trade',
       method: 'GET',
@@ -237,7 +237,7 @@ describe('headers', () => {
   })
 })
 
-test('a file comes as bytes, and only of the kind asked for', async () => {
+test('a file is returned as bytes, and refused when its content type is another', async () => {
   answerWith((_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'))
   const file = { upstream: 'trade', method: 'GET', path: '/trades/a/label.pdf' } as const
   expect((await bytesThrough(outside(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')

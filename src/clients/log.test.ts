@@ -3,7 +3,7 @@ import { failureLog } from './log'
 
 const failure = { upstream: 'search', operation: 'POST /searches', kind: 'timeout', requestId: 'r' }
 
-test('one line per upstream and ten seconds, and the next says how many it stands for', () => {
+test('an upstream has one log line in ten seconds, and the next line counts the failures left out', () => {
   let now = 0
   const lines: string[] = []
   const log = failureLog(

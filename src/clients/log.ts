@@ -8,13 +8,13 @@ export type Failure = Readonly<{
   operation: string
   /** What went wrong in one word: `timeout`, `network`, `status`… */
   kind: string
-  /** More of it, short: the first place where an answer did not have its shape. */
+  /** A short detail: the first place where an answer did not match its schema. */
   detail?: string
   status?: number
   requestId: string
 }>
 
-/** Writes a failure of an upstream at most once per 10 s; the next line says how many it stands for (E-06). */
+/** Logs a failure of an upstream at most once per 10 s; the next line counts the failures left out (E-06). */
 export function failureLog(write: (line: Failure & { swallowed: number }) => void, now?: () => number) {
   const repeats = limitRepeats(now)
   return (failure: Failure): void => {

@@ -13,19 +13,19 @@ const ask = (method: Method, path: string, body: unknown, sender: Sender): Promi
     ...(body !== undefined && { body }),
   })
 
-/** The owner of the address is asked by mail; accepted for every address. */
+/** Sends the owner of the address a mail to confirm; accepted for every address. */
 export const askForSubscription = ({ market }: ShopOfNewsletter, email: string, sender: Sender): Promise<Accepted> =>
   ask('POST', 'subscriptions', { email, application: market.applicationId }, sender)
 
-/** Throws `ApiError` 410 `token_invalid` for a link that is too old, unknown or of an ended subscription. */
+/** Throws `ApiError` 410 `token_invalid` for a link that is expired, unknown or of an ended subscription. */
 export const confirmSubscription = (confirmation: SubscriptionConfirmation, sender: Sender): Promise<Accepted> =>
   ask('POST', 'confirmations', confirmation, sender)
 
-/** Adds what a subscriber tells; accepted for every hash. */
+/** Adds optional details of a subscriber; accepted for every hash, so that the answer does not show which ones exist (N-02). */
 export const enrichSubscription = (emailHash: string, enrichment: Enrichment, sender: Sender): Promise<Accepted> =>
   ask('PATCH', encodeURIComponent(emailHash), enrichment, sender)
 
-/** Ends the subscription that a keyed or an old hash names; accepted for every hash, and again. */
+/** Ends the subscription of a keyed or an old hash; accepted for every hash, also repeatedly. */
 export const endSubscription = (emailHash: string, sender: Sender): Promise<Accepted> =>
   ask('DELETE', encodeURIComponent(emailHash), undefined, sender)
 

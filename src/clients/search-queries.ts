@@ -1,7 +1,7 @@
 /**
- * The five kinds of lookup of specification 7 as Elasticsearch query bodies. Nothing here is sent anywhere; a shopper's
- * text only ever becomes a value, never a clause (`security.md` 8). The clauses used are a closed set which the
- * reference platform answers over Postgres and a cluster answers unchanged.
+ * The five kinds of lookup (C-02, C-04, C-06) as Elasticsearch query bodies; this file sends nothing. A visitor's text only
+ * ever becomes a value, never a clause (security 8). The clauses are a closed set, which the reference platform answers from
+ * Postgres and a cluster answers unchanged (C-07).
  */
 export type Clause =
   | Readonly<{ match_all: Record<string, never> }>
@@ -22,7 +22,7 @@ export type QueryBody = Readonly<{
 }>
 
 const MAX_WORDS = 8
-/** A unit belongs to its number: "128 GB" is one thing, as "128gb" is. */
+/** A number and its unit are one word: "128 GB" is the same as "128gb". */
 const WORD = /\d+ (?:gb|tb|mb|mm|mp|hz)(?!\S)|\S+/giu
 const withoutQuestions = { excludes: ['questions'] } as const
 const descending = { order: 'desc', missing: '_last' } as const
@@ -33,7 +33,7 @@ const newestFirst: readonly SortRow[] = [
   { url: { order: 'asc' } },
 ]
 
-/** All categories without what hangs below them: navigation and tiles. */
+/** All categories without their manufacturers and series: navigation and tiles. */
 export const categoryList = (): QueryBody => ({
   query: { match_all: {} },
   _source: { excludes: ['manufacturers', 'topManufacturers'] },
@@ -43,7 +43,7 @@ export const categoryByUrl = (url: string): QueryBody => ({ query: { term: { url
 
 export const categoryByKey = (key: string): QueryBody => ({ query: { term: { key } } })
 
-/** The category that has a manufacturer or a series with this address. */
+/** The category that has a manufacturer or a series with this `url`. */
 export const categoryOfOverview = (overview: string): QueryBody => ({
   query: {
     bool: {
@@ -59,14 +59,14 @@ const onlyAddress = { includes: ['url'] } as const
 
 export const addressOfDevice = (url: string): QueryBody => ({ query: { term: { url } }, _source: onlyAddress })
 
-/** By where the last one ended and not by a count, which a cluster ends at 10,000. */
+/** Pages by the last value instead of an offset, because a cluster ends offsets at 10,000. */
 export const deviceAddresses = (categoryId: string, after: string): QueryBody => ({
   query: { bool: { must: [{ term: { categoryId } }, ...(after === '' ? [] : [{ range: { url: { gt: after } } }])] } },
   sort: [{ url: { order: 'asc' } }],
   _source: onlyAddress,
 })
 
-/** Newest first, a missing year or month last; `from` pages through long lists. */
+/** Newest first, an unknown year or month last; `from` pages through long lists. */
 export const devicesOfSeries = (seriesId: string, from = 0): QueryBody => ({
   query: { term: { seriesId } },
   from,
@@ -81,7 +81,7 @@ export const devicesOfManufacturer = (manufacturerId: string, from = 0): QueryBo
   _source: withoutQuestions,
 })
 
-/** The devices of a category that most people sell. */
+/** The devices of a category that are sold most. */
 export const popularDevices = (categoryId: string): QueryBody => ({
   query: { term: { categoryId } },
   sort: [{ popularity: { order: 'desc', missing: '_last' } }, { url: { order: 'asc' } }],
@@ -96,7 +96,7 @@ export const variantsOf = ({ seriesId, model }: { seriesId: string; model: strin
 })
 
 /**
- * Free text: every word must begin a word of the model or the search terms, or resemble one; the phrase as typed
+ * Free text: every word must begin a word of the model or of the search terms, or resemble one; a match of the whole phrase
  * comes first. So "iph 13 128", "s21 ul" and "iphne 13" all find their device.
  */
 export function devicesMatching(text: string): QueryBody {

@@ -9,12 +9,12 @@ import { askSearch } from './search-batch'
 import * as queries from './search-queries'
 import type { QueryBody } from './search-queries'
 
-/** What a lookup needs to know of a shop; a `Shop` fits. */
+/** The part of a shop that a lookup needs; a `Shop` fits. */
 type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'> }>
 type Kind = 'aggregations' | 'devices'
 
 const MAX_RESULTS = 100
-/** The longest list a page shows; a cluster's own window ends at 10,000. */
+/** The longest list that a page shows; a cluster's own window ends at 10,000. */
 const MAX_LIST = 2000
 const MAX_TEXT = 80
 
@@ -27,8 +27,8 @@ const Address = DeviceSummary.pick({ url: true })
 export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: number }>
 
 /**
- * What the screens get of a lookup. "Search errors are logged and swallowed" (specification 8) happens here and nowhere
- * else: `unavailable` means that we do not know, and is never the same as "is not there".
+ * The result of a lookup for a screen. Only here is a search error turned into a value (E-06): `unavailable` means that the
+ * answer is unknown, and is never the same as "does not exist".
  */
 export type Found<T> = Readonly<{ kind: 'found'; value: T }> | Readonly<{ kind: 'unavailable' }>
 
@@ -42,7 +42,7 @@ export const swallowed = <T>(lookup: Promise<T>): Promise<Found<T>> =>
     },
   )
 
-/** The lookup's answer within `ms`, else `ApiError` 504; the lookup itself goes on for others who wait for it. */
+/** The lookup's answer within `ms`, else `ApiError` 504; the lookup itself goes on for other callers. */
 export async function within<T>(lookup: Promise<T>, ms: number): Promise<T> {
   const deadline = loopDeadline(Math.max(1, ms))
   const late = new Promise<never>((_, reject) => deadline.signal.addEventListener('abort', () => reject(timeoutError())))
@@ -54,14 +54,14 @@ type Hits<T> = Readonly<{ total: number; sources: readonly T[]; whole: boolean; 
 async function ask<T>(shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>): Promise<Hits<T>> {
   const search = { search: JSON.stringify(body), application: shop.market.elasticIndexes[kind], resultSize: size }
   const { hits, timed_out, catalogueVersion } = await askSearch(search, source).catch((error: unknown) => {
-    noteCatalogueGap() // a page that fails for it is answered with its old copy, which is not of today's version
+    noteCatalogueGap() // the page cache may then serve an older copy
     throw error
   })
   const sources = hits.hits.map((hit) => hit._source)
   return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
 }
 
-/** The cached lookup: the key is the index and the body, so that two markets never share an answer. */
+/** The cached lookup: the key contains index and body, so that two markets never share an answer. */
 function lookup<T>(operation: Operation, shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>) {
   const key = `${shop.market.elasticIndexes[kind]} ${size} ${JSON.stringify(body)}`
   const isCurrent = ({ version }: Hits<T>) => isCurrentVersion(version, performance.now())
@@ -71,7 +71,10 @@ function lookup<T>(operation: Operation, shop: ShopOfSearch, kind: Kind, body: Q
 
 const only = async <T>(hits: Promise<Hits<T>>): Promise<T | null> => (await hits).sources[0] ?? null
 
-/** All categories of a market in the house's order. Throws `ApiError` when search cannot be asked, like all below. */
+/**
+ * All categories of a market in the shop's own order. Throws `ApiError` when the search is unreachable, like all functions
+ * below.
+ */
 export async function categoryList(shop: ShopOfSearch): Promise<readonly CategorySummary[]> {
   const { sources } = await lookup(
     'categoryList',
@@ -90,25 +93,24 @@ export const categoryByUrl = (shop: ShopOfSearch, url: string): Promise<Category
 export const categoryByKey = (shop: ShopOfSearch, key: CategoryKey): Promise<Category | null> =>
   only(lookup('category', shop, 'aggregations', queries.categoryByKey(key), 1, Category))
 
-/** The category that has a manufacturer or a series with this address. */
+/** The category that has a manufacturer or a series with this `url`. */
 export const categoryOfOverview = (shop: ShopOfSearch, overview: string): Promise<Category | null> =>
   only(lookup('categoryOfOverview', shop, 'aggregations', queries.categoryOfOverview(overview), 1, Category))
 
 export const deviceByUrl = (shop: ShopOfSearch, url: string): Promise<Device | null> =>
   only(lookup('device', shop, 'devices', queries.deviceByUrl(url), 1, Device))
 
-/** Whether a market has the device, without reading it. */
+/** Whether a market has the device, without fetching its document. */
 export const isDevice = async (shop: ShopOfSearch, url: string): Promise<boolean> =>
   (await only(lookup('knownDevice', shop, 'devices', queries.addressOfDevice(url), 1, Address))) !== null
 
 /**
- * Up to 100 addresses of a category's devices behind `after`, in the order of the alphabet ('' begins): for lists of
- * everything there is, of any length.
+ * Up to 100 addresses of a category's devices after `after`, in alphabetical order ('' begins): to page through all devices.
  */
 export const deviceAddresses = async (shop: ShopOfSearch, categoryId: CategoryKey, after: string): Promise<readonly string[]> =>
   (await ask(shop, 'devices', queries.deviceAddresses(categoryId, after), MAX_RESULTS, Address)).sources.map(({ url }) => url)
 
-/** Asks for all pages at once where `expected` is right, so that they travel together; what is missing then follows. */
+/** Requests all pages at once if `expected` is right, to save round trips; pages beyond that are requested afterwards. */
 async function wholeList(shop: ShopOfSearch, expected: number, page: (from: number) => QueryBody): Promise<DeviceList> {
   const pageAt = (from: number) => lookup('devices', shop, 'devices', page(from), MAX_RESULTS, DeviceSummary)
   const pagesFrom = (from: number, until: number) =>
@@ -123,7 +125,7 @@ async function wholeList(shop: ShopOfSearch, expected: number, page: (from: numb
 /** A series or a manufacturer, with the number of devices that its category states. */
 type Listed = Readonly<{ id: string; deviceCount: number }>
 
-/** The devices of a series, newest first, a missing month last. */
+/** The devices of a series, newest first, an unknown month last. */
 export const devicesOfSeries = (shop: ShopOfSearch, { id: seriesId, deviceCount }: Listed): Promise<DeviceList> =>
   wholeList(shop, deviceCount, (from) => queries.devicesOfSeries(seriesId, from))
 
@@ -137,7 +139,7 @@ export const popularDevices = async (shop: ShopOfSearch, categoryId: string, siz
 export const variantsOf = async (shop: ShopOfSearch, device: DeviceSummary): Promise<readonly DeviceSummary[]> =>
   (await lookup('variants', shop, 'devices', queries.variantsOf(device), MAX_RESULTS, DeviceSummary)).sources
 
-/** A shopper's words without control characters and double blanks, at most 80 characters. */
+/** A visitor's search text without control characters and double blanks, at most 80 characters. */
 export const searchText = (text: string): string =>
   text
     .normalize('NFC')

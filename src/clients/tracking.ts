@@ -2,11 +2,11 @@ import { Accepted } from '@/contracts/account'
 import { ClientIdAnswer, type ControllingEvent } from '@/contracts/tracking'
 import { hasAffiliate, call } from './http'
 
-/** Reports an event to the operator's controlling, once. Throws `ApiError` when it cannot be told. */
+/** Sends an event to the operator's tracking, once. Throws `ApiError` when it fails. */
 export const reportEvent = (event: ControllingEvent, requestId: string): Promise<Accepted> =>
   call({ upstream: 'tracking', method: 'POST', path: '/controlling', body: event, answer: Accepted, requestId })
 
-/** An id for a browser; null where the operator has no affiliate host. Throws `ApiError` when it cannot be had. */
+/** A client id for a browser; null where the operator has no affiliate host. Throws `ApiError` when none could be fetched. */
 export async function newClientId(requestId: string): Promise<string | null> {
   if (!hasAffiliate()) return null
   const { hash } = await call({ upstream: 'affiliate', method: 'GET', path: '/api/client-id', answer: ClientIdAnswer, requestId })

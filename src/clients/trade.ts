@@ -5,13 +5,13 @@ import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouc
 import type { Market } from '@/domain/market'
 import { ApiError, call, callBytes } from './http'
 
-/** What a business call needs to know of a shop; a `Shop` fits. */
+/** The part of a shop that a trade call needs; a `Shop` fits. */
 type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>
 
 export type OfferWish = Readonly<{ deviceId: string; answers: readonly GivenAnswer[]; business: boolean }>
 /**
- * What the platform's limits count: `clientKey` and `clientNetwork` are keyed hashes of the visitor's two networks
- * (`domain/client-networks.ts`), `device` the id of the signed device cookie. `requestId` goes along into its log.
+ * What the platform's rate limits count: `clientKey` and `clientNetwork` are keyed hashes of the visitor's two networks
+ * (`domain/client-networks.ts`), `device` is the id of the signed device cookie. `requestId` is logged by the platform.
  */
 export type Sender = Readonly<{ clientKey?: string; clientNetwork?: string; device?: string; requestId?: string }>
 
@@ -27,7 +27,7 @@ export type TradeAnswer =
 const REFUSED = new Set([400, 403, 409, 410, 422])
 const segment = encodeURIComponent
 
-/** `null` for the one status that means "is not there". */
+/** `null` for the one status that means "does not exist". */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading
@@ -50,10 +50,10 @@ const senderHeaders = ({ clientKey, clientNetwork, device }: Sender): Readonly<R
   'Client-Device': device,
 })
 
-/** The part of a call that says who asks. */
+/** The headers and request id that identify the sender. */
 export const from = (sender: Sender) => ({ headers: senderHeaders(sender), requestId: sender.requestId })
 
-/** The price of the answers given so far; kept nowhere. Wrong answers throw `ApiError` 422 with a code per answer. */
+/** The price of the answers given so far; not stored. Wrong answers throw `ApiError` 422 with a code per answer. */
 export const previewOffer = (shop: ShopOfTrade, wish: OfferWish, sender: Sender = {}): Promise<OfferPreview> =>
   call({
     upstream: 'trade',
@@ -81,7 +81,7 @@ export async function readOffer(offerId: string): Promise<OfferReading> {
 
 const isVoucherRefusal = (code: string): code is VoucherRefusal => VOUCHER_REFUSALS.some((known) => known === code)
 
-/** Ten tries an hour and visitor; the eleventh is refused with `too_many_requests`. */
+/** Each visitor has ten tries an hour; the eleventh is refused with `too_many_requests`. */
 export async function validateVoucher(
   shop: ShopOfTrade,
   { code, offerIds }: Readonly<{ code: string; offerIds: readonly string[] }>,
@@ -104,8 +104,8 @@ export async function validateVoucher(
 }
 
 /**
- * Creates a trade, the customer's own with an access token, else a guest's; never repeated here. After a lost answer the browser asks `tradeByKey` before it sends the same
- * key again (fault F18). Throws `ApiError` when the platform cannot be asked.
+ * Creates a trade, the customer's own with an access token, else a guest's; never repeated here. After a lost answer the
+ * browser asks `tradeByKey` before it sends the same key again (F18). Throws `ApiError` when the platform is unreachable.
  */
 export async function createTrade(
   shop: ShopOfTrade,
@@ -142,7 +142,7 @@ function refusedTrade({ problem, details }: ApiError): TradeAnswer {
   return { kind: 'refused', problem }
 }
 
-/** The trade that an idempotency key has made, or null when there is none yet. */
+/** The trade created under an idempotency key, or null when there is none yet. */
 export const tradeByKey = (key: string): Promise<Trade | null> =>
   orNull(call({ upstream: 'trade', method: 'GET', path: `/trades/by-key/${segment(key)}`, answer: Trade }))
 

@@ -3,7 +3,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exchange } from './wire'
 
-/** Answers the first request of a connection and cuts the connection at the next one, as a server whose patience just ended. */
+/**
+ * Answers the first request of a connection and cuts the connection at the second, like a server that has just closed an idle
+ * one.
+ */
 const uses = new Map<Socket, number>()
 let seen: string[] = []
 let cutAlways = false
@@ -29,10 +32,10 @@ const send = (method: string, signal = AbortSignal.timeout(2000), headers: Recor
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   return exchange({ url, method, headers, body: method === 'POST' ? '{}' : undefined, signal })
 }
-/** The connection goes back to the pool a moment after its answer was read. */
+/** A connection returns to the pool a moment after its answer was read. */
 const connectionIsKept = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a read on a kept connection that was closed meanwhile is asked once more on a new one', async () => {
+test('a read on a pooled connection that the server has just closed is sent again on a new one', async () => {
   await send('GET')
   await connectionIsKept()
   expect((await send('GET')).status).toBe(200)
@@ -46,14 +49,14 @@ test('a write is never repeated', async () => {
   expect(seen).toEqual(['GET 1', 'POST 2'])
 })
 
-test('what must arrive once has a connection of its own, which nobody has closed meanwhile', async () => {
+test('a request with an idempotency key gets a new connection', async () => {
   await send('GET')
   await connectionIsKept()
   expect((await send('POST', undefined, { 'Idempotency-Key': 'key-1' })).status).toBe(200)
   expect(seen).toEqual(['GET 1', 'POST 1'])
 })
 
-test('a read on a new connection is not repeated, and the repetition itself is not either', async () => {
+test('a read on a new connection is not repeated, nor is a repeated read', async () => {
   cutAlways = true
   await expect(send('GET')).rejects.toMatchObject({ fault: 'network' })
   expect(seen).toEqual(['GET 1'])
@@ -65,9 +68,9 @@ test('a read on a new connection is not repeated, and the repetition itself is n
   expect(seen).toEqual(['GET 1', 'GET 1', 'GET 2', 'GET 1'])
 })
 
-test('a kept connection is given up before the other side does, so that no write meets its end', async () => {
+test('an idle connection is closed before the server closes it, so that no write is lost', async () => {
   const before = server.keepAliveTimeout
-  server.keepAliveTimeout = 2000 // announced with each answer
+  server.keepAliveTimeout = 2000 // the server's announced idle time
   const ended = new Promise<string>((resolve) =>
     server.once('connection', (socket) => {
       socket.once('end', () => resolve('by this side'))

@@ -9,18 +9,18 @@ export type WireRequest = Readonly<{
   method: string
   headers: Readonly<Record<string, string>>
   body: string | undefined
-  /** Ends the exchange, whatever it is doing: deadline or the caller's own wish. */
+  /** Ends the exchange at any point: at the deadline, or when the caller aborts. */
   signal: AbortSignal
 }>
 export type WireAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
 
-/** Why no usable answer came. */
+/** Why there is no usable answer. */
 export type WireFault = 'network' | 'timeout' | 'too_large' | 'redirect' | 'content_type' | 'shape' | 'open' | 'full'
 
 export class WireError extends Error {
   constructor(
     readonly fault: WireFault,
-    /** More of it in a few words; never a part of the answer. */
+    /** A few words of detail; never a part of the answer. */
     readonly detail = '',
     options?: ErrorOptions,
   ) {
@@ -30,8 +30,8 @@ export class WireError extends Error {
 }
 
 /**
- * How long an idle connection is kept. Without it Node ignores what the other side announces (`Keep-Alive: timeout=5`),
- * keeps the connection until that side ends it, and a write that meets its end is lost.
+ * How long an idle connection stays open. Without this limit Node ignores the server's `Keep-Alive: timeout=5` and leaves the
+ * connection open until the server closes it, and a write sent at that moment is lost.
  */
 const IDLE_MS = 15_000
 const POOL = { keepAlive: true, maxSockets: 64, timeout: IDLE_MS } as const
@@ -48,10 +48,10 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A new connection takes part in no pool: one from there may be closed as well. */
+/** A new connection outside the pool, because every pooled one may just have been closed. */
 const agentFor = (secure: boolean, fresh: boolean) => (fresh ? false : secure ? agents().secure : agents().plain)
 
-/** A sale is never repeated unasked, so it must not meet a kept connection in the moment the other side ends it. */
+/** A sale is never repeated automatically, so it must not use a pooled connection, which the server may be closing. */
 const mustArriveOnce = ({ headers }: WireRequest) => 'Idempotency-Key' in headers
 
 function headOf(wanted: WireRequest, fresh = mustArriveOnce(wanted)): Promise<IncomingMessage> {
@@ -75,13 +75,13 @@ function headOf(wanted: WireRequest, fresh = mustArriveOnce(wanted)): Promise<In
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-/** The other side ended a kept connection in the moment we used it: it has not seen the request (Node's `reusedSocket`). */
+/** The server closed a pooled connection just as it was used, so it has not seen the request (Node's `reusedSocket`). */
 const isClosed = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
 
 /**
- * One exchange over `node:http`. Not `fetch`: Next's patched one would put answers into its own data cache, follow
- * redirects by default and add headers of its own. A read that meets a kept connection just closed is asked again on a
- * new one. Throws `WireError`, or the signal's reason once it has fired.
+ * One exchange over `node:http`. Not `fetch`: Next's patched one would cache answers, follow redirects by default and add
+ * headers of its own. A read on a pooled connection that was just closed is sent again on a new one. Throws `WireError`, or the
+ * signal's reason once it has fired.
  */
 export async function exchange(request: WireRequest): Promise<WireAnswer> {
   let answer: IncomingMessage | undefined

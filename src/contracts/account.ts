@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { Email, PersonName, TradeAddress, TradePayment } from './trades'
 
 /**
- * Accounts (specification 7, `contracts.md` 4 and 5). The own API under `/api/account/*` and the platform under
- * `/account/*` speak the same language; where they differ, the platform's part says so.
+ * Accounts. The own API under `/api/account/*` and the platform under `/account/*` share these schemas; where the two differ,
+ * the comment says so.
  */
 
-/** What a person types into a log-in: only the platform knows which address and password are right. */
+/** A log-in as typed: only the platform checks whether address and password are right. */
 export const LoginRequest = z.strictObject({
   username: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(256),
-  /** Keeps the refresh token 30 days instead of one. Never the password (A-07). */
+  /** The refresh token then lasts 30 days instead of one. The password is never stored (A-07). */
   rememberMe: z.boolean().optional(),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
@@ -26,27 +26,29 @@ export const AccessClaims = z.object({
   sub: z.uuid(),
   exp: z.int(),
   iat: z.int(),
-  /** The session: all tokens that came from one log-in. */
+  /** The session: all tokens of one log-in share it. */
   sid: z.uuid(),
-  /** Epoch seconds of the log-in with a password; bank, PayPal and deletion want it younger than ten minutes. */
+  /** Epoch seconds of the log-in with a password; bank, PayPal and deletion need one younger than ten minutes (security 17). */
   auth_time: z.int(),
 })
 export type AccessClaims = z.infer<typeof AccessClaims>
 export const FRESH_LOGIN_SECONDS = 600
 
-/** What the shop's own pages get instead of tokens (`X-Session: cookie`). `expiresAt` of the access token, RFC 3339 UTC. */
+/**
+ * The answer to the shop's own pages instead of tokens (`X-Session: cookie`). `expiresAt` of the access token, RFC 3339 UTC.
+ */
 export const SessionAnswer = z.object({ customerId: z.uuid(), expiresAt: z.iso.datetime() })
 export type SessionAnswer = z.infer<typeof SessionAnswer>
 
-/** At least 10 characters (`contracts.md` 4); whether it is a common one, the platform knows: `common_password`. */
+/** At least 10 characters; the platform alone checks for common passwords (`common_password`). */
 export const NewPassword = z.string().min(10).max(256)
 
 const Credential = z.strictObject({ type: z.literal('password'), value: NewPassword, temporary: z.literal(false) })
 const ignoredList = z.array(z.string().max(100)).max(50).optional()
 
 /**
- * `POST /api/account/register` of the own API: the specification's payload. `enabled`, `groups`, `requiredActions` and
- * `attributes` are taken and never passed on (security 11): the platform decides them.
+ * `POST /api/account/register` of the own API in the documented form (A-01). `enabled`, `groups`, `requiredActions` and
+ * `attributes` are accepted and never passed on (security 11): the platform decides them.
  */
 export const RegistrationRequest = z.strictObject({
   enabled: z.boolean().optional(),
@@ -60,19 +62,21 @@ export const RegistrationRequest = z.strictObject({
   attributes: z.looseObject({}).optional(),
   Address: TradeAddress.optional(),
   Payment: TradePayment.optional(),
-  /** Calendar date; at least 18 years ago where it is given. */
+  /** Calendar date; when present, at least 18 years ago. */
   birthDate: z.iso.date().optional(),
   /** E.164. */
   phone: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/)
     .optional(),
-  /** Asks for the newsletter's own double opt-in; only where the market has one. */
+  /** Starts the newsletter's own double opt-in; only where the market has a newsletter. */
   newsletter: z.boolean().optional(),
 })
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>
 
-/** `POST /account/register` of the platform, built field by field by the own API. Always 202, whoever asks (A-01). */
+/**
+ * `POST /account/register` of the platform, built field by field by the own API. Always 202, also for a known address (A-01).
+ */
 export const AccountRegistration = z.strictObject({
   application: z.string().min(1).max(64),
   firstName: PersonName,
@@ -87,13 +91,13 @@ export const AccountRegistration = z.strictObject({
 })
 export type AccountRegistration = z.infer<typeof AccountRegistration>
 
-/** What is answered whether or not the address is known. */
+/** The same answer whether or not the address is known. */
 export const Accepted = z.object({ accepted: z.literal(true) })
 export type Accepted = z.infer<typeof Accepted>
 
 /**
- * `POST activateRegistration`, header `Token`: the identifier of the customer, and whether the account is active now;
- * `already` when an earlier press has activated it (A-02).
+ * `POST activateRegistration`, header `Token`: the identifier of the customer, and whether the account is active now; `already`
+ * when an earlier request has activated it (A-02).
  */
 export const ActivationAnswer = z.object({ token: z.string(), activated: z.boolean(), already: z.literal(true).optional() })
 export type ActivationAnswer = z.infer<typeof ActivationAnswer>
@@ -109,13 +113,13 @@ export const PasswordChangeRequest = z.strictObject({
   currentPassword: z.string().min(1).max(256),
 })
 export type PasswordChangeRequest = z.infer<typeof PasswordChangeRequest>
-/** The platform's part of it: who it is stands in the bearer token. */
+/** The same for the platform: the bearer token says whose password it is. */
 export const AccountPasswordChange = PasswordChangeRequest.pick({ password: true, currentPassword: true })
 
-/** `POST /api/account/forgotPasswordMail`; the host's market decides the language, `lang` is taken and not believed. */
+/** `POST /api/account/forgotPasswordMail`; the host's market decides the language, so `lang` is accepted and ignored. */
 export const PasswordForgotRequest = z.strictObject({ email: Email, lang: z.string().max(35).optional() })
 export type PasswordForgotRequest = z.infer<typeof PasswordForgotRequest>
-/** The platform's part of it. */
+/** The same for the platform. */
 export const AccountPasswordForgot = z.strictObject({ email: Email, application: z.string().min(1).max(64) })
 
 /** `POST resetPassword`, header `Token`. */
@@ -126,5 +130,5 @@ export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 export const DeletionRequest = z.strictObject({ customerId: z.uuid(), customerIdentifier: z.string().min(16).max(64) })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
 
-/** One-use tokens of mails, and `Refresh-Token`, `identifier`: what may stand in those headers. */
+/** The form of values in the headers `Token` (one-use tokens of mails), `Refresh-Token` and `identifier`. */
 export const HEADER_TOKEN = /^[A-Za-z0-9._~+/=-]{16,4096}$/

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { IndexName } from './search'
 
-/** `GET /applications/{id}` (`contracts.md` 9): what the platform can do for a market before it goes live. */
+/** `GET /applications/{id}`: what the platform can do for a market before it goes live. */
 export const ApplicationFacts = z.object({
-  /** False for an id that the platform takes no offers for; everything below is then empty. */
+  /** False for an id under which the platform makes no offers; everything below is then empty. */
   known: z.boolean(),
   /** Search indexes that hold documents of this application. */
   indexes: z.array(IndexName).max(20),

@@ -6,12 +6,12 @@ import { OfferedDevice } from './offers'
 export const ClarificationDecision = z.enum(['accept', 'return'])
 export type ClarificationDecision = z.infer<typeof ClarificationDecision>
 
-/** One question that inspection answers otherwise than the seller, in the market's words (U-02). */
+/** A question that the inspection answers differently from the seller, in the market's words (U-02). */
 export const ClarificationDifference = z.object({
   question: z.string(),
   yours: z.string(),
   ours: z.string(),
-  /** What this answer alone takes away, for all pieces of the line; the changes of a line add up. */
+  /** The deduction for this answer alone, for all pieces of the line; the changes of a line add up. */
   change: Money.optional(),
 })
 export type ClarificationDifference = z.infer<typeof ClarificationDifference>
@@ -22,7 +22,7 @@ export const ClarificationLine = z.object({
   device: OfferedDevice,
   quantity: z.int().positive().default(1),
   differences: z.array(ClarificationDifference).min(1).max(60),
-  /** The answers that agree. */
+  /** The answers on which seller and inspection agree. */
   matching: z
     .array(z.object({ question: z.string(), answer: z.string() }))
     .max(60)
@@ -31,28 +31,28 @@ export const ClarificationLine = z.object({
   newPrice: Money,
   /** Paths below the platform's base URL; at least two (P-05). */
   photos: z.array(z.string()).max(100),
-  /** The first answer; null while there is none. */
+  /** The first answer; null before it. */
   decision: ClarificationDecision.nullable().default(null),
 })
 export type ClarificationLine = z.infer<typeof ClarificationLine>
 
 /**
- * `GET /clarifications/{id}/{trade}` (`contracts.md` 4): `id` has 128 random bits, `trade` is the trade's number; a wrong pair
- * answers 404 like an unknown one. Reading decides nothing. `answered`: every line has its decision.
+ * `GET /clarifications/{id}/{trade}` (T-04): `id` has 128 random bits, `trade` is the trade's number; a wrong pair answers 404
+ * like an unknown one. Reading decides nothing (T-05). `answered`: every line has its decision.
  */
 export const Clarification = z.object({
-  /** Whose sale it is; the shop of another market leads there. A platform of before says nothing. */
+  /** The application of the sale; the shop of another market redirects to it. Older platforms leave it out. */
   application: z.string().max(64).optional(),
   state: z.enum(['open', 'answered', 'expired']),
-  /** Until then it may be answered; afterwards what has no answer goes back free of charge. */
+  /** The deadline for answers; afterwards devices without an answer are returned free of charge. */
   expiresAt: z.iso.datetime(),
   lines: z.array(ClarificationLine).min(1).max(50),
 })
 export type Clarification = z.infer<typeof Clarification>
 
 /**
- * `POST /clarifications/{id}/{trade}/answers` -> 200 with the clarification as it stands. The first answer of a line wins: the
- * same one again changes nothing, another one is 409 `already_answered`; after the deadline 410 `expired`.
+ * `POST /clarifications/{id}/{trade}/answers` -> 200 with the current clarification. The first answer of a line wins (T-07):
+ * the same one again changes nothing, another one is 409 `already_answered`; after the deadline 410 `expired`.
  */
 export const ClarificationAnswers = z.strictObject({
   lines: z
@@ -63,6 +63,6 @@ export const ClarificationAnswers = z.strictObject({
 export type ClarificationAnswers = z.infer<typeof ClarificationAnswers>
 
 const part = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
-/** Parameters of a clarification's addresses (`contracts.md` 3). */
+/** Parameters of a clarification's addresses (T-04). */
 export const ClarificationParams = z.strictObject({ id: part, trade: part })
 export const ClarificationPhotoParams = ClarificationParams.extend({ photo: part })

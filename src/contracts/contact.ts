@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Email } from './trades'
 
-/** The contact form (`contracts.md` 4 and 7): the platform's `POST /contacts`, the own API's `POST /api/contact`. */
+/** The contact form (S-02): the platform's `POST /contacts`, the own API's `POST /api/contact`. */
 
-/** Ten subjects; a market lists them in its own order and words. */
+/** Ten subjects; each market has its own order and words (M-08). */
 export const CONTACT_SUBJECTS = [
   'offer_question',
   'trade_status',
@@ -21,7 +21,7 @@ export type ContactSubject = z.infer<typeof ContactSubject>
 
 export const MESSAGE_LENGTH = { min: 10, max: 3000 } as const
 
-/** One line, and no sign that a mail header could end with. */
+/** One line without characters that could end a mail header. */
 const oneLine = (max: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ const oneLine = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cf}\u2028\u2029]+$/u)
 
 export const ContactName = oneLine(120)
-/** Plain text over lines: nothing in it is HTML, and no control character but the line's end and the tabulator. */
+/** Plain text of several lines: never read as HTML, without control characters except line breaks and tabs. */
 export const ContactMessage = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
@@ -43,7 +43,7 @@ export const ContactMessage = z
       .regex(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u),
   )
 
-/** A device of the cart, for a quote: the platform looks up what it is and what it has offered for it. */
+/** A device of the cart, for a quote: the platform looks up the device and its offer by the id. */
 export const ContactLine = z.strictObject({ offerId: z.string().min(1).max(64), quantity: z.int().min(1).max(99) })
 export type ContactLine = z.infer<typeof ContactLine>
 
@@ -56,13 +56,13 @@ const Written = z.strictObject({
   lines: z.array(ContactLine).max(50).optional(),
 })
 
-/** `POST /contacts`: 202 with the number of the ticket. Who reads it stands in the shop's signed settings, never in the body. */
+/** `POST /contacts`: 202 with the number of the ticket. The recipient is in the shop's signed settings, never in the body. */
 export const ContactRequest = Written.extend({ application: z.string().min(1).max(64), business: z.boolean() })
 export type ContactRequest = z.infer<typeof ContactRequest>
 
 /**
- * `POST /api/contact`: what the form sends. Market and business mode are the shop's. `website` is a field that no person
- * sees; `elapsedMs` is how long the form has been open.
+ * `POST /api/contact`: what the form sends. Market and business mode come from the host. `website` is a field that only bots
+ * see and fill in; `elapsedMs` is how long the form has been open.
  */
 export const ContactWish = Written.extend({
   website: z.string().max(400).optional(),
@@ -70,9 +70,9 @@ export const ContactWish = Written.extend({
 })
 export type ContactWish = z.infer<typeof ContactWish>
 
-/** The ticket as its writer may quote it. */
+/** The ticket number that the sender may quote. */
 export const ContactTicket = z.object({ number: z.string().min(1).max(20) })
 export type ContactTicket = z.infer<typeof ContactTicket>
 
-/** Nobody fills the form faster; the page waits that long before it sends. */
+/** People need longer to fill in the form, so a faster sender is a bot; the page waits for this time before it sends. */
 export const SHORTEST_FILLING_MS = 2000

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { PersonName, Trade, TradeAddress, TradePayment } from './trades'
 
 /**
- * Customers (specification 7): `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API.
- * An IRI names a thing of one customer, e.g. `/customers/addresses/<uuid>`; a foreign or unknown one answers 404 (A-10).
+ * Customers: `/customers/*` of the platform with a bearer token, `/api/customers/*` of the own API. An IRI names a resource of
+ * one customer, e.g. `/customers/addresses/<uuid>`; another customer's or an unknown one answers 404 (A-10).
  */
 export const Iri = z.string().regex(/^\/customers\/[a-z_]{1,40}\/[A-Za-z0-9-]{1,64}$/)
 
-/** `GET customers`: the one customer of the token. */
+/** `GET customers`: the customer of the token. */
 export const Customer = z.object({
   iri: Iri,
   customerId: z.uuid(),
   customerNumber: z.string(),
-  /** Unguessable; what `activateCustomerByIdentifier` and the deletion name. */
+  /** Unguessable; used by `activateCustomerByIdentifier` and the deletion. */
   customerIdentifier: z.string(),
   application: z.string(),
   firstName: z.string(),
@@ -35,14 +35,14 @@ export const CustomerAddress = z.object({
   country: z.string(),
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
-/** `GET addresses`; the first is the one that a trade gets. */
+/** `GET addresses`; a trade uses the first one. */
 export const CustomerAddresses = z.array(CustomerAddress).max(100)
 
 /** A payment account ties a bank or a PayPal account to the customer; exactly one is primary (A-14). */
 const PaymentAccountRef = z.object({ iri: Iri, isPrimary: z.boolean() })
 export const BankAccount = z.object({
   iri: Iri,
-  /** Only the ends readable: `DE89 •••• •••• 3000`. */
+  /** Masked except for both ends: `DE89 •••• •••• 3000`. */
   maskedIban: z.string(),
   holder: z.string(),
   paymentAccount: PaymentAccountRef.nullable(),
@@ -60,21 +60,24 @@ export type TradeHistory = z.infer<typeof TradeHistory>
 
 const newIri = z.union([Iri, z.literal('')])
 
-/** `PATCH addresses`: an empty IRI makes the first one. `affectedTrades`: numbers of trades not yet sent, which go along. */
+/**
+ * `PATCH addresses`: an empty IRI creates the first one. `affectedTrades`: numbers of trades not yet sent, which change as
+ * well.
+ */
 export const AddressPatch = z.strictObject({ address: TradeAddress.extend({ iri: newIri }) })
 export type AddressPatch = z.infer<typeof AddressPatch>
 export const AddressPatched = z.object({ address: CustomerAddress, affectedTrades: z.array(z.string()).max(MOST_TRADES) })
 export type AddressPatched = z.infer<typeof AddressPatched>
 
 const [BankPayment, PaypalPayment] = [TradePayment.options[0], TradePayment.options[1]]
-/** `PATCH bank_accounts` (log-in younger than ten minutes): an empty id creates, else it is updated. */
+/** `PATCH bank_accounts` (log-in younger than ten minutes): an empty id creates, another one updates. */
 export const BankAccountPatch = z.strictObject({ payment: BankPayment.omit({ type: true }).extend({ id: newIri }) })
 export type BankAccountPatch = z.infer<typeof BankAccountPatch>
 /** `PATCH paypal_accounts` (log-in younger than ten minutes). */
 export const PaypalAccountPatch = z.strictObject({ paypalAccount: PaypalPayment.omit({ type: true }).extend({ id: newIri }) })
 export type PaypalAccountPatch = z.infer<typeof PaypalAccountPatch>
 
-/** `POST customer_payment_accounts` (specification 3): one of the two accounts, for the customer of the token. */
+/** `POST customer_payment_accounts`: one of the two accounts, for the customer of the token. */
 export const PaymentAccountRequest = z.strictObject({
   paypalAccount: Iri.nullable(),
   bankAccount: Iri.nullable(),
@@ -94,13 +97,13 @@ export const PaymentAccount = z.object({
 export type PaymentAccount = z.infer<typeof PaymentAccount>
 
 /**
- * `PATCH trade_payouts` (log-in younger than ten minutes, P-11): another payment account for a trade, until it is inspected;
- * 410 `gone` after that. Answers the trade.
+ * `PATCH trade_payouts` (log-in younger than ten minutes, P-11): another payment account for a trade until its inspection; 410
+ * `gone` after that. Answers the trade.
  */
 export const TradePayoutPatch = z.strictObject({ number: z.string().trim().min(3).max(20), paymentAccount: Iri })
 export type TradePayoutPatch = z.infer<typeof TradePayoutPatch>
 
-/** `POST guest_account_number`, no log-in: an empty id creates, else it is updated (specification 5). The id is unguessable. */
+/** `POST guest_account_number`, no log-in: an empty id creates, another one updates (A-12). The id is unguessable. */
 export const GuestAccountRequest = z.strictObject({ id: z.string().regex(/^[A-Za-z0-9_-]{0,64}$/), payment: TradePayment })
 export type GuestAccountRequest = z.infer<typeof GuestAccountRequest>
 export const GuestAccount = z.object({ id: z.string(), maskedAccount: z.string() })
@@ -123,12 +126,12 @@ export type PersonPatch = z.infer<typeof PersonPatch>
 export const Person = z.object({ iri: Iri, birthDate: z.iso.date().nullable() })
 export type Person = z.infer<typeof Person>
 
-/** `GET newsletter`, `PUT newsletter`: the customer's own subscription; `pending` waits for the click in the mail. */
+/** `GET newsletter`, `PUT newsletter`: the customer's own subscription; `pending` until the link of the mail is opened. */
 export const CustomerNewsletter = z.object({ state: z.enum(['off', 'pending', 'on']) })
 export type CustomerNewsletter = z.infer<typeof CustomerNewsletter>
 export const CustomerNewsletterRequest = z.strictObject({ subscribed: z.boolean() })
 
-/** `GET export`: everything that is kept about the customer, for the customer. Accounts stay masked. */
+/** `GET export`: everything that is stored about the customer, for the customer. Account numbers are masked. */
 export const CustomerExport = z.object({
   exportedAt: z.iso.datetime(),
   customer: Customer,
@@ -140,13 +143,13 @@ export const CustomerExport = z.object({
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 
-/** `DELETE customers`: what the law keeps, and until when; 409 `open_trades` while a trade is under way. */
+/** `DELETE customers`: what must be stored by law, and until when; 409 `open_trades` while a trade is under way. */
 export const CustomerDeleted = z.object({
   kept: z.array(z.object({ what: z.enum(['trades', 'payouts']), until: z.iso.date() })).max(10),
 })
 export type CustomerDeleted = z.infer<typeof CustomerDeleted>
 
-/** T-03: a guest's way to a trade without its link. Wrong number and wrong postal code answer alike. */
+/** T-03: how a guest opens a trade without its link. A wrong number and a wrong postal code get the same answer. */
 export const TradeLookupRequest = z.strictObject({
   application: z.string().min(1).max(64),
   number: z.string().trim().min(3).max(20),

@@ -31,15 +31,15 @@ export const PriceStep = z.object({
 })
 export type PriceStep = z.infer<typeof PriceStep>
 
-/** Why a device is not bought: a knock-out answer (with its reason in the market's language), or no price at all. */
+/** Why a device is not bought: an answer that excludes it (with the reason in the market's language), or no price at all. */
 export const Declined = z.object({ code: z.string(), reason: z.string() })
 export type Declined = z.infer<typeof Declined>
 
-/** `POST /offers/previews` -> 200: the price of the answers given so far, kept nowhere. */
+/** `POST /offers/previews` -> 200: the price of the answers given so far; not stored. */
 export const OfferPreview = z.object({
   price: Money,
   explanation: z.array(PriceStep).max(100),
-  /** Codes of the required questions that are still open. */
+  /** Codes of the required questions without an answer. */
   missing: z.array(z.string()).max(60),
   declined: Declined.nullable(),
 })
@@ -71,7 +71,7 @@ export type OfferedDevice = z.infer<typeof OfferedDevice>
 export const Offer = z.object({
   offerId: z.string(),
   state: OfferState,
-  /** Stable hash of device and sorted answers: equal conditions are one cart line. */
+  /** Stable hash of device and sorted answers: equal conditions are one cart line (K-03). */
   conditionId: z.string(),
   device: OfferedDevice,
   answers: z.array(GivenAnswer).max(60),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every code that an error answer may carry. The shop maps a code to a sentence in the shopper's
- * language and never shows `detail` (`contracts.md` 4).
+ * Every code that an error answer may carry. The shop maps a code to a sentence in the visitor's language and never shows
+ * `detail`.
  */
 export const PROBLEM_CODES = [
   'invalid_request',
@@ -60,11 +60,11 @@ export const PROBLEM_CODES = [
 export const ProblemCode = z.enum(PROBLEM_CODES)
 export type ProblemCode = z.infer<typeof ProblemCode>
 
-/** One fault at one field; `path` is a JSON pointer without the leading slash, e.g. `customer/email`. */
+/** One problem at one field; `path` is a JSON pointer without the leading slash, e.g. `customer/email`. */
 export const ProblemError = z.object({ path: z.string(), code: ProblemCode })
 export type ProblemError = z.infer<typeof ProblemError>
 
-/** RFC 9457 problem details as the platform and the own API answer them (`application/problem+json`). */
+/** RFC 9457 problem details as the platform and the own API send them (`application/problem+json`). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

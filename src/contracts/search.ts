@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The name of a search index. */
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
-/** Most entries of each list of the catalogue; an answer with more is refused as malformed. */
+/** The largest number of entries in each list of the catalogue; an answer with more is refused as malformed. */
 const MOST = {
   searches: 12,
   results: 100,
@@ -14,7 +14,7 @@ const MOST = {
   searchTerms: 200,
 } as const
 
-/** `POST {trade base}/searches` (specification 7, `contracts.md` 4). `search` is an Elasticsearch query body as a JSON string. */
+/** `POST {trade base}/searches` (C-02). `search` is an Elasticsearch query body as a JSON string. */
 export const SearchRequest = z.strictObject({
   search: z.string().min(2).max(8192),
   application: IndexName,
@@ -22,23 +22,23 @@ export const SearchRequest = z.strictObject({
 })
 export type SearchRequest = z.infer<typeof SearchRequest>
 
-/** Several searches in one `POST /searches`, for a page that asks several indexes. Each is answered by itself. */
+/** Several searches in one `POST /searches`, for a page that needs several indexes. Each has its own answer. */
 export const MultiSearchRequest = z.strictObject({ searches: z.array(SearchRequest).min(1).max(MOST.searches) })
 export type MultiSearchRequest = z.infer<typeof MultiSearchRequest>
 export const MOST_SEARCHES = MOST.searches
 
-/** Opaque; another one means that a document of some index may have changed. Platforms that have none leave it out. */
+/** Opaque; it changes when a document of any index may have changed. Platforms without a version leave it out. */
 const CatalogueVersion = z.string().min(1).max(64).optional()
 
-/** A search of several that was refused: its status and problem code. */
+/** A refused search among several: its status and problem code. */
 export const RefusedSearch = z.object({ status: z.int().min(400).max(599), code: z.string().max(64) })
-/** In the order asked: Elasticsearch's envelope, or `RefusedSearch`. */
+/** In the order of the request: Elasticsearch's envelope, or `RefusedSearch`. */
 export const MultiSearchAnswer = z.object({
   catalogueVersion: CatalogueVersion,
   responses: z.array(z.unknown()).max(MOST.searches),
 })
 
-/** Category keys are stable across markets; the illustration and the question set hang on them. */
+/** Category keys are the same in every market; illustrations and question sets are chosen by them. */
 export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
 export const CategoryKey = z.enum(CATEGORY_KEYS)
 export type CategoryKey = z.infer<typeof CategoryKey>
@@ -46,13 +46,13 @@ export type CategoryKey = z.infer<typeof CategoryKey>
 const Described = z.object({
   id: z.string(),
   name: z.string(),
-  /** The address segment. Of a manufacturer or a series: the `{overview}` parameter, unique in its index. */
+  /** The last segment of the address; for a manufacturer or a series the `{overview}` parameter, unique in its index. */
   url: z.string(),
   content: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
   metaKeywords: z.string(),
-  /** An image address, or null: then the category's drawing stands in. */
+  /** An image address; null shows the category's drawing instead. */
   thumbnail: z.string().nullable(),
 })
 
@@ -66,7 +66,7 @@ export const Manufacturer = Described.extend({
 })
 export type Manufacturer = z.infer<typeof Manufacturer>
 
-/** A document of an aggregations index: one category with everything below it but its devices. */
+/** A document of an aggregations index: one category with everything below it except its devices. */
 export const Category = Described.extend({
   key: CategoryKey,
   heading: z.string(),
@@ -82,7 +82,7 @@ export const Answer = z.object({
   id: z.string(),
   code: z.string(),
   text: z.string(),
-  /** How the seller checks this at home. */
+  /** How the seller can check this at home. */
   hint: z.string().nullable(),
 })
 export type Answer = z.infer<typeof Answer>
@@ -99,7 +99,7 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** A document of a devices index without its questions, as lists and suggestions need it. */
+/** A document of a devices index without its questions, for lists and suggestions. */
 export const DeviceSummary = z.object({
   id: z.string(),
   /** Model with variant, without the manufacturer: "iPhone 13 Pro 256 GB". */
@@ -122,12 +122,12 @@ export const DeviceSummary = z.object({
   releaseMonth: z.int().nullable(),
   searchTerms: z.array(z.string()).max(MOST.searchTerms),
   popularity: z.number(),
-  /** Best price in minor units; null where the operator does not buy the device (C-10: recycling instead). */
+  /** Best price in minor units; null where the operator does not buy the device and recycles it instead (C-10). */
   maxPrice: z.int().nullable(),
 })
 export type DeviceSummary = z.infer<typeof DeviceSummary>
 
-/** The whole devices document; a device's page needs the questions. */
+/** The whole document of a device; its page needs the questions. */
 export const Device = DeviceSummary.extend({ questions: z.array(Question).max(MOST.questions) })
 export type Device = z.infer<typeof Device>
 

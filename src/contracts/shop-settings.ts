@@ -4,19 +4,19 @@ import { ContactName } from './contact'
 import { Email } from './trades'
 
 /**
- * What staff decide in the CMS travels with each call that changes something (`contracts.md` 9), signed with the service
- * secret; the platform checks its form and stores no second copy. Server code only: the browser never sees it.
+ * The settings that staff make in the CMS travel with each call that changes something, signed with the service secret; the
+ * platform checks their form and stores no copy. Server code only: the browser never sees them.
  */
 export const SHOP_SETTINGS_HEADER = 'shop-settings'
 
 export const ContactRecipient = z.strictObject({
   address: Email,
-  /** The market's account at the customer messaging system, and what the subject is called there. */
+  /** The market's account at the customer messaging system, and the name of the subject there. */
   messaging: z.strictObject({ account: z.string().min(1).max(120), subject: z.string().min(1).max(120) }),
 })
 export type ContactRecipient = z.infer<typeof ContactRecipient>
 
-/** The "from" of mails; `mailbox` takes what people send by mail instead of pressing a button. */
+/** The "from" of mails; `mailbox` receives what people send by mail instead of pressing a button (N-04). */
 export const MailSender = z.strictObject({ name: ContactName, address: Email, mailbox: Email })
 export type MailSender = z.infer<typeof MailSender>
 
@@ -24,10 +24,10 @@ export const ShopSettings = z.strictObject({
   application: z.string().min(1).max(64),
   sender: MailSender,
   limits: z.strictObject({
-    /** Most a business trade may total, in minor units, inclusive. */
+    /** The highest total of a business trade, in minor units, inclusive (K-10). */
     businessTotal: z.int().positive(),
   }),
-  /** Who reads the message of this call; contact messages alone have one. */
+  /** The recipient of the message in this call; only contact messages have one. */
   recipient: ContactRecipient.optional(),
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
@@ -43,7 +43,7 @@ export function signShopSettings(secret: string, settings: ShopSettings, now: nu
   return `${payload}.${at}.${signatureOf(secret, payload, at).toString('base64url')}`
 }
 
-/** Null for a header that was not signed with this secret within the last five minutes, or says something malformed. */
+/** Null for a header that was not signed with this secret within the last five minutes, or is malformed. */
 export function readShopSettings(secret: string, header: string, now: number): ShopSettings | null {
   const [payload = '', at = '', signature = ''] = header.split('.')
   const [given, expected] = [Buffer.from(signature, 'base64url'), signatureOf(secret, payload, at)]

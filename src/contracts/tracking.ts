@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What the operator's controlling hears of (specification 7); any other name is refused. */
+/** The events that are reported to the operator; any other name is refused (G-05). */
 export const CONTROLLING_EVENTS = ['marketing_touchpoint', 'offer_add_to_cart', 'offer_generated', 'trade_created'] as const
 export const ControllingEventName = z.enum(CONTROLLING_EVENTS)
 export type ControllingEventName = z.infer<typeof ControllingEventName>
 
 const id = z.string().min(1).max(128)
-/** The specification's tracking fields. `revenue` and `voucherValue` in minor units (a percent voucher: its percent). */
+/** The documented tracking fields (G-06). `revenue` and `voucherValue` in minor units (a percent voucher: its percent). */
 export const TrackingFields = z.strictObject({
   conditionId: id.optional(),
   currency: z.literal('EUR').optional(),
@@ -21,7 +21,7 @@ export const TrackingFields = z.strictObject({
 })
 export type TrackingFields = z.infer<typeof TrackingFields>
 
-/** 128 random bits in hex, of the affiliate host; kept in a cookie for a year, after consent only. */
+/** 128 random bits in hex from the affiliate host; stored in a cookie for a year, after consent only (G-07). */
 export const ClientId = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/)
 
 const EventShape = {
@@ -30,7 +30,10 @@ const EventShape = {
   ...TrackingFields.shape,
 }
 
-/** `POST /api/controlling/controlling` of the own API. Client and application are rebuilt: cookie and host know them. */
+/**
+ * `POST /api/controlling/controlling` of the own API. Client and application are taken from cookie and host, never from the
+ * body.
+ */
 export const ControllingReport = z.strictObject({
   ...EventShape,
   clientId: ClientId.optional(),

@@ -9,7 +9,7 @@ export const PersonName = z.string().trim().min(1).max(60)
 /** Length as RFC 5321 allows; always lower case. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
-/** Who sells. `birthDate` is a calendar date; `phone` is E.164. */
+/** The seller. `birthDate` is a calendar date; `phone` is E.164. */
 export const TradeCustomer = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
@@ -24,7 +24,7 @@ export type TradeCustomer = z.infer<typeof TradeCustomer>
 
 export const TradeCompany = z.strictObject({ name: z.string().trim().min(1).max(120), vatId: z.string().trim().min(4).max(20) })
 
-/** Where the label's sender stands and a device would go back to. The postal code is checked by the market's expression. */
+/** The sender's address on the label, to which a device is also returned. The market's expression checks the postal code. */
 export const TradeAddress = z.strictObject({
   street: z.string().trim().min(1).max(100),
   houseNumber: z.string().trim().max(20).optional(),
@@ -34,7 +34,7 @@ export const TradeAddress = z.strictObject({
 })
 export type TradeAddress = z.infer<typeof TradeAddress>
 
-/** Payment type ids of the specification: 13 bank transfer, 2 PayPal. */
+/** Payment type ids (K-09): 13 bank transfer, 2 PayPal. */
 export const TradePayment = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('13'),
@@ -56,7 +56,7 @@ export const TradeDeclarations = z.strictObject({
   terms: z.literal(true),
 })
 
-/** A payment account that the platform knows already, of the customer whose bearer token comes along. */
+/** A stored payment account of the customer whose bearer token is sent with the request. */
 export const StoredPayment = z.strictObject({
   type: z.literal('account'),
   paymentAccount: z.string().regex(/^\/customers\/customer_payment_accounts\/[A-Za-z0-9-]{1,64}$/),
@@ -64,23 +64,23 @@ export const StoredPayment = z.strictObject({
 export type StoredPayment = z.infer<typeof StoredPayment>
 
 /**
- * A guest's payment account that was kept before the sale (`POST guest_account_number`). Changing it afterwards changes the
- * payout of the sale until it is inspected.
+ * A payment account that the guest saved before the sale (`POST guest_account_number`). Changing it later changes the payout of
+ * the sale until the inspection.
  */
 export const GuestPayment = z.strictObject({ type: z.literal('guest'), id: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
 export type GuestPayment = z.infer<typeof GuestPayment>
 
-/** What the browser believes a line is worth: the platform compares and answers 409 `price_changed`. */
+/** The price that the browser shows for a line: the platform compares it and answers 409 `price_changed` when it differs. */
 export const TradeLineRequest = z.strictObject({
   offerId: z.string().min(1).max(64),
   quantity: z.int().min(1).max(99),
-  /** Minor units, per piece. Only compared, never believed. */
+  /** Minor units, per piece. Only compared, never used as the price (security 31). */
   expectedPrice: z.int().nonnegative().optional(),
 })
 
 /**
  * `POST /trades`, header `Idempotency-Key` required (16-64 of `[A-Za-z0-9_-]`). With a bearer token the trade is the
- * customer's; without one it is a guest's, whose `payment` is written out or a guest's account.
+ * customer's; without one it is a guest's, whose `payment` is written out or a saved guest account.
  */
 export const TradeRequest = z.strictObject({
   application: z.string().min(1).max(64),
@@ -130,31 +130,31 @@ export type TradeLine = z.infer<typeof TradeLine>
 export const Trade = z.object({
   tradeId: z.string(),
   transactionId: z.string(),
-  /** The number people read out: `RV-…`. */
+  /** The number that people quote: `RV-…`. */
   number: z.string(),
   state: TradeState,
   business: z.boolean(),
   lines: z.array(TradeLine).max(50),
   voucher: Voucher.extend({ amount: Money }).nullable(),
   total: Money,
-  /** Hand the parcel over until then and the price holds (P-01: 14 days). */
+  /** A parcel that is handed over before then gets the locked price (P-01: 14 days). */
   lockUntil: z.iso.datetime(),
   /** Paths below the platform's base URL. */
   label: z.object({ pdf: z.string(), qr: z.string() }),
   accessId: z.string(),
   paymentType: z.enum(['13', '2']),
-  /** IBAN or PayPal address with only the ends readable. */
+  /** IBAN or PayPal address, masked except for both ends. */
   maskedAccount: z.string(),
-  /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link that the guest got by mail. */
+  /** How the account may still be changed: logged in (`PATCH trade_payouts`), or by the link in the guest's mail. */
   payoutChange: z.enum(['account', 'link']).nullish(),
   createdAt: z.iso.datetime(),
   history: z.array(z.object({ at: z.iso.datetime(), state: TradeState, reason: z.string() })).max(1000),
-  /** The clarification that waits for the seller: with the trade's number it is the address of its page. */
+  /** The clarification that waits for the seller; its page's address consists of this id and the trade's number. */
   clarification: z.object({ id: z.string(), expiresAt: z.iso.datetime() }).nullish(),
 })
 export type Trade = z.infer<typeof Trade>
 
-/** The extra member of a 409 `price_changed` problem: one row for each line whose price moved. */
+/** The extra member of a 409 `price_changed` problem: one row for each line whose price changed. */
 export const PriceChange = z.object({
   offerId: z.string(),
   /** The offer to send instead; null when the device is no longer bought. */

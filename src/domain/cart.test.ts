@@ -56,21 +56,21 @@ test.each([
   expect(cartTotals([line('a', devices)], { kind, value }).total.amount).toBe(total)
 })
 
-test('a voucher alone pays nothing', () => {
+test('a cart with a voucher and no lines has a total of zero', () => {
   expect(cartTotals([], { kind: 'fixed', value: 1000 }).total.amount).toBe(0)
 })
 
-test('another condition is a second line', () => {
+test('adding a device with another condition id appends a line', () => {
   expect(withLine([line('a')], line('b'), 3)).toEqual([line('a'), line('b')])
 })
 
-test('the same condition raises the quantity up to the market’s limit and takes the newer price', () => {
+test('adding an equal condition raises the quantity up to the market’s limit and takes the newer price', () => {
   const twice = withLine([line('a', 10000, 2)], line('a', 9900), 3)
   expect(twice).toEqual([line('a', 9900, 3)])
   expect(withLine(twice, line('a', 9900), 3)).toEqual([line('a', 9900, 3)])
 })
 
-test('a full cart takes no further condition', () => {
+test('a cart with the maximum number of lines refuses another condition', () => {
   const full = Array.from({ length: MAX_LINES }, (_, index) => line(String(index)))
   expect(withLine(full, line('one more'), 3)).toHaveLength(MAX_LINES)
 })
@@ -89,26 +89,26 @@ test('adding never loses a line and never passes the limit', () => {
   )
 })
 
-test('a quantity is kept between one and the limit', () => {
+test('a quantity is clamped to the range from one to the limit', () => {
   expect([0, 1, 2.9, 7].map((quantity) => withQuantity([line('a')], 'a', quantity, 3)[0]?.quantity)).toEqual([1, 1, 2, 3])
 })
 
-test('removing takes that line alone', () => {
+test('removing a line leaves the other lines unchanged', () => {
   expect(withoutLine([line('a'), line('b')], 'a')).toEqual([line('b')])
 })
 
-test('business may sell as many as a trade takes, a consumer as many as the market says', () => {
+test('the highest quantity is 99 for business and the market’s limit for consumers', () => {
   expect(maxQuantity({ business: false, maxQuantityPerDevice: 3 })).toBe(3)
   expect(maxQuantity({ business: true, maxQuantityPerDevice: 3 })).toBe(99)
 })
 
-test('a cart holds as long as its first offer', () => {
+test('a cart expires when its first offer does', () => {
   const cart = ['2026-12-05T10:00:00Z', '2026-12-04T10:00:00Z', '2026-12-06T10:00:00Z'].map((validUntil) => ({ validUntil }))
   expect(earliestExpiry(cart)).toBe('2026-12-04T10:00:00Z')
   expect(earliestExpiry([])).toBeNull()
 })
 
-test('it has expired at the very instant', () => {
+test('a cart is expired from the exact instant of its expiry', () => {
   const at = Date.parse('2026-12-04T10:00:00Z')
   expect([at - 1, at, at + 1].map((now) => isExpired('2026-12-04T10:00:00Z', now))).toEqual([false, true, true])
   expect(isExpired(null, at)).toBe(false)

@@ -2,11 +2,11 @@ import type { Money } from '@/contracts/money'
 import type { Voucher } from '@/contracts/vouchers'
 import { euros } from './money'
 
-/** What the sums need of a cart line. `price` is per piece. */
+/** The fields of a cart line that the totals are calculated from. `price` is per piece. */
 export type PricedLine = Readonly<{ conditionId: string; price: Money; quantity: number }>
 export type CartTotals = Readonly<{ devices: Money; voucher: Money; total: Money; pieces: number }>
 
-/** A trade has at most 50 lines (`contracts.md` 4), and a line at most 99 pieces. */
+/** A trade has at most 50 lines, and a line at most 99 pieces. */
 export const MAX_LINES = 50
 export const MAX_PIECES = 99
 
@@ -55,7 +55,7 @@ export const withQuantity = <Line extends PricedLine>(
 export const withoutLine = <Line extends PricedLine>(lines: readonly Line[], conditionId: string): Line[] =>
   lines.filter((line) => line.conditionId !== conditionId)
 
-/** A cart holds as long as the first of its offers; null for an empty cart. Instants are ISO 8601 UTC. */
+/** A cart expires with the first of its offers; null for an empty cart. Instants are ISO 8601 UTC. */
 export const earliestExpiry = (lines: readonly Readonly<{ validUntil: string }>[]): string | null =>
   lines.reduce<string | null>(
     (first, { validUntil }) => (first === null || Date.parse(validUntil) < Date.parse(first) ? validUntil : first),
@@ -65,6 +65,6 @@ export const earliestExpiry = (lines: readonly Readonly<{ validUntil: string }>[
 /** `now`: epoch milliseconds by the server's clock (F10). */
 export const isExpired = (cartExpiry: string | null, now: number): boolean => cartExpiry !== null && Date.parse(cartExpiry) <= now
 
-/** A business trade may total the cap and not a cent more (K-10). `cap` in minor units. */
+/** A business trade may total exactly the cap, but not a cent more (K-10). `cap` in minor units. */
 export const exceedsCap = (shop: Readonly<{ business: boolean; b2bTradeCap: number }>, total: Money): boolean =>
   shop.business && total.amount > shop.b2bTradeCap

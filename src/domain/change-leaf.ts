@@ -1,13 +1,13 @@
 export type Fields = Readonly<Record<string, unknown>>
-/** A value as it is told: a text, a number, yes or no, a list of such, or nothing. */
+/** A value as a list of changes shows it: a text, a number, yes or no, a list of these, or nothing. */
 export type Leaf = string | number | boolean | null | readonly (string | number | boolean | null)[]
 
-/** Longest text that is told of a value; whole texts are kept in the versions. */
+/** Characters of a text that a list of changes shows; the document's versions store the whole text. */
 const LONGEST = 2000
-/** Most entries of a list that are told. */
+/** List entries that a list of changes shows. */
 const MOST = 200
 
-/** A group of fields. The state of a text editor is a value: it is told as its text. */
+/** A group of fields. The state of a text editor is not a group: a list of changes shows its text as one value. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date) && !isEditorState(value)
 
@@ -15,7 +15,9 @@ const isEditorState = (value: object): value is { root: unknown } => 'root' in v
 const isNode = (value: unknown): value is { children: unknown[] } =>
   typeof value === 'object' && value !== null && 'children' in value && Array.isArray(value.children)
 
-/** A value whole, for comparing, and as it is told. Empty text, an empty list and no value are the same. */
+/**
+ * A value twice: `whole` to compare, `told` shortened for a list of changes. An empty text, an empty list and no value are equal.
+ */
 export function leafOf(value: unknown): { whole: unknown; told: Leaf } {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return { whole: null, told: null }
@@ -33,7 +35,7 @@ function entryOf(value: unknown): string | number | boolean | null {
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** Blocks of an editor's text in lines. */
+/** The text of an editor's state, one line per block. */
 function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text

@@ -4,14 +4,14 @@ import { pairRows } from './paired-rows'
 /** What changed in a document: the same paths on both sides, each with its value. */
 export type Changes = Readonly<{ before: Readonly<Record<string, Leaf>>; after: Readonly<Record<string, Leaf>> }>
 
-/** Most paths that are told of one change; a document has far fewer fields. */
+/** Upper bound of the paths listed for one change; a document has far fewer fields. */
 const MOST_PATHS = 400
-/** What is never told, wherever it stands: names under which secrets are kept. */
+/** Names of fields that may hold secrets: their values are never listed, at any depth. */
 const SECRET = /password|secret|token|salt$|hash$|recovery/i
 
 /**
- * The paths whose value differs, such as `hosts.2.hostname`. Rows of a list are recognised when they moved; a row that is
- * gone stands under its old place with a minus (`hosts.-1.hostname`), a new order under the list itself.
+ * The paths whose value differs, such as `hosts.2.hostname`. A row that moved within a list is recognised; a removed row is
+ * listed by its old index with a minus (`hosts.-1.hostname`), a new order under the list's own path.
  */
 export function changedPaths(before: unknown, after: unknown): Changes {
   const found: [path: string, before: Leaf, after: Leaf][] = []
@@ -56,7 +56,7 @@ function compareRows(path: string, before: readonly Fields[], after: readonly Fi
 
 const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields)
 
-/** What a row is called in a list: its first text. */
+/** The name of a row in a list: its first text. */
 const nameOf = (row: Fields): string => {
   const text = Object.entries(row).find(([name, value]) => name !== 'id' && typeof value === 'string' && value !== '')?.[1]
   return typeof text === 'string' ? text.slice(0, 80) : '?'

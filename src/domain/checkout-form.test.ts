@@ -113,14 +113,14 @@ test('the country is the market’s, whatever the form says', () => {
   expect(CheckoutInput.safeParse({ ...input, address: { ...input.address, country: 'FR' } }).success).toBe(false)
 })
 
-test('a guest’s kept account passes by its id alone, and by nothing that is none', () => {
+test('a guest’s saved payment account passes with a well-formed id and is refused with any other', () => {
   const kept = (id: unknown) => ({ ...input, payment: { type: 'guest', id } })
   expect(checkoutForm(facts).parse(kept('A-_9'.repeat(5))).payment).toEqual({ type: 'guest', id: 'A-_9'.repeat(5) })
   for (const id of ['short', '/customers/customer_payment_accounts/1', 'a'.repeat(15) + '!'])
     expect(faults(kept(id))).toEqual({ 'payment.id': 'invalid' })
 })
 
-test('a stored account passes by its IRI alone, and by nothing that is none', () => {
+test('a customer’s stored account passes with a well-formed IRI and is refused with any other', () => {
   const stored = (paymentAccount: unknown) => ({ ...input, payment: { type: 'account', paymentAccount } })
   const iri = '/customers/customer_payment_accounts/0b8c4f5e-1f0d-4d0a-9d6e-2a6c3f1f7a11'
   expect(checkoutForm(facts).parse(stored(iri)).payment).toEqual({ type: 'account', paymentAccount: iri })

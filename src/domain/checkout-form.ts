@@ -11,7 +11,7 @@ import {
 } from '@/contracts/trades'
 import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
 
-/** What the rules need of the market, the mode and the moment. */
+/** The facts about market, mode and time that the rules depend on. */
 export type CheckoutFacts = FieldFacts & Readonly<{ business: boolean }>
 
 const customer = (facts: CheckoutFacts) =>
@@ -25,19 +25,19 @@ const company = z.object({
   }),
 })
 
-/** One of the customer's own accounts; whose it is, the platform judges by the session. */
+/** One of the customer's own accounts; the platform checks the owner against the session. */
 const stored = z.object({
   type: z.literal('account'),
   paymentAccount: readAs(200, (value) => (StoredPayment.shape.paymentAccount.safeParse(value).success ? value : null)),
 })
 
-/** A guest's account that was kept before the sale. */
+/** A payment account that the guest saved before the sale. */
 const kept = z.object({
   type: z.literal('guest'),
   id: readAs(64, (value) => (GuestPayment.shape.id.safeParse(value).success ? value : null)),
 })
 
-/** An account that was written out. */
+/** An account whose details were typed into the form. */
 export const typedPayment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
 const payment = z.discriminatedUnion('type', [bank, paypal, stored, kept], fault('required'))
 const declarations = z.object({ owner: ticked, adult: ticked, accountsRemoved: ticked, terms: ticked })
@@ -52,8 +52,8 @@ export type CheckoutDetails = Readonly<{
 }>
 
 /**
- * The one schema of the checkout (`contracts.md` 7): the browser shows its faults beside the fields, the server
- * refuses by it. Messages are `FieldFault` codes; paths are those of the platform's problem details.
+ * The one schema of the checkout (S-03): the browser shows its problems beside the fields, and the server refuses by the same
+ * rules. Messages are `FieldFault` codes; paths are those of the platform's problem details.
  */
 export const checkoutForm = (facts: CheckoutFacts) =>
   z.object({
@@ -70,7 +70,7 @@ export const checkoutForm = (facts: CheckoutFacts) =>
   }) satisfies z.ZodType<CheckoutDetails>
 
 const typed = (max: number) => z.string().max(max)
-/** The form as it is typed and sent: nothing but these keys, nothing long. `checkoutForm` judges the rest. */
+/** The form as it is typed and sent: only these keys, with bounded lengths. `checkoutForm` checks everything else. */
 export const CheckoutInput = z.strictObject({
   customer: z.strictObject({
     firstName: typed(200),
@@ -89,7 +89,7 @@ export const CheckoutInput = z.strictObject({
     paypalRepeat: typed(400).optional(),
     /** IRI of a stored payment account, for `account`. */
     paymentAccount: typed(200).optional(),
-    /** Id of a guest's account that was kept before, for `guest`. */
+    /** Id of the payment account that a guest saved before, for `guest`. */
     id: typed(64).optional(),
   }),
   declarations: z.strictObject({ owner: z.boolean(), adult: z.boolean(), accountsRemoved: z.boolean(), terms: z.boolean() }),

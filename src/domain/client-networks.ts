@@ -1,8 +1,8 @@
-/** The two networks that attempts of one address are counted for. */
+/** The two networks of an address for which attempts are counted. */
 export type ClientNetworks = Readonly<{
-  /** IPv4 /32, IPv6 /64: whoever has one address of a /64 has all 2^64 of them. */
+  /** IPv4 /32 or IPv6 /64: a visitor with one address of a /64 can use all 2^64 of them. */
   near: string
-  /** IPv4 /24, IPv6 /48: shared by many visitors, so that its count only slows. */
+  /** IPv4 /24 or IPv6 /48: many visitors share it, so its count only delays and never blocks. */
   wide: string
 }>
 
@@ -10,7 +10,7 @@ const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
 const NEAR_GROUPS = 4
 const WIDE_GROUPS = 3
 
-/** The eight groups of an IPv6 address as numbers; null when it is none. */
+/** The eight groups of an IPv6 address as numbers; null when it is not an IPv6 address. */
 function groupsOf(address: string): number[] | null {
   const [head = '', tail, ...more] = withoutDots(address).split('::')
   if (more.length > 0) return null
@@ -22,7 +22,7 @@ function groupsOf(address: string): number[] | null {
   return groups.every((group) => /^[\da-f]{1,4}$/i.test(group)) ? groups.map((group) => parseInt(group, 16)) : null
 }
 
-/** `::ffff:192.0.2.1` with its last 32 bits in hexadecimal. */
+/** Rewrites `::ffff:192.0.2.1` with its last 32 bits in hexadecimal. */
 function withoutDots(address: string): string {
   const at = address.lastIndexOf(':') + 1
   const bytes = IPV4.exec(address.slice(at))?.slice(1).map(Number)
@@ -33,7 +33,7 @@ function withoutDots(address: string): string {
 
 const isMappedIpv4 = (groups: readonly number[]) => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 
-/** The networks of an address as the server's front writes it; what is no address counts as a network of its own. */
+/** The networks of a client address as the server entry writes it; a text that is not an address counts as its own network. */
 export function clientNetworks(address: string): ClientNetworks {
   const [bare = ''] = address.trim().toLowerCase().split('%', 1)
   if (IPV4.test(bare)) return { near: bare, wide: `${bare.split('.').slice(0, 3).join('.')}.0/24` }

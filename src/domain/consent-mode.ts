@@ -1,6 +1,6 @@
 /**
- * Consent Mode v2: everything is denied before any tag could run (G-03). Stands inline in the head of every page; the
- * server entry knows this text and gives it its hash, and no other.
+ * Consent Mode v2: everything is denied before any tag can run (G-03). This script is inline in the head of every page. The
+ * server entry allows inline scripts by hash, and this exact text is one of them.
  */
 export const CONSENT_DEFAULTS =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +

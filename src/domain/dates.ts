@@ -1,7 +1,7 @@
 /** Calendar dates are ISO strings (`1988-03-14`), instants epoch milliseconds. Writing instants is `storefront/i18n/format.ts`. */
 const SEPARATED = /^(?<day>\d{1,2})\s?[./\- ]\s?(?<month>\d{1,2})\s?[./\- ]\s?(?<year>\d{2}|\d{4})$/
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
-/** A phone's keypad of digits has no separator. Every market writes the day first. */
+/** The numeric keypad of a phone has no separators. Every market writes the day first. */
 const DIGITS = [
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
@@ -27,12 +27,12 @@ function datesOf(text: string, pattern: RegExp): string[] {
   return years.flatMap((full) => calendarDate(Number(full), Number(month), Number(day)) ?? [])
 }
 
-/** Both ends included, as ISO strings. */
+/** Both bounds are inclusive ISO dates. */
 export type DateBounds = Readonly<{ earliest: string; latest: string }>
 
 /**
- * Reads a day as people type it: day, month and year with any usual separator, as digits alone, or as an ISO date.
- * Null when no day between the bounds is meant, or when several could be (`1111988`, `14.03.05`).
+ * Reads a date as people type it: day, month and year with any usual separator, as digits alone, or as an ISO date. Null when
+ * it is no date between the bounds, or when it could mean several (`1111988`, `14.03.05`).
  */
 export function parseDate(text: string, { earliest, latest }: DateBounds): string | null {
   const trimmed = text.trim()
@@ -63,13 +63,13 @@ export function dayIn(timeZone: string, instant: number): string {
 }
 
 /**
- * Whether somebody born on `birthDate` has had the given birthday where the clock shows `timeZone`.
- * Born on 29 February: the birthday of a common year is 1 March.
+ * Whether a person born on `birthDate` has reached the age on the current date in `timeZone`. For a birth on 29 February, the
+ * birthday in a common year is 1 March.
  */
 export function hasReachedAge(birthDate: string, years: number, timeZone: string, now: number): boolean {
   const birthday = `${String(Number(birthDate.slice(0, 4)) + years).padStart(4, '0')}${birthDate.slice(4)}`
   return birthday <= dayIn(timeZone, now)
 }
 
-/** Nobody alive was born before; a typed 1889 is a slip of the finger. */
+/** No living person was born earlier, so an earlier year is a typing mistake. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01'

@@ -4,7 +4,7 @@ import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds }
 import { isIban, normaliseIban } from './iban'
 import { isPostalCode, normalisePostalCode } from './postal-code'
 
-/** What the rules of a field need of the market and the moment. */
+/** The facts about market and time that the rules of a field depend on. */
 export type FieldFacts = Readonly<{
   /** ISO 3166 alpha-2; the address is in the market's country. */
   country: string
@@ -12,11 +12,11 @@ export type FieldFacts = Readonly<{
   timeZone: string
   /** Epoch milliseconds. */
   now: number
-  /** `domain/phone.ts`, or a looser stand-in while that is not loaded. */
+  /** `domain/phone.ts`, or a looser check until that module is loaded. */
   toE164: (text: string, country: string) => string | null
 }>
 
-/** Codes of faults at a field, a part of the problem codes; i18n has a sentence per field and code. */
+/** Problem codes that a field can have; the messages have a sentence for each field and code. */
 const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 export const isFieldFault = (code: string | undefined): code is FieldFault => FIELD_FAULTS.some((fault) => fault === code)
@@ -32,7 +32,7 @@ const optionalText = (max: number) =>
     .max(max, fault('too_long'))
     .optional()
     .transform((value) => value || undefined)
-/** Passes a text through a reading that knows what is right; null is a fault. */
+/** Normalises a text by `read`; its null means that the text is invalid. */
 export const readAs = (max: number, read: (value: string) => string | null) =>
   text(max).transform((value, context) => {
     const result = read(value)
@@ -43,7 +43,7 @@ export const email = text(254)
   .toLowerCase()
   .pipe(z.email(fault('invalid')))
 
-/** A sentence that must be confirmed. */
+/** A declaration that must be ticked. */
 export const ticked = z.literal(true, fault('required'))
 
 export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' | 'now'>): DateBounds => ({
@@ -80,7 +80,7 @@ export const bank = z.object({
   iban: readAs(60, (value) => (isIban(value) ? normaliseIban(value) : null)),
   holder: text(120),
 })
-/** Typed twice: a PayPal address cannot be checked, only compared (`contracts.md` 7). */
+/** Typed twice: whether a PayPal account exists cannot be checked, so a typing mistake shows only by comparison. */
 export const paypal = z
   .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: text(254).toLowerCase() })
   .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Display modes, chosen by host name (specification 1). */
+/** Display modes; the host name alone decides which one is on (M-02). */
 export const MODES = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const
 export const Mode = z.enum(MODES)
 export type Mode = z.infer<typeof Mode>
@@ -18,7 +18,7 @@ const text = z.string().trim().min(1)
 const webAddress = z.url({ protocol: /^https?$/ })
 export const indexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)
 
-/** A host name of a market. Looked up, never guessed from a pattern (`contracts.md` 2). */
+/** A host name of a market. It is looked up in a table and never guessed from a pattern (M-02). */
 export const Host = z.object({
   hostname: z.string().regex(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/),
   mode: Mode,
@@ -33,7 +33,7 @@ export type Host = z.infer<typeof Host>
 /** The specification's market configuration and per-market settings; a missing field is refused by its name (M-16). */
 export const Market = z.object({
   code: z.string().regex(/^[a-z]{2}$/),
-  /** A draft answers on its local hosts alone and is named by no other market; a copy on disk from before has none. */
+  /** A draft answers on its local hosts only, and no other market links to it. Snapshots written before this field lack it. */
   state: z.enum(['live', 'draft']).default('live'),
   /** The country as its people call it: "Österreich". */
   name: text,
@@ -51,9 +51,9 @@ export const Market = z.object({
   landingPageCodes: z.array(text),
   /** False: every answer of every host says `noindex` (the English preview). */
   indexable: z.boolean(),
-  /** Whom search engines show to people of no other market (`x-default`); one market at most. */
+  /** The market that search engines show to people of no other market (`x-default`); at most one market. */
   searchDefault: z.boolean(),
-  /** The way of payment that forms begin with; '13' is a bank transfer, '2' PayPal (specification 9). */
+  /** The payment type that forms preselect; '13' is a bank transfer, '2' is PayPal (K-09). */
   selectedPaymentType: z.enum(['13', '2']),
   paymentTypes: z.object({ directDebitSwift: z.literal('13'), paypal: z.literal('2') }),
   contact: z.object({
@@ -70,7 +70,7 @@ export const Market = z.object({
     provider: text,
     score: z.number().min(0).max(5),
     count: z.int().nonnegative(),
-    /** Sample figures are marked as such on the page and never in structured data. */
+    /** Sample figures are labelled as such on the page and are left out of structured data. */
     sample: z.boolean(),
     reviews: z.array(z.object({ author: text, text, sold: z.string() })),
   }),
@@ -91,11 +91,11 @@ export const Market = z.object({
   }),
   socialLinks: z.array(z.object({ name: text, url: webAddress })),
   conditionsVideo: z.object({ url: webAddress, title: text, transcript: text }).nullable(),
-  /** Minor units, inclusive (specification 9: 5,000.00 euro). */
+  /** Minor units, inclusive (K-10: 5,000.00 euro). */
   b2bTradeCap: z.int().positive(),
   /** Largest quantity of one condition in a consumer's cart (K-03). */
   maxQuantityPerDevice: z.int().min(1).max(99),
-  /** Promises of the texts: days a price holds, working days until the payout. */
+  /** What the texts promise: days for which a price is locked, working days until the payout. */
   promises: z.object({ priceLockDays: z.int().positive(), payoutWorkingDays: z.int().positive() }),
 })
 export type Market = z.infer<typeof Market>

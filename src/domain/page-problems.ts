@@ -9,8 +9,8 @@ import { isScreen } from './routing/screens'
 import { traceVisit, type Visitor } from './routing/trace-visit'
 
 /**
- * `fault`: customers would meet it, so that it is mended or a reason is given; `hint`: it could be better. `path` is the
- * field of the form that is to be changed; `value` is what the sentence names.
+ * `fault`: customers would see it, so the editor mends it or gives a reason; `hint`: it could be better. `path` is the form
+ * field to change; `value` is what the message names.
  */
 export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'fault' | 'hint'; value: string }>
 
@@ -33,24 +33,24 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
 export type CheckedPage = Readonly<{
   body: unknown
-  /** Null: a block that cannot be drawn. */
+  /** Null: a block that cannot be rendered. */
   blocks: readonly (BlockRow | null)[]
-  /** By the index of a block that cannot be drawn: the field that is missing or wrong. */
+  /** The field that is missing or wrong, by the index of a block that cannot be rendered. */
   missingFields: ReadonlyMap<number, string>
   metaDescription: string | null
-  /** Its own address counts as one that is there. */
+  /** The page's own slug; links to it count as valid before it is published. */
   slug: string | null
 }>
 
-/** What the links of a page are held against: the market's door as it is now, and what it does not know. */
+/** What the links of a page are checked against: the routing of the market, and the codes of the other markets. */
 export type PageSurroundings = Readonly<{ visitor: Visitor; markets: ReadonlySet<string> }>
 
 const fault = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'fault', value })
 const hint = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
 
 /**
- * What is wrong with a page before it is published, in the order in which a reader meets it (U-17). Without surroundings
- * (a market that has no shop yet) nothing is said of its links.
+ * The problems of a page before it is published, in reading order (U-17). Without surroundings (a market that has no shop yet)
+ * its links are not checked.
  */
 export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings | null): PageProblem[] {
   const around = surroundings && withSlug(surroundings, page.slug)
@@ -87,7 +87,7 @@ function picturesOf(block: BlockRow): readonly (readonly [name: string, picture:
 
 type Heading = Readonly<{ path: string; level: number; words: string }>
 
-/** Headings of a page, below its title; those of blocks stand on the second level. */
+/** Headings of a page below its title; headings of blocks are on level two. */
 function headingsOf({ body, blocks }: CheckedPage): Heading[] {
   return [...headingsOfText('body', body), ...blocks.flatMap((block, index) => headingsOfBlock(`blocks.${index}`, block))]
 }
@@ -109,7 +109,7 @@ function headingsOfText(path: string, state: unknown): Heading[] {
 const wordsOf = (heading: Record<string, unknown>): string =>
   [...nodesOf({ root: heading })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
 
-/** A heading is at most one level below the one before it; people who hear the page find their way by them. */
+/** A heading is at most one level below the previous one, because screen reader users navigate by headings. */
 function headingProblems(page: CheckedPage): PageProblem[] {
   let before = 1
   return headingsOf(page).flatMap(({ path, level, words }) => {
@@ -120,7 +120,7 @@ function headingProblems(page: CheckedPage): PageProblem[] {
   })
 }
 
-/** What is wrong with one link: nothing, or one problem at its field. */
+/** The problems of one link: none, or one at its field. */
 export function linkProblems(link: PageLink, around: PageSurroundings): PageProblem[] {
   const { path, wordsPath, to } = link
   const words = link.words.trim()
@@ -142,13 +142,13 @@ export function linkProblems(link: PageLink, around: PageSurroundings): PageProb
   }
 }
 
-/** The address that the shop gives a screen; null when there is none with these parameters. */
+/** The path of a screen in this shop; null when none exists with these parameters. */
 function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<Record<string, string>>): string | null {
   if (!isScreen(screen) || !areValidParams(params)) return null
   try {
     return pathTo(visitor.shop.routes, screen, params)
   } catch {
-    // A screen that needs more than a link can say (a device, a trade): no link of a page leads there.
+    // A screen that needs more than a link can carry (a device, a trade): pages cannot link to it.
     return null
   }
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 const percent = z.number().min(0).max(100)
 
-/** An uploaded picture as a page shows it. `url` is a path of the shop; `focus` is what stays in sight when it is cut, in percent. */
+/**
+ * An uploaded picture as a page shows it. `url` is a path of the shop; `focus` (percent) is the point that stays visible when
+ * the picture is cropped.
+ */
 export const PictureRow = z.object({
   url: z.string().startsWith('/media/'),
   alt: z.string(),
@@ -12,19 +15,22 @@ export const PictureRow = z.object({
 })
 export type PictureRow = z.infer<typeof PictureRow>
 
-/** Widths in pixels in which an upload is served besides its own; nobody can ask for another one. */
+/**
+ * Widths in pixels, besides the original, in which an upload is served; other widths are refused, to bound the work and the
+ * cache.
+ */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** A width as an address names it; null for every other text. */
 const pictureWidth = (text: string): PictureWidth | null => PICTURE_WIDTHS.find((width) => String(width) === text) ?? null
 
-/** What chooses one answer for the address of an upload; `width` null: its own. */
+/** The parts of a request that select a variant of an upload; `width` null: the original width. */
 export type PictureVariant = Readonly<{ width: PictureWidth | null; format: 'avif' | 'webp' }>
 
 const ACCEPTS_AVIF = /(?:^|,)\s*image\/avif\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i
 
-/** The variant that an address and an `Accept` header ask for; null for a width that is not offered. */
+/** The variant that a URL and an `Accept` header select; null for a width that is not offered. */
 export function pictureVariant(query: URLSearchParams, accept: string | null | undefined): PictureVariant | null {
   const widths = query.getAll('w')
   const width = widths.length === 1 ? pictureWidth(widths[0] ?? '') : null
@@ -34,7 +40,7 @@ export function pictureVariant(query: URLSearchParams, accept: string | null | u
 
 const atWidth = (url: string, width: PictureWidth): string => `${url}?w=${width}`
 
-/** `srcset` of a picture: the widths below its own, then itself. */
+/** `srcset` of a picture: the offered widths below the original, then the original. */
 export const sourceSet = ({ url, width }: Pick<PictureRow, 'url' | 'width'>): string =>
   [
     ...PICTURE_WIDTHS.filter((small) => small < width).map((small) => `${atWidth(url, small)} ${small}w`),

@@ -39,7 +39,7 @@ const everything = {
   Payment: { type: '13', iban: 'de89 3704 0044 0532 0130 00', holder: 'Miriam Berger' },
 }
 
-/** The first fault of a field is the one that is told. */
+/** Reports the first problem of each field. */
 function faults(value: unknown) {
   const issues = registrationForm(facts).safeParse(value).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('/'), message] as const).reverse())
@@ -47,7 +47,7 @@ function faults(value: unknown) {
 const sent = (value: unknown) => registrationRequest(registrationForm(facts).parse(value), 'de-DE')
 
 describe('a registration', () => {
-  test('sends the least with nothing invented, the address lower-cased and the password as it was typed', () => {
+  test('a registration with the required fields only sends no others, a lower-case address and the typed password', () => {
     expect(sent(least)).toEqual({
       ...{ enabled: true, firstName: 'Miriam', lastName: 'Berger' },
       ...{ username: 'miriam.berger@posteo.de', email: 'miriam.berger@posteo.de' },
@@ -56,7 +56,7 @@ describe('a registration', () => {
     })
   })
 
-  test('sends everything normalised, and the contract takes it', () => {
+  test('a complete registration is sent normalised and fits the wire schema', () => {
     const request = sent(everything)
     expect(request).toMatchObject({
       Address: { street: 'Fährstraße', postalCode: '21107', city: 'Hamburg', country: 'DE' },
@@ -87,7 +87,7 @@ describe('a registration', () => {
     expect(faults({ ...everything, ...change })).toEqual(expected)
   })
 
-  test('whatever passes here the contract takes', () => {
+  test('every registration that passes the form fits the wire schema', () => {
     const typed = fc.record({
       ...{ firstName: fc.string(), lastName: fc.string(), email: fc.oneof(fc.emailAddress(), fc.string()) },
       ...{ password: fc.string({ maxLength: 300 }), phone: fc.constantFrom('', '0171 1234567', 'x'), birthDate: fc.string() },
@@ -102,7 +102,7 @@ describe('a registration', () => {
   })
 })
 
-test('a new password has a least length, a known one has not', () => {
+test('a new password has a minimum length, the password of a log-in has none', () => {
   const short = 'x'.repeat(MIN_PASSWORD_CHARS - 1)
   expect(MIN_PASSWORD_CHARS).toBe(10)
   expect(passwordResetForm.safeParse({ password: short }).success).toBe(false)
@@ -110,7 +110,7 @@ test('a new password has a least length, a known one has not', () => {
   expect(passwordChangeForm.safeParse({ currentPassword: '', password: `${short}x` }).success).toBe(false)
 })
 
-test('phone and birth date cannot be emptied', () => {
+test('an empty phone number or birth date is refused', () => {
   expect(phoneForm(facts).safeParse({ phone: ' ' }).error?.issues[0]?.message).toBe('required')
   expect(phoneForm(facts).parse({ phone: '0171 1234567' })).toEqual({ phone: '+491711234567' })
   expect(birthDateForm(facts).safeParse({ birthDate: '' }).error?.issues[0]?.message).toBe('required')

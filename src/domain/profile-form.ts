@@ -3,26 +3,26 @@ import { NewPassword, type RegistrationRequest } from '@/contracts/account'
 import type { TradePayment } from '@/contracts/trades'
 import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'
 
-/** Faults beyond those of a sale: a password may be too short. All are problem codes. */
+/** A problem code that sales do not have: a password may be too short. */
 const TOO_SHORT = 'too_short'
 const MAX_PASSWORD_CHARS = 256
 
-/** The least characters of a new password; whether it is a common one, the platform knows. */
+/** Minimum length of a new password; only the platform checks whether it is a common one. */
 export const MIN_PASSWORD_CHARS = NewPassword.minLength ?? 0
 
-/** A new password as it is typed: nothing is trimmed. */
+/** A new password exactly as typed: nothing is trimmed. */
 const newPassword = z
   .string(fault('required'))
   .min(1, fault('required'))
   .min(MIN_PASSWORD_CHARS, TOO_SHORT)
   .max(MAX_PASSWORD_CHARS, fault('too_long'))
-/** A password that exists already: only the platform knows whether it is right. */
+/** An existing password: only the platform can check it. */
 const knownPassword = z.string(fault('required')).min(1, fault('required')).max(MAX_PASSWORD_CHARS, fault('too_long'))
 
 const payment: z.ZodType<TradePayment> = z.discriminatedUnion('type', [bank, paypal], fault('required'))
 const blank = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
-/** What somebody typed to register, checked and normalised; address, payment, birth date and phone may be missing. */
+/** The registration form, checked and normalised; address, payment, birth date and phone are optional. */
 export const registrationForm = (facts: FieldFacts) =>
   z.object({
     firstName: text(60),
@@ -38,7 +38,7 @@ export const registrationForm = (facts: FieldFacts) =>
   })
 type Registration = z.output<ReturnType<typeof registrationForm>>
 
-/** The specification's payload (section 3): nothing but its keys, and only what was given. */
+/** The documented payload of a registration: only its keys, and only the values that were given. */
 export function registrationRequest(given: Registration, locale: string): RegistrationRequest {
   const { password, newsletter, terms: _ticked, firstName, lastName, email: address, ...optional } = given
   return {
@@ -58,12 +58,12 @@ export function registrationRequest(given: Registration, locale: string): Regist
 
 export const addressForm = addressFields
 export const paymentForm = payment
-/** Phone and birth date are changed apart, and cannot be emptied. */
+/** Phone and birth date have a form each, and cannot be emptied. */
 export const phoneForm = (facts: FieldFacts) => z.object({ phone: readAs(40, (typed) => facts.toE164(typed, facts.country)) })
 export const birthDateForm = (facts: FieldFacts) => z.object({ birthDate: birthDate(facts) })
 
 export const passwordChangeForm = z.object({ currentPassword: knownPassword, password: newPassword })
 export const passwordResetForm = z.object({ password: newPassword })
 export const passwordForgotForm = z.object({ email })
-/** The password once more, before something that cannot be taken back. */
+/** Asks for the password again before an action that cannot be undone. */
 export const passwordAgainForm = z.object({ password: knownPassword })

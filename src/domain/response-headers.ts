@@ -3,7 +3,7 @@ import { isWidget } from './widget-modes'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Sent with every answer, whatever it is. */
+/** Sent with every answer of any kind. */
 const ALWAYS: Headers = {
   'x-content-type-options': 'nosniff',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
@@ -11,7 +11,7 @@ const ALWAYS: Headers = {
 }
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Headers of every answer of a host (`security.md` 21, M-03); of an unknown host when `shop` is null. */
+/** Headers of every answer of a host (security 21, M-03); `shop` is null for an unknown host. */
 export function siteHeaders(shop: Shop | null): Headers {
   return {
     ...ALWAYS,
@@ -22,7 +22,7 @@ export function siteHeaders(shop: Shop | null): Headers {
   }
 }
 
-/** @param page.secret the address carries a secret: nothing of it may leave by a referrer */
+/** @param page.secret the address contains a secret, so no part of it may leave as a referrer */
 export function pageHeaders(shop: Shop, page: { secret?: boolean; noindex?: boolean }): Headers {
   return {
     ...siteHeaders(shop),
@@ -31,10 +31,12 @@ export function pageHeaders(shop: Shop, page: { secret?: boolean; noindex?: bool
   }
 }
 
-/** Who may put the shop into a frame: the partner's origins in the widget modes, nobody else (L-05). */
+/** Origins that may frame the shop: the partner's in the widget modes, none elsewhere (L-05). */
 export const frameOrigins = (shop: Shop): readonly string[] => (isWidget(shop.mode) ? (shop.partner?.frameOrigins ?? []) : [])
 
-/** Headers of what only staff see, in a frame of theirs: kept by nobody, listed by nobody, and its address tells nobody. */
+/**
+ * Headers of an unpublished page that only staff see in a frame: not cached, not indexed, and its address is never a referrer.
+ */
 export function previewHeaders(shop: Shop): Headers {
   const { 'x-frame-options': _refused, ...headers } = pageHeaders(shop, { secret: true, noindex: true })
   return { ...headers, 'cache-control': 'private, no-store' }

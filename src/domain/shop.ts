@@ -4,8 +4,8 @@ import type { RedirectTable } from './routing/redirect-rules'
 import type { RouteMap } from './routing/route-map'
 
 /**
- * A shop is a market in a display mode, in one environment, perhaps for a partner (`contracts.md` 2).
- * It is immutable and complete: a page needs nothing else of the CMS.
+ * A shop is a market in a display mode, in one environment, perhaps for a partner. It is immutable and complete: a page needs
+ * nothing else from the CMS.
  */
 export type Shop = Readonly<{
   /** Inner address segment: `<market>.<mode>.<environment>[.<partner>].<content hash>`. */
@@ -22,7 +22,7 @@ export type Shop = Readonly<{
   business: boolean
   /** Absolute origin of the canonical host of this mode and environment, e.g. `http://de.localhost:3000`. */
   origin: string
-  /** Anything but a production host of an indexable market. */
+  /** True for every host except production hosts of an indexable market. */
   noindex: boolean
   routes: RouteMap
   redirects: RedirectTable
@@ -34,13 +34,13 @@ export type Shop = Readonly<{
   }>
   /** The other markets in the same environment and the default mode, for country links and `hreflang`. */
   siblings: readonly Sibling[]
-  /** Where this market's companies sell: its business host of the same environment. Null where it buys from nobody but people. */
+  /** Origin of this market's business host in the same environment. Null where the market buys from consumers only. */
   businessOrigin: string | null
-  /** Where search engines find this shop's pages: the market's default mode in the same environment. */
+  /** The origin under which search engines list this shop's pages: the market's default mode in the same environment. */
   indexOrigin: string
 }>
 
-/** Another market as this one's pages link to it. */
+/** The data of another market that this market's pages link to. */
 export type Sibling = Readonly<{
   code: string
   name: string
@@ -55,5 +55,5 @@ export type Sibling = Readonly<{
   applicationId: string
 }>
 
-/** The language of a locale that passed the market's schema. */
+/** The language of a locale; the market's schema has already checked the locale. */
 export const languageOf = (locale: string): Language => locale.slice(0, 2) as Language

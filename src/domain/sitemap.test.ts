@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemapIndexXml, sitemapXml } from './sitemap'
 
-test('a page stands with its address and, where it is known, its last change', () => {
+test('a sitemap lists each page with its address and, if known, its last change', () => {
   expect(
     sitemapXml([
       { address: 'https://a.example/x', lastModified: '2026-11-20T10:00:00.000Z' },
@@ -15,7 +15,7 @@ test('a page stands with its address and, where it is known, its last change', (
 `)
 })
 
-test('an address is text, never markup', () => {
+test('a sitemap escapes markup in an address', () => {
   expect(sitemapIndexXml([{ address: `https://a.example/?a=1&b=<"'>` }])).toContain(
     '<loc>https://a.example/?a=1&amp;b=&lt;&quot;&apos;&gt;</loc>',
   )

@@ -1,7 +1,7 @@
-/** An address for search engines; `lastModified` is RFC 3339 and left out where nobody knows it. */
+/** A URL for search engines; `lastModified` is RFC 3339 and left out where it is unknown. */
 export type SitemapEntry = Readonly<{ address: string; lastModified?: string }>
 
-/** What a file of a sitemap may hold (sitemaps.org). */
+/** The largest number of URLs that one sitemap file may list (sitemaps.org). */
 export const MAX_SITEMAP_ENTRIES = 50_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -21,6 +21,6 @@ const rows = (element: string, entries: readonly SitemapEntry[]): string =>
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<urlset ${NAMESPACE}>\n${rows('url', entries)}</urlset>\n`
 
-/** The list of a host's sitemaps. */
+/** The sitemap index of a host. */
 export const sitemapIndexXml = (entries: readonly SitemapEntry[]): string =>
   `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows('sitemap', entries)}</sitemapindex>\n`

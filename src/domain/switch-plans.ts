@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Market } from './market'
 
-/** Switches that may be planned ahead: the specification's, and those of the ratings. */
+/** Switches that staff can schedule: those of the market and those of the ratings. */
 export const PLANNED_SWITCHES = [
   'newsletter',
   'homeBanner',
@@ -13,7 +13,9 @@ export const PLANNED_SWITCHES = [
 ] as const
 export type PlannedSwitch = (typeof PLANNED_SWITCHES)[number]
 
-/** While a plan runs, it counts instead of the switch of the market. `from` belongs to it, `until` does not (ISO 8601 UTC). */
+/**
+ * While a schedule runs, its value overrides the switch of the market. `from` is inclusive, `until` exclusive (ISO 8601 UTC).
+ */
 export const SwitchPlan = z.object({
   switch: z.enum(PLANNED_SWITCHES),
   on: z.boolean(),
@@ -23,7 +25,7 @@ export const SwitchPlan = z.object({
 export type SwitchPlan = z.infer<typeof SwitchPlan>
 type Period = Pick<SwitchPlan, 'from' | 'until'>
 
-/** Where a plan stands at a moment: ended ones have no effect and may be removed. */
+/** Whether a schedule is coming, running or ended; ended ones have no effect and may be removed. */
 export type PlanState = 'coming' | 'running' | 'ended'
 
 /** @param now epoch milliseconds */
@@ -34,7 +36,7 @@ export function planState({ from, until }: Period, now: number): PlanState {
 
 type Switched = Pick<Market, 'switches' | 'rating'>
 
-/** The settings as they count at `now` (epoch milliseconds): those of plans that run, else the market's own. */
+/** The settings at `now` (epoch milliseconds): the values of running schedules, else the market's own. */
 export function settled<M extends Switched>(market: M, plans: readonly SwitchPlan[], now: number): M {
   return plans.filter((plan) => planState(plan, now) === 'running').reduce(applyPlan, market)
 }
@@ -45,13 +47,13 @@ function applyPlan<M extends Switched>(market: M, { switch: name, on }: SwitchPl
   return { ...market, switches: { ...market.switches, [name]: on } }
 }
 
-/** The next moment after `now` at which a plan begins or ends, in epoch milliseconds; null when there is none. */
+/** The next moment after `now` at which a schedule begins or ends, in epoch milliseconds; null when there is none. */
 export function nextBoundary(plans: readonly Period[], now: number): number | null {
   const ahead = plans.flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)]).filter((at) => at > now)
   return ahead.length === 0 ? null : Math.min(...ahead)
 }
 
-/** Pairs of plans (by index) of one switch that run at the same time: nobody could say which counts. */
+/** Pairs of schedules (by index) of one switch that overlap in time, so that it is undefined which one counts. */
 export function overlappingPlans(plans: readonly Omit<SwitchPlan, 'on'>[]): readonly (readonly [number, number])[] {
   return plans.flatMap((later, index) =>
     plans.slice(0, index).flatMap((earlier, place) => (overlap(earlier, later) ? [[place, index] as const] : [])),

@@ -1,4 +1,4 @@
-/** The campaign parameters that survive redirects (specification 9, G-04): exactly these eleven. */
+/** The campaign parameters that survive redirects (G-04): exactly these eleven. */
 export const TOUCHPOINTS = [
   'gclid',
   'msclkid',
@@ -14,6 +14,6 @@ export const TOUCHPOINTS = [
 ] as const
 const NAMES: ReadonlySet<string> = new Set(TOUCHPOINTS)
 
-/** The touchpoint parameters of a query, in their order; others are dropped. */
+/** The touchpoint parameters of a query in their original order; others are dropped. */
 export const touchpointsOf = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([name]) => NAMES.has(name)))

@@ -10,11 +10,11 @@ import { redirectFor, type Moved } from './redirects'
 import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
 import { screenRow, type Screen } from './screens'
 
-/** A request as the door sees it. */
+/** A request as `decide()` reads it. */
 export type Visit = Readonly<{
   /** Lower case, without port. */
   hostname: string
-  /** Raw: still percent-encoded. */
+  /** Still percent-encoded. */
   path: string
   /** Without the question mark. */
   query: string
@@ -29,20 +29,20 @@ export type Decision = Readonly<
   | { kind: 'robots'; shop: Shop }
   /** `location` is absolute. */
   | { kind: 'redirect'; shop: Shop; status: 301 | 302 | 307 | 308; location: string; external: boolean; ruleId: string | null }
-  /** `variant`: the query chose another inner page; never cached. */
+  /** `variant`: the query selected another inner page, which is never cached. */
   | { kind: 'screen'; shop: Shop; screen: Screen; params: Params; inner: string; variant: boolean }
-  /** What is not published, for staff: the page judges the secret in the address. Never cached. */
+  /** An unpublished page, for staff: the page itself checks the token in the address. Never cached. */
   | { kind: 'preview'; shop: Shop; inner: string }
-  /** Unresolved paths with `clarification` in them get the expired wording (specification 2). */
+  /** A path that resolves to nothing and contains `clarification` says that the link has expired (E-02). */
   | { kind: 'abort'; shop: Shop; status: 403 | 404 | 410; wording: 'notFound' | 'expired' | 'gone' }
-  /** A guard keeps the visitor where he is. */
+  /** A guard leaves the visitor on the current page. */
   | { kind: 'cancel'; shop: Shop }
   | { kind: 'unknownHost' }
 >
 
 export type Guards = Readonly<Record<string, Guard>>
 
-/** The front door decides once: host, asset or API, redirect, route, validate, guards, screen (`contracts.md` 3). */
+/** Makes the whole routing decision in this order: host, asset or API, redirect, route, parameters, guards, screen. */
 export function decide(directory: Directory, visit: Visit, guards: Guards = GUARDS): Decision {
   const shop = directory.shopOf(visit.hostname)
   const area = areaOf(visit.path)
@@ -57,11 +57,11 @@ export function decide(directory: Directory, visit: Visit, guards: Guards = GUAR
 
 type PageVisit = Pick<Visit, 'path' | 'query' | 'now'>
 
-/** The same for a path that is known to be one of this shop's pages. */
+/** The same for a path that is already known to be one of this shop's pages. */
 export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS): Decision {
   const path = tidyPath(visit.path)
   const plain = plainPath(path)
-  // The raw text first, so that an escaped letter keeps its meaning; then as anybody would have written it.
+  // Try the raw text first, so that an escaped letter keeps its meaning; then the path as people would write it.
   for (const candidate of plain === path ? [path] : [path, plain]) {
     const moved = redirectFor(shop, candidate, visit.query, visit.now)
     if (moved) return movedDecision(shop, moved)
@@ -108,7 +108,7 @@ function movedDecision(shop: Shop, moved: Moved): Decision {
 
 const TOKEN = /^[\w-]{1,600}\.[\w-]{1,100}$/
 
-/** A wrong form is nothing at all; its path is not told on, for it may be most of a secret. */
+/** A malformed token is a 404; pass on the prefix only, because the path may be most of a valid token. */
 function previewDecision(shop: Shop, path: string): Decision {
   const token = path.slice(PREVIEW.length)
   return TOKEN.test(token) ? { kind: 'preview', shop, inner: `/preview/${shop.key}/${token}` } : lost(shop, PREVIEW)

@@ -4,7 +4,7 @@ import { languageOf, type Shop, type Sibling } from '@/domain/shop'
 import { compileRedirects } from './redirect-rules'
 import { compileRoutes, type RouteMap } from './route-map'
 
-/** The published content, compiled for the front door. */
+/** The published content, compiled so that a request is routed from memory. */
 export type Directory = Readonly<{
   shops: readonly Shop[]
   /** The shop of a host name (lower case, without port), or null. */
@@ -12,19 +12,19 @@ export type Directory = Readonly<{
 }>
 
 export type DirectoryOptions = Readonly<{
-  /** Port that public addresses of local hosts carry. */
+  /** The port in public URLs of local hosts. */
   port: number
-  /** Hash in hex over plain data, whatever the order of its fields. */
+  /** Hash in hex of plain data, independent of the order of its fields. */
   hashOf: (value: unknown) => string
-  /** The same over rows, or one of them, as their schema wrote them, where that can be had for less. */
+  /** The same over rows as their schema wrote them, where a cheaper way exists. */
   hashOfRows?: (rows: object) => string
 }>
 
 const HASH_LENGTH = 12
 
 /**
- * Shops for every market, mode, environment and partner that has a host. Throws in plain words on a row that is no
- * route or redirect, on a host that two markets claim, and on a partner that is not there.
+ * Shops for every market, mode, environment and partner that has a host. Throws in plain words on a row that is no route or
+ * redirect, on a host that two markets claim, and on an unknown partner.
  */
 export function compileDirectory(content: CmsContent, options: DirectoryOptions): Directory {
   const shopOfHost = new Map<string, Shop>()
@@ -43,14 +43,14 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
   const { hashOf, hashOfRows = hashOf } = all.options
   const routes = all.routes.get(own) ?? []
   const redirects = compileRedirects(own.redirects)
-  // Pages each by itself: of thousands, a save changes one.
+  // Each page is hashed by itself, because a save changes only one of thousands.
   const pages = own.pages.map((page) => page.fingerprint ?? hashOfRows(page))
   const ownHash = hashOf({ ...own, redirects: hashOfRows(own.redirects), pages })
   const groups = new Map<string, Host[]>()
   for (const host of hostsInUse(own)) groups.set(groupOf(host), [...(groups.get(groupOf(host)) ?? []), host])
   return [...groups].map(([group, members]) => {
     const shop = { ...describe(own, all, members), routes, redirects }
-    // What pages say of other markets is part of what they are: their addresses change with it.
+    // Pages contain links to other markets, so the hash of a shop includes the addresses of those markets.
     const siblings = shop.siblings.map((sibling) => ({
       ...sibling,
       routes: sibling.routes.map(({ screen, pattern }) => [screen, pattern]),
@@ -62,11 +62,11 @@ function shopsOfMarket(own: MarketContent, all: All, hosts: Map<string, Shop>): 
   })
 }
 
-/** A draft is seen at home only, whatever hosts its document lists already. */
+/** A draft answers on local hosts only, even if its document already lists others. */
 const hostsInUse = ({ market, hosts }: MarketContent): readonly Host[] =>
   market.state === 'draft' ? hosts.filter(({ environment }) => environment === 'local') : hosts
 
-/** Mode, environment and partner: what makes hosts of a market one shop. */
+/** Mode, environment and partner: hosts of a market that share all three are one shop. */
 const groupOf = ({ mode, environment, partner }: Host): string => [mode, environment, ...(partner ? [partner] : [])].join('.')
 
 function claim(hosts: Map<string, Shop>, hostname: string, shop: Shop): void {
@@ -122,13 +122,13 @@ const originOf = ({ hostname, environment }: Host, port: number): string =>
 const ofDefaultMode = ({ hosts }: MarketContent, { environment }: Host): readonly Host[] =>
   hosts.filter((host) => host.environment === environment && host.mode === 'default')
 
-/** A partner's pages are the market's own in other clothes: search engines are sent to those. */
+/** A partner's pages repeat the market's own in another design, so search engines are sent to the market's. */
 function indexOriginOf(own: MarketContent, host: Host, port: number): string {
   const members = ofDefaultMode(own, host)
   return originOf(members.length > 0 ? canonicalHost(members) : host, port)
 }
 
-/** Business mode belongs to hosts (M-06): a company that chooses it goes to one. */
+/** The host alone decides business mode (M-06), so a company is sent to a business host. */
 function businessOriginOf({ market, hosts }: MarketContent, { environment }: Host, port: number): string | null {
   const members = hosts.filter((host) => host.environment === environment && host.mode === 'b2bWidget')
   return market.switches.b2b && members.length > 0 ? originOf(canonicalHost(members), port) : null

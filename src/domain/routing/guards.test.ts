@@ -9,7 +9,7 @@ test('a switch that is off aborts with 404, one that is on continues', () => {
   expect(runGuards(['newsletterEnabled'], context)).toEqual({ kind: 'continue' })
 })
 
-test('the first answer that is not continue counts', () => {
+test('of several guards the first answer that is not continue counts', () => {
   const cancel: Guard = () => ({ kind: 'cancel' })
   const home: Guard = () => ({ kind: 'redirect', target: '/' })
   const on: Guard = () => ({ kind: 'continue' })
@@ -17,6 +17,6 @@ test('the first answer that is not continue counts', () => {
   expect(runGuards(['home', 'cancel'], context, { cancel, home })).toEqual({ kind: 'redirect', target: '/' })
 })
 
-test.each(['nobody', 'constructor', '__proto__'])('an unknown guard is an error that names it: %s', (name) => {
+test.each(['nobody', 'constructor', '__proto__'])('an unknown guard throws an error that names it: %s', (name) => {
   expect(() => runGuards([name], context)).toThrow(`Unknown route middleware: ${name}`)
 })

@@ -1,14 +1,14 @@
 import type { Params } from './route-map'
 import type { GuardName, Screen } from './screens'
 
-/** `cancel` leaves the visitor where he is; `redirect` names a path of the shop. */
+/** `cancel` leaves the visitor on the current page; `redirect` names a path of the shop. */
 export type GuardAnswer =
   | Readonly<{ kind: 'continue' }>
   | Readonly<{ kind: 'abort'; status: 403 | 404 | 410 }>
   | Readonly<{ kind: 'cancel' }>
   | Readonly<{ kind: 'redirect'; target: string }>
 
-/** What a guard may know: the same on the server and on a navigation in the browser. */
+/** What a guard can read; it is equal on the server and during a navigation in the browser (R-27). */
 export type GuardContext = Readonly<{
   /** The market's switches, and whether the shop's mode has accounts. */
   switches: Readonly<{ accounts: boolean; b2b: boolean; newsletter: boolean }>
@@ -26,14 +26,14 @@ export const GUARDS = {
   newsletterEnabled: ({ switches }) => (switches.newsletter ? CONTINUE : NOT_FOUND),
 } as const satisfies Record<GuardName, Guard>
 
-/** A guard that a screen names and nobody has written: that screen alone fails (R-29). */
+/** A screen names a guard that does not exist: only that screen fails (R-29). */
 export class UnknownGuard extends Error {
   constructor(name: string) {
     super(`Unknown route middleware: ${name}`)
   }
 }
 
-/** The first answer that is not `continue`. Throws `UnknownGuard` for a name without a guard (specification 8). */
+/** The first answer that is not `continue`. Throws `UnknownGuard` for a name without a guard (R-29). */
 export function runGuards(
   names: readonly string[],
   context: GuardContext,
@@ -48,7 +48,7 @@ export function runGuards(
   return CONTINUE
 }
 
-/** Whether the guards of a screen let a visitor pass; false where one of them is unknown, so that links leave it out. */
+/** Whether the guards of a screen let a visitor pass; false when one of them is unknown, so that no link leads there. */
 export function passesGuards(names: readonly string[], context: GuardContext): boolean {
   try {
     return runGuards(names, context).kind === 'continue'

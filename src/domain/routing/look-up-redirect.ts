@@ -9,7 +9,7 @@ export type FoundRedirect = Readonly<{
   status: 301 | 302 | 307 | 308
 }>
 
-/** What the door would answer to a path: its redirect, `gone`, or null for everything else (R-16). */
+/** What a request for the path would be answered: its redirect, `gone`, or null for everything else (R-16). */
 export function lookUpRedirect(shop: Shop, address: string, now: number): FoundRedirect | 'gone' | null {
   const { path, query } = splitAddress(address)
   const decision = decideIn(shop, { path, query: query ?? '', now })

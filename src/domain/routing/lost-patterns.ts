@@ -6,8 +6,8 @@ import type { Screen } from './screens'
 const SAMPLE = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 
 /**
- * The addresses of a screen that nobody would find it at any more: listed before, and under `routes`, the market's as they
- * will be, no longer the screen's. An English address that is taken off the list still answers by itself.
+ * The patterns that stop leading to a screen: they are in `before`, and the market's new `routes` no longer open the screen at
+ * them. A default English pattern still answers after it is removed from the list, so it is not one of them.
  */
 export function lostPatterns(screen: Screen, before: readonly string[], routes: readonly RouteRow[]): string[] {
   const map = compileRoutes(routes)

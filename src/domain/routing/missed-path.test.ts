@@ -16,7 +16,7 @@ test.each([
   ['/x/-UVCq-vmBXVWJTienid-Q-', '/x/…'],
   ['/clarification/a1/b2:c3', '/clarification/…'],
   ['/alt/reset/kurz', '/alt/reset/…'],
-])('%s is kept as %s', (path, kept) => {
+])('%s is logged as %s', (path, kept) => {
   expect(missedPath(path)).toBe(kept)
 })
 
@@ -28,21 +28,21 @@ test.each([
   '/übersicht',
   '/datenschutz.html',
   '/',
-])('%s is no secret', (path) => {
+])('%s contains no secret and is logged unchanged', (path) => {
   expect(missedPath(path)).toBe(path)
   expect(isProbe(path)).toBe(false)
 })
 
-test('a mail address at the end of a link is a person', () => {
+test('a mail address at the end of a link is replaced', () => {
   expect(isProbe('/konto/anna@example.com')).toBe(false)
   expect(isProbe('/konto/anna%40example.com')).toBe(false)
 })
 
-test('one entry whatever the case, the slashes and the escapes', () => {
+test('spellings of a path that differ in case, slashes or escapes are one entry', () => {
   expect(new Set(['/Alt/', '//alt', '/%61LT'].map(missedPath))).toEqual(new Set(['/alt']))
 })
 
-test('any path at all is kept short, in one line and without a break', () => {
+test('any path at all is logged short and on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
       const kept = missedPath(`/${text}`)
@@ -53,7 +53,7 @@ test('any path at all is kept short, in one line and without a break', () => {
   )
 })
 
-test('no number of seven digits and no mail address is kept', () => {
+test('no number of seven digits and no mail address is logged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000_000, max: 999_999_999 }), fc.emailAddress(), (number, mail) => {
       expect(missedPath(`/a/${number}/b/${encodeURIComponent(mail)}/c`)).not.toMatch(/@|\d{7}/)
@@ -72,7 +72,7 @@ test.each([
   '/x%00',
   '/logo.png',
   '/a<b',
-])('%s was asked for by a machine', (path) => {
+])('%s counts as a request of a machine', (path) => {
   expect(isProbe(path)).toBe(true)
 })
 
@@ -82,6 +82,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['nonsense', null],
   [null, null],
-])('of the referrer %s only the host is kept', (referer, host) => {
+])('of the referrer %s only the host is logged', (referer, host) => {
   expect(refererHost(referer)).toBe(host)
 })

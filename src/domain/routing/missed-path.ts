@@ -1,18 +1,18 @@
 import { plainPath, tidyPath } from './paths'
 
-/** Stands in the log for a part of a path that may be somebody's own. */
+/** Replaces a part of a path that may be personal data in the log. */
 export const HIDDEN_PART = '…'
 const LONGEST = 200
 
-/** What follows these parts of a path is a key to something, whatever it looks like. */
+/** A part after one of these is a secret, whatever it looks like. */
 const BEFORE_A_SECRET =
   /^(?:clarification|clarificationquickanswer|tokens?|reset|verify|verification|confirm|confirmation|hash|session|invite|unsubscribe|abmelden)$/i
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const DATE = /^(?:19|20)\d\d[-.](?:0?[1-9]|1[0-2])(?:[-.](?:0?[1-9]|[12]\d|3[01]))?$/
-/** A phone, order or account number, with or without signs between its digits. */
+/** A phone, order or account number, with or without punctuation between its digits. */
 const NUMBER = /\+?\d(?:(?:[.()+-]|%2[08-d])*\d){6,}/gi
 const RUN = /[A-Za-z0-9_~+=-]{12,}/g
-/** Words as people write them into addresses: `Datenschutz`, `iphone`, `128gb`, `wh1000xm4`. */
+/** Words as people write them into URLs: `Datenschutz`, `iphone`, `128gb`, `wh1000xm4`. */
 const WORD = /^(?:[A-Z]?[a-zß-öø-ÿ]{1,40}|[a-z0-9]{1,10}|\d{1,6}|[A-Z]{1,6})$/
 
 const isWritten = (run: string): boolean => run.split(/[-_+~=]+/).every((word) => word === '' || WORD.test(word))
@@ -26,8 +26,8 @@ function hidePart(part: string): string {
 }
 
 /**
- * A missed path as the log may keep it (R-22): readable, in small letters, at most 200 characters. Parts that look like
- * a mail address, a token, a hash or a long number are replaced by `…`, so that two people's links are one entry.
+ * A missed path in the form that may be logged (R-22): readable, in lower case, at most 200 characters. Parts that look like a
+ * mail address, a token, a hash or a long number are replaced by `…`, so that the links of two people are one entry.
  */
 export function missedPath(rawPath: string): string {
   const parts = tidyPath(plainPath(rawPath).toWellFormed()).split('/')
@@ -42,18 +42,18 @@ export function missedPath(rawPath: string): string {
   return path.length <= LONGEST ? path : `${path.slice(0, LONGEST).toWellFormed()}${HIDDEN_PART}`
 }
 
-/** Old pages end in `.html`; nothing else that people link to has an ending, but for mail addresses. */
+/** Old pages end in `.html`; other endings are files that no person links to. Mail addresses are excluded. */
 const FILE = /\/[^/@]*\.(?!html?(?:$|\/))[a-z0-9]{1,6}(?:$|\/)/i
 const PROBES =
   /\/(?:wp-|wordpress|xmlrpc|phpmyadmin|pma|cgi-bin|vendor|admin|administrator|cms-api|actuator|solr|owa|autodiscover|\.|_ignition|telescope|server-status|boaform|hnap1|console|jenkins|druid|graphql|swagger)|\.\.|%00|%25|[<>"'`$;|\\]/i
 
-/** True for what no person types: files, the doors of other systems, attempts to break in. They count as machines. */
+/** True for paths that no person types: files, URLs of other software, attempts to break in. They count as machines. */
 export function isProbe(rawPath: string): boolean {
   const path = plainPath(rawPath)
   return FILE.test(path) || PROBES.test(path)
 }
 
-/** Host of the page that a visitor came from; null when there is none or it is no web address. */
+/** Host of the page that a visitor came from; null without a referrer or when it is no web address. */
 export function refererHost(referer: string | null | undefined): string | null {
   if (!referer || referer.length > 2048 || !URL.canParse(referer)) return null
   const { protocol, hostname } = new URL(referer)

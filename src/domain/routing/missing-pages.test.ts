@@ -11,17 +11,17 @@ test.each([
   ['/x1/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170', '/x1/clarification/…'],
   ['/x2/clarification/-UVCq/RV-1', '/x2/clarification/…'],
   ['/aclaracion/abCdefghijk1lm:RV-2', '/aclaracion/…:rv-2'],
-])('%s is logged without its secrets', (path, shown) => {
+])('the missing path %s is logged without its secrets', (path, shown) => {
   expect(logged(path)).toEqual([`Page Not Found: ${shown}`])
 })
 
-test('a long slug is no secret', () => {
+test('a long slug is logged unchanged', () => {
   expect(logged('/verkaufen/objektive-und-kameras-aus-zweiter-hand')).toEqual([
     'Page Not Found: /verkaufen/objektive-und-kameras-aus-zweiter-hand',
   ])
 })
 
-test('a path is told once', () => {
+test('a missing path is logged once', () => {
   expect(logged('/nirgendwo')).toHaveLength(1)
   expect(logged('/nirgendwo')).toEqual([])
 })

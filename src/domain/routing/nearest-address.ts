@@ -1,14 +1,14 @@
 import { plainPath } from './paths'
 
-/** An address that answers, with the words by which somebody might have meant it: its path, its title. */
+/** An address of the shop, with the words that a visitor may have searched it by: its path and its title. */
 export type Candidate<Value> = Readonly<{ words: readonly string[]; value: Value }>
 export type Near<Value> = Readonly<{ value: Value; /** 0 to 1. */ score: number }>
 
-/** Below it two addresses have nothing in common but letters. */
+/** Below this score two addresses resemble each other by chance only. */
 const LEAST = 0.34
 const LONGEST = 200
 
-/** An address as the words it is made of: small, without accents and signs. */
+/** An address as words: lower case, without accents and punctuation. */
 const worded = (text: string): string =>
   plainPath(text.slice(0, LONGEST))
     .normalize('NFD')
@@ -18,7 +18,7 @@ const worded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Groups of three letters, the ends of each word included. */
+/** Trigrams of the words, each with a blank at both ends. */
 function lettersOf(text: string): ReadonlySet<string> {
   const groups = text.split(' ').flatMap((word) => {
     const ended = ` ${word} `
@@ -34,8 +34,8 @@ function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number
 }
 
 /**
- * The addresses that a missed path most likely meant, the nearest first: by the likeness of the whole path and of its
- * last part, so that a page that has moved to another folder is found.
+ * The addresses that a missed path most likely meant, the nearest first. Compares the whole path and its last part, so that a
+ * page that has moved to another folder is found.
  */
 export function nearestAddresses<Value>(path: string, candidates: readonly Candidate<Value>[], most = 3): readonly Near<Value>[] {
   const last = path.split('/').findLast((part) => part !== '') ?? ''

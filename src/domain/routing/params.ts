@@ -5,7 +5,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
 const isSlug = (value: string): boolean => value.length <= 120 && SLUG.test(value)
 const isId = (value: string): boolean => ID.test(value)
 
-/** One rule a parameter (`contracts.md` 3); a value that fails is a 404 before any call. */
+/** One rule for each parameter (R-31); a value that fails is a 404 before any call (R-28). */
 const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   slug: isSlug,
   pdp: isSlug,
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   emailHash: (value) => /^[A-Za-z0-9_-]{32,64}$/.test(value),
 }
 
-/** True when the value may be passed on under this name; a name without a rule never may. */
+/** True when the value may be passed on under this name; false for a name without a rule. */
 export const isValidParam = (name: string, value: string): boolean =>
   Object.hasOwn(RULES, name) && (RULES[name]?.(value) ?? false)
 
@@ -28,8 +28,8 @@ export const areValidParams = (params: Params): boolean =>
 const SLUGS: readonly string[] = ['slug', 'pdp', 'overview', 'category']
 
 /**
- * The parameters of a visited address as they are written: slugs in small letters, whatever the visitor typed (R-25), ids
- * as they are. Null when one fails its rule.
+ * The parameters of a visited path in canonical form: slugs in lower case, whatever the visitor typed (R-25), ids unchanged.
+ * Null when one fails its rule.
  */
 export function canonicalParams(params: Params): Params | null {
   const written = Object.fromEntries(
@@ -38,10 +38,10 @@ export function canonicalParams(params: Params): Params | null {
   return areValidParams(written) ? written : null
 }
 
-/** Longest free text of a search that becomes a page; longer ones are cut. */
+/** Maximum length of a search that has a page; longer ones are cut. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** The words of a search as they go into an inner address, or null when nothing is left to search for. */
+/** The words of a search as they go into an inner address; null when no word is left. */
 export function searchWords(value: string): string | null {
   const words = value
     .toWellFormed()

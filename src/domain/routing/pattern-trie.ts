@@ -2,8 +2,8 @@ import { LONGEST_PATH, type Pattern, type Segment } from './pattern'
 import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
 /**
- * Patterns by their segments, so that a lookup follows the path and not the list: 100,000 patterns cost a visit no more
- * than ten. Segments with parameters are found by their leading text. More literal ones come first.
+ * Patterns by their segments, so that a lookup costs the length of the path: 100,000 patterns cost a visit no more than ten.
+ * Segments with parameters are found by their leading text. More literal ones come first.
  */
 export type PatternTrie<Value> = {
   literals: Map<string, PatternTrie<Value>>
@@ -15,7 +15,7 @@ type ParamEdge<Value> = { source: string; literalLength: number; texts: SegmentT
 
 export const emptyTrie = <Value>(): PatternTrie<Value> => ({ literals: new Map(), params: new Map(), values: [] })
 
-/** Adds a value under a pattern; the order of values of one pattern is kept. */
+/** Adds a value under a pattern; values of one pattern stay in the order in which they were added. */
 export function addPattern<Value>(trie: PatternTrie<Value>, pattern: Pattern, value: Value): void {
   let node = trie
   for (const segment of pattern.segments) node = isLiteral(segment) ? literalChild(node, segment) : paramChild(node, segment)
@@ -56,7 +56,7 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return made
 }
 
-/** What stands under a path, the most literal first, each with the raw values of its parameters in order. */
+/** The values whose patterns match a path, the most literal first, each with the raw values of its parameters in order. */
 export function* lookUp<Value>(trie: PatternTrie<Value>, path: string): Generator<readonly [Value, readonly string[]]> {
   if (path.length <= LONGEST_PATH) yield* walk(trie, path === '/' ? [] : path.slice(1).split('/'), 0, [])
 }

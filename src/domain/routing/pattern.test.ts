@@ -6,24 +6,24 @@ import { compareWeight, compilePattern, fillPattern, matchPattern } from './patt
 const weigh = (left: string, right: string) => Math.sign(compareWeight(compilePattern(left), compilePattern(right)))
 const overlap = (left: string, right: string) => patternsOverlap(compilePattern(left), compilePattern(right))
 
-test('several parameters of one segment are told apart', () => {
+test('a segment with several parameters is split at the text between them', () => {
   const pattern = compilePattern('/clarification/clarificationQuickAnswer/{id}:{trade}:{offerid}')
   expect(matchPattern(pattern, '/clarification/clarificationQuickAnswer/a:b:c')).toEqual({ id: 'a', trade: 'b', offerid: 'c' })
   expect(matchPattern(pattern, '/clarification/clarificationQuickAnswer/a:b')).toBeNull()
 })
 
-test('a parameter never takes a slash and is never empty', () => {
+test('a parameter never contains a slash and is never empty', () => {
   const pattern = compilePattern('/produkte/uebersicht-{overview}')
   expect(matchPattern(pattern, '/produkte/uebersicht-')).toBeNull()
   expect(matchPattern(pattern, '/produkte/uebersicht-a/b')).toBeNull()
 })
 
-test('the raw text is matched, the value is decoded', () => {
+test('a pattern matches the raw text and decodes the values', () => {
   expect(matchPattern(compilePattern('/produkte/{pdp}'), '/produkte/%75ebersicht-x')).toEqual({ pdp: 'uebersicht-x' })
   expect(matchPattern(compilePattern('/produkte/uebersicht-{pdp}'), '/produkte/%75ebersicht-x')).toBeNull()
 })
 
-test('a broken escape is no match and no exception', () => {
+test('a path with a broken escape matches nothing and throws nothing', () => {
   expect(matchPattern(compilePattern('/produkte/{pdp}'), '/produkte/%E0%A4%A')).toBeNull()
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['/{a}-xy{b}', '/{a}-x{b}', -1],
   ['/{a}-x{b}', '/{a}-y{b}', 0],
   ['/a/{b}', '/{b}/a', -1],
-])('%s against %s', (left, right, expected) => {
+])('the pattern %s against %s', (left, right, expected) => {
   expect(weigh(left, right)).toBe(expected)
   expect(weigh(right, left)).toBe(expected === 0 ? 0 : -expected)
 })
@@ -51,7 +51,7 @@ test.each([
   expect(overlap(right, left)).toBe(expected)
 })
 
-test('two patterns that match one path overlap, whatever they are', () => {
+test('two patterns that match one path overlap', () => {
   const piece = fc.constantFrom('a', 'b', '-', '{p}')
   const segment = fc.array(piece, { minLength: 1, maxLength: 5 }).filter((pieces) => !pieces.join('').includes('{p}{p}'))
   const named = (pieces: string[]) => {
@@ -83,11 +83,11 @@ test.each([
   expect(() => compilePattern(source)).toThrow(reason)
 })
 
-test('filling without a value is an error that names the parameter', () => {
+test('filling a pattern without a value throws an error that names the parameter', () => {
   expect(() => fillPattern(compilePattern('/produkte/{pdp}'), {})).toThrow('{pdp}')
 })
 
-// A backtracking engine tries 4 * 10^9 ways on 64 characters: eight parameters are the most of a redirect.
+// A backtracking engine would try 4 * 10^9 ways on 64 characters. A redirect has at most eight parameters.
 test.each(['/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h}x', '/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h}/y', '/v{a}--{b}-{c}--{d}-{e}-{f}--{g}x'])(
   '%s with many parameters of one segment refuses a hostile path of 2,048 characters',
   (source) => {
@@ -97,13 +97,13 @@ test.each(['/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h}x', '/{a}-{b}-{c}-{d}-{e}-{f}-{g}-{h
   },
 )
 
-test('a path longer than 2,048 characters matches nothing', () => {
+test('a path longer than 2,048 characters matches no pattern', () => {
   const pattern = compilePattern('/{a}')
   expect(matchPattern(pattern, `/${'a'.repeat(2047)}`)).not.toBeNull()
   expect(matchPattern(pattern, `/${'a'.repeat(2048)}`)).toBeNull()
 })
 
-test('a segment matches as the expression of shortest parameters does, case and letters beyond ASCII included', () => {
+test('a segment matches like the lazy regular expression, also in letter case and beyond ASCII', () => {
   const letters = fc.constantFrom('a', 'B', '-', 'ü', 'Ü', 'ς', 'Σ', 'σ', 'ß', 'İ')
   const literal = fc.array(letters, { minLength: 1, maxLength: 2 }).map((parts) => parts.join(''))
   const shape = fc.record({ texts: fc.array(literal, { minLength: 1, maxLength: 4 }), open: fc.boolean(), ended: fc.boolean() })

@@ -1,18 +1,18 @@
 import type { Params } from './route-map'
 import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
-/** A piece of a segment: text that must stand there, or a parameter (one character or more, never a slash). */
+/** A piece of a segment: literal text, or a parameter (one character or more, never a slash). */
 export type Token = Readonly<{ kind: 'literal'; text: string } | { kind: 'param'; name: string }>
 export type Segment = readonly Token[]
 
-/** A compiled pattern. Matching and building share it, so that a link is made of what will recognise it. */
+/** A compiled pattern. Matching and building share it, so that every built link is matched by its own pattern. */
 export type Pattern = Readonly<{
   source: string
   segments: readonly Segment[]
   names: readonly string[]
   /** What `matchPattern` compares each segment with. */
   texts: readonly SegmentTexts[]
-  /** One number a segment: a segment without parameters beats any other, longer literal text beats shorter. */
+  /** One number for each segment: a segment without parameters beats any other, longer literal text beats shorter. */
   weight: readonly number[]
 }>
 
@@ -21,19 +21,19 @@ const LITERAL = /^[\p{L}\p{N}._~!$&'()*+,;=:@-]+$/u
 
 export type PatternProblem = 'slash' | 'twice' | 'emptyPart' | 'dots' | 'touching' | 'noAddress'
 
-/** What keeps a text from being a pattern: in English, and by name for whoever says it in another language. */
+/** Why a text is not a pattern: the message in English, and `problem` to translate it. */
 export class PatternError extends Error {
   constructor(
     readonly problem: PatternProblem,
     message: string,
-    /** Of the sentence. */
+    /** The values that the translated sentence names. */
     readonly values: Readonly<{ pattern: string; part?: string }>,
   ) {
     super(message)
   }
 }
 
-/** Compiles `/clarification/{id}:{trade}`; throws a `PatternError` when the pattern is not one. */
+/** Compiles `/clarification/{id}:{trade}`; throws a `PatternError` when the text is no pattern. */
 export function compilePattern(source: string): Pattern {
   if (!source.startsWith('/'))
     throw new PatternError('slash', `The pattern "${source}" must start with a slash`, { pattern: source })
@@ -85,10 +85,10 @@ export function compareWeight(left: Pattern, right: Pattern): number {
 /** No address of the shop is longer; a longer path matches nothing. */
 export const LONGEST_PATH = 2048
 
-/** A raw path, split once however many patterns it is compared with. */
+/** A raw path, split once and then compared with many patterns. */
 export type PathParts = Readonly<{ raw: readonly string[]; folded: readonly string[] }>
 
-/** Null for what no pattern can match. */
+/** Null for a path that no pattern can match. */
 export function partsOf(rawPath: string): PathParts | null {
   if (!rawPath.startsWith('/') || rawPath.length > LONGEST_PATH) return null
   if (rawPath === '/') return { raw: [], folded: [] }
@@ -96,8 +96,8 @@ export function partsOf(rawPath: string): PathParts | null {
 }
 
 /**
- * The parameters of a raw path, percent-decoded; null when the pattern is not this path's or an escape is broken. Case of
- * literal text does not count (the front door then answers 308 to the canonical form).
+ * The parameters of a raw path, percent-decoded; null when the path does not match or has a broken escape. Literal text matches
+ * in any letter case, because another spelling is then redirected to the canonical one by a 308.
  */
 export function matchPattern(pattern: Pattern, rawPath: string): Params | null {
   const parts = partsOf(rawPath)

@@ -11,8 +11,8 @@ const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
 /**
- * Decisions that are answered at the door, without rendering: redirects, unknown hosts, robots.txt, a method that pages
- * do not have, and errors for bots (an empty body, E-03). Null: a page, an asset or a handler answers.
+ * Answers the decisions that need no rendering: redirects, unknown hosts, robots.txt, a method that pages do not have, and
+ * errors for bots (an empty body, E-03). Null: a page, an asset or a handler answers.
  */
 export function plainAnswer(decision: Decision, { method, bot }: { method: string; bot: boolean }): PlainAnswer | null {
   if (decision.kind === 'unknownHost') {
@@ -25,7 +25,7 @@ export function plainAnswer(decision: Decision, { method, bot }: { method: strin
   if (decision.kind === 'pass') return null
   const headers = siteHeaders(decision.shop)
   if (decision.kind === 'redirect') {
-    // `no-cache`: browsers keep a 301 for good otherwise, and a changed redirect must be obeyed within a second.
+    // `no-cache`: browsers would otherwise cache a 301 for ever, but a changed redirect must take effect within a second.
     return {
       status: decision.status,
       headers: { ...headers, location: decision.location, 'cache-control': 'no-cache' },
@@ -43,7 +43,7 @@ export function plainAnswer(decision: Decision, { method, bot }: { method: strin
   return null
 }
 
-/** A host that is not for search engines closes itself; others keep the own API and personal pages out (M-03, P-23). */
+/** A host that is not for search engines disallows everything; others disallow the own API and personal pages (M-03, P-23). */
 function robots({ noindex, mode, indexOrigin }: Shop): string {
   if (noindex) return 'User-agent: *\nDisallow: /\n'
   const sitemap = mode === 'default' ? `\nSitemap: ${indexOrigin}/sitemap.xml\n` : ''

@@ -31,7 +31,7 @@ const chainOf = (own: RedirectRow, ...others: RedirectRow[]) => {
 const hidden = (from: string, more: Partial<RedirectRow> = {}) =>
   hiddenRoute(row(from, '/x', more), routes, pages)?.pattern ?? null
 
-test('a loop is found with every address of it, dates or not', () => {
+test('findLoop returns every rule of a loop, whether or not their dates overlap', () => {
   const late = row('/c', '/a', { validFrom: '2030-01-01T00:00:00Z' })
   expect(loopOf(row('/a', '/b'), row('/b', '/c'), late)).toEqual(['/a', '/b', '/c'])
   expect(loopOf(row('/a', '/b'), row('/b', '/c'))).toBeNull()
@@ -66,7 +66,7 @@ test('the end of a chain keeps its query, its screen, and the parameters of a pa
   expect(chainOf(...prefixes)?.target).toEqual({ kind: 'path', path: '/r/*' })
 })
 
-test('whoever leads to a new address is found, whatever the kind of the new rule', () => {
+test('findBefore returns the rules that lead to the new address, whatever the kind of the new rule', () => {
   const first = row('/first', '/old/thing')
   const froms = (own: RedirectRow) => findBefore(own, near(own, first)).map(({ from }) => from)
   expect(froms(row('/old/thing', '/kontakt'))).toEqual(['/first'])
@@ -76,7 +76,7 @@ test('whoever leads to a new address is found, whatever the kind of the new rule
   expect(froms(row('/other', '/kontakt'))).toEqual([])
 })
 
-test('two patterns that can match a common address are rivals, unless one is more particular, asks another query or has its own time', () => {
+test('two patterns that match a common address are rivals, unless one is more literal, asks for another query or has other dates', () => {
   const pattern = (from: string, more: Partial<RedirectRow> = {}) => row(from, '/kontakt', { match: 'pattern', ...more })
   const rivals = (own: RedirectRow, other: RedirectRow) => findRival(own, near(own, other))?.from ?? null
   expect(rivals(pattern('/{a}-x{b}'), pattern('/{a}-y{b}'))).toBe('/{a}-y{b}')

@@ -8,9 +8,9 @@ import { lookupForm, withBraces } from './redirect-rules'
 import { followRedirects, type Trail } from './redirects'
 import { matchRoute, type CompiledRoute, type RouteMap } from './route-map'
 
-/** A value that passes the rule of every kind of parameter, long enough for an e-mail hash; one for each parameter. */
+/** A sample value that passes the rule of every parameter and is long enough for an e-mail hash; another for each index. */
 const sampleValue = (index: number): string => `a1b2c3d4e5f60718293a4b5c6d7e8f${String(index).padStart(2, '0')}`
-/** Stands for what follows a prefix. */
+/** The sample for the part of a path that follows a prefix. */
 const REST = sampleValue(99)
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=[/=]):([A-Za-z][A-Za-z0-9]*)/g
 
@@ -23,44 +23,44 @@ function sampleOf(row: RedirectRow): { path: string; query: URLSearchParams } {
     .replace(PLACE, (_place, braced?: string, colon?: string) => sampleValue(names.indexOf(braced ?? colon ?? '')))
     .replace(/\*$/, '')
   const { path, query } = splitAddress(filled)
-  // Below a prefix, not on it: its own address may be another rule's.
+  // A path below the prefix, because the prefix's own path may belong to another rule.
   return { path: row.match === 'prefix' ? `${path.replace(/\/$/, '')}/${REST}` : path, query: new URLSearchParams(query ?? '') }
 }
 
-/** An address that the rule applies to, to start trying with. */
+/** An address that the rule applies to, as the first example when staff try it. */
 export const exampleOf = (row: Pick<RedirectRow, 'from' | 'match'>): string => {
   const filled = row.from.replace(PLACE, sampleValue(0))
   return row.match === 'prefix' ? `${filled.replace(/\/?\*?$/, '')}/anything` : filled
 }
 
-/** Where a row of the neighbourhood leads, rule by rule. Dates do not count: a loop that sleeps is refused too. */
+/** Where a row leads, rule by rule, among the rows near it. Dates are ignored: a loop that would begin later is refused too. */
 export const trailOf = (row: RedirectRow, near: Neighbourhood): Trail =>
   followRedirects(near.site, { ...sampleOf(row), now: null })
 
 const rowsOf = (trail: Trail): RedirectRow[] => [...new Set(trail.hits.map((hit) => hit.rule.row))]
 
-/** The rows of the loop that a row of the neighbourhood closes, in order; null when there is none. */
+/** The rows of the loop that a row closes, in order; null when there is none. */
 export function findLoop(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): readonly RedirectRow[] | null {
   return trail.loops ? rowsOf(trail) : null
 }
 
 export type Chain = Readonly<{
-  /** The rows in order, the one that begins it first. */
+  /** The rows in order; the first one begins the chain. */
   rows: readonly RedirectRow[]
-  /** Where the chain ends, as the first row may say it itself; null when it ends nowhere or cannot be said in one row. */
+  /** The end of the chain as a target for the first row; null when the chain has no end or one row cannot express it. */
   target: RedirectTarget | null
-  /** The same as an address; of a pattern with its parameters. */
+  /** The same end as an address; for a pattern, with its parameters. */
   flattened: string | null
 }>
 
-/** The chain that a row begins: its target is another row's `from`. Null when it leads to its end in one hop. */
+/** The chain that a row begins: its target is another row's `from`. Null when the row leads to its end in one hop. */
 export function findChain(row: RedirectRow, near: Neighbourhood, trail = trailOf(row, near)): Chain | null {
   if (trail.loops || trail.hits.length < 2) return null
   const flattened = endOf(row, trail)
   return { rows: rowsOf(trail), target: targetOf(trail, flattened), flattened }
 }
 
-/** The address at the end, with the parameters of the row in place of the sample's values. */
+/** The address at the end of the chain, with the row's parameters in place of the sample values. */
 function endOf(row: RedirectRow, { end }: Trail): string | null {
   if (end === null || end.kind === 'gone') return null
   const address =
@@ -72,7 +72,7 @@ function endOf(row: RedirectRow, { end }: Trail): string | null {
   return named.endsWith(`/${REST}`) ? named.slice(0, -REST.length) + '*' : null
 }
 
-/** The last row's own screen or page, which follows the route map; else the address. */
+/** The last row's own screen or page, so that the target follows the route map; else the address. */
 function targetOf({ hits, end }: Trail, flattened: string | null): RedirectTarget | null {
   const last = hits.at(-1)?.rule.row.to
   if (last?.kind === 'page') return last
@@ -82,8 +82,8 @@ function targetOf({ hits, end }: Trail, flattened: string | null): RedirectTarge
 }
 
 /**
- * Other rows that would reach their end through this one as a second hop. Exact rows are found by the paths that others
- * lead to; a prefix, a pattern, or one that hides a route may catch any, so all are followed, once for a neighbourhood.
+ * Other rows that would reach their end through this one as a second hop. Exact rows are found by the paths that others lead
+ * to; a prefix, a pattern, or a row that hides a route may match any path, so all rows are followed, once per neighbourhood.
  */
 export function findBefore(row: RedirectRow, near: Neighbourhood): readonly RedirectRow[] {
   const known = secondHops.get(near)
@@ -114,7 +114,9 @@ export function* secondHopSteps(near: Neighbourhood): Steps<SecondHops> {
   return before
 }
 
-/** Another pattern of equal weight that can match a common address at a common time, so that nobody could say which counts. */
+/**
+ * Another pattern of equal weight that can match a common address at a common time, so that it is undefined which one applies.
+ */
 export function findRival(row: RedirectRow, near: Neighbourhood): RedirectRow | null {
   const [own] = competitorOf(row)
   if (!own) return null
@@ -130,9 +132,9 @@ const startsBefore = ({ validFrom }: RedirectRow, { validTo }: RedirectRow): boo
   validFrom === null || validTo === null || Date.parse(validFrom) < Date.parse(validTo)
 
 /**
- * The live route that a redirect would take the place of; null when it hides none. An exact `from` hides a route without
- * parameters and a published page; an address that only the catalogue could know (a retired device) is free.
- * A pattern or prefix hides a route when all or part of its canonical addresses fall under it.
+ * The live route that a redirect would replace; null when it hides none. An exact `from` hides a route without parameters and a
+ * published page; an address that only the catalogue could know (a retired device) is free. A pattern or prefix hides a route
+ * when all or part of its canonical addresses match it.
  */
 export function hiddenRoute(row: RedirectRow, routes: RouteMap, slugs: ReadonlySet<string>): CompiledRoute | null {
   const { path, query } = splitAddress(row.from)

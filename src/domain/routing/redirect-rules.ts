@@ -4,7 +4,7 @@ import { compilePattern, type Pattern } from './pattern'
 import { readablePath, splitAddress, tidyPath } from './paths'
 import type { Params } from './route-map'
 
-/** A value of the query that must be there: a text, or a parameter that takes what it finds. */
+/** A query value that a rule requires: a fixed text, or a parameter that takes the visitor's value. */
 type QueryNeed = Readonly<{ key: string; text: string | null; param: string | null }>
 
 /** A redirect after compilation. Instants in milliseconds. */
@@ -24,24 +24,24 @@ export type RedirectTable = Readonly<{
   size: number
 }>
 
-/** A rule that applies to a visit: its parameters, what follows a prefix, and the query that it has not used up. */
+/** A rule that applies to a visit: its parameters, the path after a prefix, and the query that it has not used. */
 export type Hit = Readonly<{ rule: Rule; params: Params; rest: string; query: URLSearchParams }>
 
-/** The form in which a `from` and a visited path are compared: tidy, readable, without case. */
+/** The form in which a `from` and a visited path are compared: tidy, decoded, without case. */
 export const lookupForm = (path: string): string => readablePath(tidyPath(path))
 const key = (path: string): string => lookupForm(path).toLowerCase()
 
 /** `from` in the pattern language of routes: `:name` is another way to write `{name}`. */
 export const withBraces = (from: string): string => from.replace(/(^|\/|=):([A-Za-z][A-Za-z0-9]*)/g, '$1{$2}')
 
-/** A row with what a lookup needs of it; the key is the one of an exact rule or of a prefix. */
+/** A row compiled for lookups; the key is that of an exact rule or of a prefix. */
 type CompiledRow = Readonly<{ rule: Rule; key: string; pattern: Pattern | null }>
 
 const compiledTables = new WeakMap<readonly RedirectRow[], RedirectTable>()
 
 /**
- * Compiles the enabled rows; throws in plain words on a `from` that is no address. Lists never change in place: one that
- * was compiled before is known, so that only who saves a redirect among a hundred thousand waits for their compilation.
+ * Compiles the enabled rows; throws in plain words on a `from` that is no address. Lists are immutable, so the table of a list
+ * is cached: of a hundred thousand redirects, only the save of one waits for the compilation.
  */
 export function compileRedirects(rows: readonly RedirectRow[]): RedirectTable {
   const table = compiledTables.get(rows) ?? tableOf(rows)
@@ -59,7 +59,7 @@ function tableOf(rows: readonly RedirectRow[]): RedirectTable {
     if (pattern) addPattern(patterns, pattern, rule)
     else push(row.match === 'exact' ? exact : prefixes, key, rule)
   }
-  // A rule that asks for a query is more particular than one that does not.
+  // A rule that requires a query is more specific than one that does not, so it comes first.
   for (const list of exact.values()) if (list.length > 1) list.sort((left, right) => right.needs.length - left.needs.length)
   return { exact, patterns, prefixes, size: rows.length }
 }
@@ -83,7 +83,7 @@ function compileRow(row: RedirectRow): CompiledRow {
   return { rule, pattern, key: pattern ? '' : key(row.match === 'exact' ? path : path.replace(/\*$/, '')) }
 }
 
-/** Shared by all rules that have none. */
+/** One empty list, shared by all rules without requirements, to save memory. */
 const NONE: readonly [] = []
 
 const needsOf = (query: string, named: boolean): readonly QueryNeed[] =>
@@ -95,13 +95,13 @@ const needsOf = (query: string, named: boolean): readonly QueryNeed[] =>
 export type Lookup = Readonly<{
   path: string
   query: URLSearchParams
-  /** Milliseconds; null: rules count whatever their dates (the checks on save). */
+  /** Milliseconds; null: rules apply whatever their dates (for the checks on save). */
   now: number | null
-  /** Prefix rules whose box is not ticked give way to a live route. */
+  /** A prefix rule gives way to a live route unless its box is ticked. */
   isLive: (path: string) => boolean
 }>
 
-/** The rule of a path: exact, then the most literal pattern, then the longest prefix. */
+/** The rule for a path: exact, then the most literal pattern, then the longest prefix. */
 export function findRule(table: RedirectTable, lookup: Lookup): Hit | null {
   if (table.size === 0) return null
   return findExact(table, lookup) ?? findPattern(table, lookup) ?? findPrefix(table, lookup)
@@ -134,7 +134,7 @@ function findPrefix(table: RedirectTable, lookup: Lookup): Hit | null {
 
 const CLARIFICATION = /clarification/i
 
-/** A cut link of a mail about a clarification is no address of what a prefix stands for: it gets the expired wording (E-02). */
+/** A prefix rule does not catch a truncated link to a clarification: the visitor must read that the link has expired (E-02). */
 const isCutLink = (path: string, { row }: Rule): boolean => CLARIFICATION.test(path) && !CLARIFICATION.test(row.from)
 
 function firstHit(rules: readonly Rule[], lookup: Lookup, rest = ''): Hit | null {

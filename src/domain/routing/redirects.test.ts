@@ -45,14 +45,14 @@ test('slashes, case and escapes of an old address do not matter, and it is still
   for (const from of ['/%C3%BCber-uns', '/über-UNS/', '//über-uns', '/U%CC%88ber-uns']) expect(go(where, from)).toBe('/kontakt')
 })
 
-test('the query is kept, unless the target has its own', () => {
+test('a redirect passes the visitor’s query on, unless the target has its own', () => {
   expect(go(site(row('/a', path('/b'))), '/a', 'x=1&y=2')).toBe('/b?x=1&y=2')
   expect(go(site(row('/a', path('/b?z=3#top'))), '/a', 'x=1')).toBe('/b?z=3#top')
   expect(go(site(row('/a', { kind: 'external', url: 'https://p.example/q' })), '/a', 'x=1')).toBe('https://p.example/q?x=1')
   expect(go(site(row('/a', { kind: 'external', url: 'https://p.example/q?z=3' })), '/a', 'x=1')).toBe('https://p.example/q?z=3')
 })
 
-test('the old cart leaves its query behind, except for the eleven touchpoints', () => {
+test('the old cart drops its query, except for the eleven touchpoints', () => {
   expect(TOUCHPOINTS).toHaveLength(11)
   const all = [...TOUCHPOINTS, 'cartId', 'q'].map((name) => `${name}=1`).join('&')
   expect(go(site(row('/warenkorb', screen('home'))), '/warenkorb', all)).toBe(
@@ -60,13 +60,13 @@ test('the old cart leaves its query behind, except for the eleven touchpoints', 
   )
 })
 
-test('a pattern fills its parameters into the target, escaped', () => {
+test('a pattern fills its parameters, escaped, into the target', () => {
   const where = site(row('/alt/{was}/{wie}', path('/neu/{wie}?was={was}'), { match: 'pattern' }))
   expect(go(where, '/alt/a%2Fb/c%3Fd')).toBe('/neu/c%3Fd?was=a%2Fb')
   expect(go(site(row('/alt/:was', path('/neu/:was'), { match: 'pattern' })), '/alt/x')).toBe('/neu/x')
 })
 
-test('a pattern may ask for a query and use it up', () => {
+test('a pattern may require a query and consume it', () => {
   const hash = 'A'.repeat(40)
   const to = screen('newsletterUnsubscribe', { emailHash: '{hash}' })
   const where = site(row('/newsletter/abmelden?hash={hash}', to, { match: 'pattern' }))
@@ -81,7 +81,7 @@ test('an exact rule with a query beats one without', () => {
   expect(go(where, '/a', 'id=8')).toBe('/b?id=8')
 })
 
-test('exact beats pattern beats prefix, the longer prefix beats the shorter', () => {
+test('an exact rule beats a pattern, a pattern a prefix, and the longer prefix the shorter', () => {
   const where = site(
     row('/browser', path('/p1'), { match: 'prefix' }),
     row('/browser/shop/*', path('/p2'), { match: 'prefix' }),
@@ -96,7 +96,7 @@ test('exact beats pattern beats prefix, the longer prefix beats the shorter', ()
   expect(go(where, '/browserish')).toBeNull()
 })
 
-test('a prefix may hand on what followed it', () => {
+test('a prefix may append the rest of the path to its target', () => {
   expect(go(site(row('/alt', path('/neu/*'), { match: 'prefix' })), '/alt/a/b', 'x=1')).toBe('/neu/a/b?x=1')
 })
 
@@ -107,7 +107,7 @@ test('a prefix gives way to a live route unless its box is ticked', () => {
   expect(go(site({ ...rule, hidesRoute: true }), '/produkte/iphone')).toBe('/kontakt')
 })
 
-test('a cut link of a clarification is not caught by a prefix that stands for something else', () => {
+test('a prefix redirect does not catch a truncated link to a clarification', () => {
   const where = site(row('/browser', path('/p1'), { match: 'prefix', hidesRoute: true }))
   expect(go(where, '/browser/clarification/id/a1')).toBeNull()
   expect(go(where, '/browser/ClarificationQuickAnswer/id')).toBeNull()
@@ -125,7 +125,7 @@ test('a chain that ends in 410 is gone', () => {
   expect(go(site(row('/a', path('/b')), row('/b', null, { status: 410 })), '/a')).toBe(410)
 })
 
-test('a rule counts between its dates only, the end excluded', () => {
+test('a rule applies between its dates only, the end excluded', () => {
   const where = site(row('/a', path('/b'), { validFrom: '2026-11-21T12:00:00Z', validTo: '2026-11-21T13:00:00Z' }))
   expect(go(where, '/a', '', NOON - 1)).toBeNull()
   expect(go(where, '/a', '', NOON)).toBe('/b')
@@ -159,12 +159,9 @@ test.each([
   ['/a', 'https://*', 'prefix', '/a/evil.example'],
   ['/a', 'https://p.example*', 'prefix', '/a/.evil.example'],
   ['/a', 'https://p.example:4*', 'prefix', '/a/43'],
-] as const)(
-  'the stored redirect %s to %s of which a visitor would fill in the host does nothing',
-  (from, url, match, visited) => {
-    expect(go(site(row(from, { kind: 'external', url }, { match })), visited)).toBeNull()
-  },
-)
+] as const)('the stored redirect %s to %s whose host a visitor would fill in does nothing', (from, url, match, visited) => {
+  expect(go(site(row(from, { kind: 'external', url }, { match })), visited)).toBeNull()
+})
 
 test.each([
   ['/a', 'https://p.example/*', 'prefix', '/a/b/c', 'https://p.example/b/c'],
@@ -175,7 +172,7 @@ test.each([
   expect(go(site(row(from, { kind: 'external', url }, { match })), visited)).toBe(expected)
 })
 
-test('a parameter cannot change where an outside target is', () => {
+test('a parameter cannot change the host of an outside target', () => {
   const where = site(row('/{x}', { kind: 'external', url: 'https://p.example/{x}' }, { match: 'pattern' }))
   fc.assert(
     fc.property(
@@ -188,7 +185,7 @@ test('a parameter cannot change where an outside target is', () => {
   )
 })
 
-test('the resolver ends for every table, and never leads to itself', () => {
+test('resolving a redirect ends for every table, and never leads back to the same path', () => {
   const place = fc.constantFrom('/a', '/b', '/c', '/a/b', '/kontakt', '/contact', '/produkte/x', '/')
   const target = fc.oneof(place, fc.constantFrom('/a/*', '/a/b/*', '/{x}', '/a/{x}')).map(path)
   const rule = fc.oneof(
@@ -206,7 +203,7 @@ test('the resolver ends for every table, and never leads to itself', () => {
       const moved = redirectFor(where, from, '', NOON)
       if (moved?.kind !== 'moved') return
       expect(moved.location).not.toBe(from)
-      // One hop: the end is nobody's beginning.
+      // One hop is enough: no rule begins at the end.
       expect(redirectFor(where, moved.location, '', NOON)).toBeNull()
     }),
     { numRuns: 3000 },

@@ -7,7 +7,7 @@ import { matchRoute, pathTo, type Params, type RouteMap } from './route-map'
 import { fixedOrigin, safeTarget } from './safe-target'
 import { isScreen } from './screens'
 
-/** What a redirect needs of a shop. */
+/** The parts of a shop that redirects are resolved with. */
 export type RedirectSite = Readonly<{ routes: RouteMap; redirects: RedirectTable }>
 
 /** The end of a redirect: one hop to `location` (a path of the shop, or an absolute address), or gone for good. */
@@ -16,14 +16,14 @@ export type Moved = Readonly<
   | { kind: 'gone'; id: string; status: 410 }
 >
 
-/** More hops than any honest chain has; a longer one is treated as a loop. */
+/** More hops than any useful chain has; a longer one is treated as a loop. */
 const MAX_HOPS = 10
 
 type Step = Readonly<{ path: string; query: URLSearchParams; hash: string | null }>
 
 /**
- * Where a redirect leads, chains followed to their end and routes in their canonical form, so that every answer is
- * one hop; null when none applies, when it loops, or when a parameter fails its rule.
+ * Where a redirect leads, with chains followed to their end and routes in canonical form, so that every answer is one hop; null
+ * when none applies, when it loops, or when a parameter fails its rule.
  * @param query the visitor's, without the question mark
  * @param now milliseconds
  */
@@ -43,12 +43,12 @@ export function redirectFor(shop: Shop | RedirectSite, path: string, query: stri
 
 export type Trail = Readonly<{
   hits: readonly Hit[]
-  /** Null: a loop, or a target that may not be used. */
+  /** Null: a loop, or a target that is not allowed. */
   end: Readonly<{ kind: 'gone' } | { kind: 'external'; url: string } | { kind: 'path'; step: Step }> | null
   loops: boolean
 }>
 
-/** Follows redirects from a path until none applies. Ends for every table: a path seen twice, or too many hops, is a loop. */
+/** Follows redirects from a path until none applies. Always ends: a path seen twice, or too many hops, is a loop. */
 export function followRedirects(
   site: RedirectSite,
   start: Readonly<{ path: string; query: URLSearchParams; now: number | null }>,
@@ -114,14 +114,14 @@ function pathStep(filled: string, hit: Hit): Step | null {
   return { path, query: query === null ? hit.query : new URLSearchParams(query), hash }
 }
 
-/** The filled address, where it still leads to the host that staff have written. */
+/** The filled address, if it still leads to the host that staff have written. */
 function outsideTarget(template: string, hit: Hit): string | null {
   const origin = fixedOrigin(template)
   const url = origin === null ? null : safeTarget(fill(template, hit), { external: true })
   return url !== null && new URL(url).origin === origin ? url : null
 }
 
-/** The query is kept, unless the target has its own. */
+/** Passes the visitor's query on, unless the target has its own. */
 function keepQuery(url: string, query: URLSearchParams): string {
   const target = new URL(url)
   if (target.search === '' && query.size > 0) target.search = query.toString()
@@ -131,7 +131,7 @@ function keepQuery(url: string, query: URLSearchParams): string {
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=\/):([A-Za-z][A-Za-z0-9]*)/g
 const valueOf = (params: Params, name: string): string => (Object.hasOwn(params, name) ? (params[name] ?? '') : '')
 
-/** Puts the parameters of the hit, percent-escaped, into an address; a last `*` takes what followed the prefix. */
+/** Fills the parameters of the hit, percent-escaped, into an address; a final `*` takes the path after the prefix. */
 function fill(address: string, { params, rest, rule }: Hit): string {
   const filled = address.replace(PLACE, (_place, braced?: string, colon?: string) =>
     encodeURIComponent(valueOf(params, braced ?? colon ?? '')),

@@ -47,11 +47,11 @@ test.each([
   ['contact', ['/checkout'], [['ambiguous', 0]]],
   ['contact', ['/kontakt', '/content/agb'], [['hidesPage', 1]]],
   ['contact', ['/content/nichts'], []],
-])('%s at %j: %j', (screen, patterns, expected) => {
+])('the entry %s at %j has the problem %j', (screen, patterns, expected) => {
   expect(problems(screen, patterns)).toEqual(expected)
 })
 
-test('a page is hidden from the other side too: the pages move below a pattern that catches one of them', () => {
+test('moving the pages below a pattern that catches one of them reports the hidden page', () => {
   const others = [{ screen: 'contact', pattern: '/info/agb' }]
   expect(problems('content', ['/info/{slug}'], around({ others }))).toEqual([['hidesPage', 0]])
 })
@@ -74,7 +74,7 @@ test('a redirect below the new address of the pages is in the way of a page, and
   expect(faults.map(({ values }) => values.from)).toEqual(['/info/agb'])
 })
 
-test('a fault is told in every language with the addresses it is about', () => {
+test('the sentence of a problem names the addresses concerned in every language', () => {
   const [fault] = routeFaults({ screen: 'overview', patterns: ['/produkte/{overview}'] }, around())
   for (const language of STAFF_LANGUAGES) {
     const told = fault ? sayFault(fault, language) : ''

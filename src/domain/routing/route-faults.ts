@@ -5,10 +5,10 @@ import { hiddenRoute } from './redirect-checks'
 import type { RouteFault } from './route-fault'
 import { compileRoutes, findAmbiguity, matchRoute, rowFault, type RouteMap } from './route-map'
 
-/** The addresses of one screen, as somebody is about to store them. */
+/** The addresses of one screen, before they are stored. */
 export type Entry = Readonly<{ screen: string; patterns: readonly string[] }>
 
-/** What an entry must get along with, of the same market. */
+/** The content of the same market that an entry can conflict with. */
 export type Surroundings = Readonly<{
   /** The routes of the other screens. */
   others: readonly RouteRow[]
@@ -18,21 +18,21 @@ export type Surroundings = Readonly<{
   redirects: readonly RedirectRow[]
 }>
 
-/** A fault of the address at `index`; of the whole list when it is -1. */
+/** A problem of the address at `index`; of the whole list when it is -1. */
 export type EntryFault = RouteFault & Readonly<{ index: number }>
 
 const SAMPLE = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
-/** Answered before any route is looked at, as the areas are. */
+/** Health checks are answered before any route, as areas are. */
 const HEALTH = new Set(['/healthz', '/readyz'])
 
 /**
- * What is wrong with the addresses of a screen: in themselves, among each other, with the market's other routes, with its
- * pages and with its redirects (`contracts.md` 3). The form shows it while somebody types, the save refuses it.
+ * The problems of a screen's addresses: in themselves, with each other, with the market's other routes, its pages and its
+ * redirects. The form shows them while staff type; the save refuses them.
  */
 export function routeFaults(entry: Entry, { others, slugs, redirects }: Surroundings): EntryFault[] {
   const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
   const wrong = own.flatMap((row, index) => shapeFault(own, row, index))
-  // A row that is still empty is told so by its own field.
+  // The required field already reports a row that is still empty.
   if (wrong.length > 0 || own.some(({ pattern }) => pattern === '')) return wrong
   const ambiguity = ambiguityFault(own, others)
   if (ambiguity) return [ambiguity]
@@ -65,7 +65,7 @@ function ambiguityFault(own: readonly RouteRow[], others: readonly RouteRow[]): 
   return { problem: 'ambiguous', values, index }
 }
 
-/** The first page whose plain address opens another screen, on whichever side the entry is. */
+/** The first page whose own address would open another screen, whether the entry is of pages or of the other screen. */
 function pageFaults(own: readonly RouteRow[], routes: RouteMap, slugs: ReadonlySet<string>): EntryFault[] {
   const content = routes.find((route) => route.canonical && route.screen === 'content')
   if (!content) return []
@@ -94,6 +94,6 @@ function redirectFaults(
   })
 }
 
-/** A redirect from one of these very addresses to their own screen: an earlier rename left it, and the save removes it. */
+/** A redirect from one of these addresses to their own screen: an earlier rename created it, and the save removes it. */
 export const isLeftover = ({ from, to }: RedirectRow, own: readonly RouteRow[]): boolean =>
   to?.kind === 'screen' && own.some(({ screen, pattern }) => screen === to.screen && pattern.toLowerCase() === from.toLowerCase())

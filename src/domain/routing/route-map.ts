@@ -15,13 +15,13 @@ import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
 export type Params = Readonly<Record<string, string>>
 
-/** A pattern after compilation; match and build share it (principle 3). */
+/** A compiled pattern of a screen; matching and building share it (R-01). */
 export type CompiledRoute = Readonly<{
   screen: Screen
   pattern: string
   /** False: answers 308 to the canonical pattern of its screen. */
   canonical: boolean
-  /** False: comes from the default English table and gives way to a market's own pattern of equal weight. */
+  /** False: comes from the default English table, and a market's own pattern of equal weight goes first. */
   own: boolean
   compiled: Pattern
 }>
@@ -30,9 +30,9 @@ export type RouteMap = readonly CompiledRoute[]
 export type RouteMatch = Readonly<{ screen: Screen; params: Params; canonical: boolean }>
 
 /**
- * A market's routes, the most literal first. The first row of a screen is canonical; the default English table
- * stands in for screens that are not listed, and its forms of the others answer too (`contracts.md` 3).
- * Throws in plain words on a row that is no route.
+ * A market's routes, the most literal first. The first row of a screen is canonical. Screens that are not listed use the
+ * default English table, and the English patterns of the listed ones answer too. Throws in plain words on a row that is no
+ * route.
  */
 export function compileRoutes(rows: readonly RouteRow[]): RouteMap {
   const own = compileRows(rows)
@@ -55,7 +55,7 @@ function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
   })
 }
 
-/** What is wrong with a row by itself; null when nothing is. */
+/** The problem of a row by itself; null when there is none. */
 export function rowFault({ screen, pattern }: RouteRow): RouteFault | null {
   if (!isScreen(screen)) return { problem: 'noScreen', values: { screen } }
   try {
@@ -72,8 +72,8 @@ export function rowFault({ screen, pattern }: RouteRow): RouteFault | null {
 }
 
 /**
- * Two patterns that can match a common path with equal weight, so that nobody could say which screen it opens;
- * null when there are none. Counts the English forms of screens that the market does not list.
+ * Two patterns that can match a common path with equal weight, so that it is undefined which screen opens; null when there are
+ * none. Includes the English patterns of screens that the market does not list.
  */
 export function findAmbiguity(rows: readonly RouteRow[]): readonly [RouteRow, RouteRow] | null {
   const routes = compileRoutes(rows).filter((route) => route.own || route.canonical)
@@ -88,11 +88,11 @@ const collide = (left: CompiledRoute, right: CompiledRoute): boolean =>
   compareWeight(left.compiled, right.compiled) === 0 && patternsOverlap(left.compiled, right.compiled)
 const rowOf = ({ screen, pattern }: CompiledRoute): RouteRow => ({ screen, pattern })
 
-/** The rows of a map, canonical ones first, as plain data: what `compileRoutes` needs in the browser. */
+/** The rows of a map, canonical ones first, as plain data: the input of `compileRoutes` in the browser. */
 export const routeRows = (map: RouteMap): RouteRow[] =>
   map.toSorted((left, right) => Number(right.canonical) - Number(left.canonical)).map(rowOf)
 
-/** The screen of a raw path (still percent-encoded); null when no pattern fits. */
+/** The screen of a raw path (still percent-encoded); null when no pattern matches. */
 export function matchRoute(map: RouteMap, rawPath: string): RouteMatch | null {
   const parts = partsOf(rawPath)
   if (!parts) return null
@@ -112,8 +112,8 @@ const escapeFirst: Encode = (value) => {
 const escapeAll: Encode = (value) => [...value].map(percent).join('')
 
 /**
- * The canonical path of a screen. A value that a more literal pattern would catch (a product called `uebersicht-x`)
- * gets its first letter percent-escaped, and all of it where that is not enough. Throws on missing parameters.
+ * The canonical path of a screen. If a more literal pattern would match the result (a product called `uebersicht-x`), the first
+ * letter of the value is percent-escaped, and all of it where that is not enough. Throws on missing parameters.
  */
 export function pathTo(map: RouteMap, screen: Screen, params: Params = {}): string {
   const route = map.find((candidate) => candidate.canonical && candidate.screen === screen)

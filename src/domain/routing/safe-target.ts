@@ -2,9 +2,9 @@ const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f-\u009f\u2028\u2029\ufeff\\]/
 const EXTERNAL = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i
 
 /**
- * The only judge of targets that come from the CMS, a query or storage (security 7). Answers the address to use, or
- * null. Without `external` only paths of this site pass; with it also http(s) addresses without user name.
- * Script schemes, `//host`, backslashes, blanks and control characters never pass.
+ * The only check of targets that come from the CMS, a query or storage (security 7). Returns the address to use, or null.
+ * Without `external` only paths of this site pass; with it also http(s) addresses without a user name. Script schemes,
+ * `//host`, backslashes, blanks and control characters never pass.
  */
 export function safeTarget(target: string, { external = false }: { external?: boolean } = {}): string | null {
   if (target.length > 2048 || CONTROL_OR_BACKSLASH.test(target)) return null
@@ -16,8 +16,8 @@ export function safeTarget(target: string, { external = false }: { external?: bo
 const FIXED_HOST = /^https?:\/\/(?:[\p{L}\p{M}\p{N}._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/iu
 
 /**
- * Scheme, host and port of an outside target before its parameters are filled in; null where a `{parameter}` or a `*` is
- * among them, so that whoever follows the link would choose where it leads (security 7).
+ * Scheme, host and port of an outside target before its parameters are filled in; null where a `{parameter}` or a `*` is among
+ * them, because the visitor's address would then choose the host (security 7).
  */
 export function fixedOrigin(target: string): string | null {
   const start = FIXED_HOST.exec(target)?.[0]

@@ -1,6 +1,6 @@
 /**
- * The one table of screens (specification 2, `contracts.md` 3): default English pattern, inner address below
- * `/shop/[shop]`, guards, layout slot, what may be cached, and the query keys that lead to a page of their own.
+ * The one table of screens: default English pattern, inner address below `/shop/[shop]`, guards, layout slot, cache policy, and
+ * the query keys that select an inner page of their own.
  */
 export type GuardName = 'accountsAvailable' | 'b2bEnabled' | 'newsletterEnabled'
 
@@ -12,11 +12,11 @@ export type ScreenRow = Readonly<{
   guards: readonly GuardName[]
   /** `content`: until the next save; `catalogue`: 60 s, stale while revalidating; `never`: personal or guarded by a token. */
   cache: 'content' | 'catalogue' | 'never'
-  /** Query keys that open another inner page of the same screen; its value becomes the last segment. Never cached. */
+  /** Query keys that select another inner page of the same screen; the value becomes its last segment. Never cached. */
   variants?: Readonly<Record<string, string>>
   /** Not for search engines, in any environment. */
   noindex?: true
-  /** Addresses that carry a secret, and all pages of accounts: `Referrer-Policy: no-referrer`, `no-store`. */
+  /** Addresses that contain a secret, and all pages of accounts: `Referrer-Policy: no-referrer`, `no-store`. */
   secret?: true
 }>
 
@@ -161,12 +161,12 @@ export const SCREENS = {
 } as const satisfies Record<string, ScreenRow>
 
 export type Screen = keyof typeof SCREENS
-/** The rows widened to their common shape, for code that treats all screens alike. */
+/** The rows as one common type, for code that treats all screens alike. */
 export const screenRow = (screen: Screen): ScreenRow => SCREENS[screen]
 export const isScreen = (name: string): name is Screen => Object.hasOwn(SCREENS, name)
 export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreen)
 
-/** Inner address of the error screen; the last segment is its wording. */
+/** Inner addresses of the error screen; the last segment selects the wording. */
 export const ERROR_PAGES = {
   notFound: '/error/not-found',
   expired: '/error/expired',

@@ -7,13 +7,13 @@ import { findRule } from './redirect-rules'
 import { followRedirects } from './redirects'
 import { matchRoute } from './route-map'
 
-/** More answers than any honest address needs. */
+/** More answers than any useful chain has. */
 const MAX_HOPS = 10
 
-/** A redirect that had a part in an answer. */
+/** A redirect that contributed to an answer. */
 export type RuleNote = Readonly<{ id: string; from: string }>
 
-/** One answer of the door that sends the visitor on, or says that the address is gone. */
+/** One answer that redirects the visitor, or says that the address is gone. */
 export type Hop = Readonly<{
   /** Path and query that were asked for. */
   asked: string
@@ -26,18 +26,18 @@ export type Hop = Readonly<{
 
 export type Trace = Readonly<{
   hops: readonly Hop[]
-  /** The last status; null when the visitor leaves the shop and others answer. */
+  /** The last status; null when the visitor leaves the shop for another site. */
   status: number | null
   end: 'screen' | 'missing' | 'gone' | 'outside' | 'loop' | 'machinery'
   /** The screen at the end. */
   screen: string | null
-  /** Whether the screen finds something under its parameters is known to others: the catalogue, the trade platform. */
+  /** Whether the screen finds anything under its parameters: only the catalogue or the trade platform knows. */
   unsure: boolean
   /** The last address that was asked for, or the outside address. */
   address: string
-  /** The screen that the address itself would open if no redirect took its place. */
+  /** The screen that the address itself would open without a redirect. */
   hides: string | null
-  /** The prefix that would count if the address were no live page. */
+  /** The prefix rule that would apply if the address were no live page. */
   givesWay: RuleNote | null
 }>
 
@@ -49,10 +49,7 @@ export type Visitor = Readonly<{ shop: Shop; slugs: ReadonlySet<string>; now: nu
 type End = Pick<Trace, 'status' | 'end' | 'screen' | 'unsure' | 'address'>
 type Answer = Readonly<{ hop: Hop | null; next: string | null; end: End | null }>
 
-/**
- * What a visitor meets who asks for an address: every answer of the front door in turn, by the door's own code, with
- * the redirects behind each.
- */
+/** Every answer that a visitor to an address gets in turn, with the redirects behind each; uses the same code as a request. */
 export function traceVisit(visitor: Visitor, address: string): Trace {
   const start = address.split('#')[0] || '/'
   const hops: Hop[] = []
@@ -98,7 +95,7 @@ function answerTo(visitor: Visitor, at: string): Answer {
   return ended({ end: 'missing', status, address: at })
 }
 
-/** The raw address first, then as anybody would have written it: as the door does. */
+/** The raw path first, then the path as people would write it, in the same order as `decideIn`. */
 function candidatesOf(path: string): string[] {
   const tidy = tidyPath(path)
   return [...new Set([tidy, plainPath(tidy)])]
@@ -113,7 +110,7 @@ function rulesOf({ shop, now }: Visitor, at: string): { rules: RuleNote[]; loops
   return { rules: [], loops: false }
 }
 
-/** What the answer hides: the live page behind a redirect, or the prefix that gives way to a live page. */
+/** What the answer hides: the live page behind a redirect, or the prefix rule that gives way to a live page. */
 function inTheShade({ shop, slugs, now }: Visitor, start: string, hops: readonly Hop[]): Pick<Trace, 'hides' | 'givesWay'> {
   const { path, query } = splitAddress(start)
   const live = candidatesOf(path)
