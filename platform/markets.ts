@@ -16,8 +16,8 @@ export type PlatformMarket = Readonly<{
 export type TextLanguage = PlatformMarket['language']
 
 /**
- * The platform's own facts about the markets it buys in. It never reads the CMS (`contracts.md` 1), so a new market of the
- * shop is one row here: everything below this table is free of market codes.
+ * The platform's own facts about the markets it buys in. It never reads the CMS, so a new market of the shop is one row here:
+ * everything below this table is free of market codes.
  */
 export const MARKETS: readonly PlatformMarket[] = [
   {

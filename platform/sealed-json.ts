@@ -4,12 +4,12 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is sealed under one purpose and for one owner opens under no other. */
+/** A value encrypted for one purpose and owner cannot be decrypted for another. */
 export type Seal = Readonly<{ secret: string; purpose: string; owner: string }>
 
 const keyOf = ({ secret, purpose }: Seal) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** A value as it is kept where nobody may read it: IV, tag, cipher text of its JSON (AES-256-GCM). */
+/** Encrypts a value for storage: IV, tag, cipher text of its JSON (AES-256-GCM). */
 export function sealJson(seal: Seal, value: unknown): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(seal), iv).setAAD(Buffer.from(seal.owner))
@@ -17,7 +17,7 @@ export function sealJson(seal: Seal, value: unknown): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** The value again, to be parsed by the caller. Throws when the secret, the purpose, the owner or a byte differs. */
+/** Decrypts a value, to be parsed by the caller. Throws when the secret, the purpose, the owner or a byte differs. */
 export function openJson(seal: Seal, sealed: Buffer): unknown {
   const iv = sealed.subarray(0, IV_BYTES)
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)

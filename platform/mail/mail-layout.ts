@@ -13,7 +13,7 @@ export type MailContent = {
   paragraphs: string[]
   checklist: { heading: string; steps: string[] } | null
   link: MailLink | null
-  /** A second way on, less prominent than the button. */
+  /** A second link, less prominent than the button. */
   secondLink: MailLink | null
   closing: string[]
 }
@@ -47,7 +47,7 @@ const devices = ({ devices: sold }: MailContent) =>
   ${sold.rows.map(({ name, quantity, total }) => `<tr><th scope="row" align="left" style="${cell};font-weight:400">${escapeHtml(name)}<br><span style="font-size:14px;color:${QUIET}">${escapeHtml(quantity)}</span></th><td align="right" style="${cell};white-space:nowrap">${escapeHtml(total)}</td></tr>`).join('')}
   </table>`
 
-/** Air below what stands apart from the text. */
+/** Space below the table of facts or devices. */
 const spacer = ({ facts: rows, devices: sold }: MailContent) =>
   rows.length > 0 || sold ? '<div style="height:16px;line-height:16px">&nbsp;</div>' : ''
 
@@ -68,7 +68,7 @@ const quietLink = ({ secondLink }: MailContent) =>
 
 /**
  * One column of tables with inline styles, which every mail program can show; nothing is loaded from anywhere. Web mail drops
- * the `html` element: the language stands on the mail's own element as well.
+ * the `html` element, so the mail's own element names the language too.
  */
 export const mailHtml = (content: MailContent): string => `<!doctype html>
 <html lang="${content.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(content.heading)}</title></head>

@@ -17,7 +17,7 @@ const SPOKEN = {
 describe.each(MARKETS)('mails of $application', ({ application, language, locale }) => {
   const trade = aWholeTrade({ application })
 
-  test('tell number, devices, total and the last day, in the market’s language and zone', async () => {
+  test('contain number, devices, total and the last day, in the market’s language and zone', async () => {
     const mail = await tradeMail('trade_received', trade, 'http://shop.example')
     const [label = '', total = '', date = ''] = SPOKEN[language]
     expect(mail.subject).toContain('RV-1042170')
@@ -37,7 +37,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(mail.attachments).toMatchObject([{ filename: 'RV-1042170.pdf', contentType: 'application/pdf' }])
   })
 
-  test.each(MAIL_KINDS)('%s leaves no place unfilled and loads nothing', async (kind) => {
+  test.each(MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
     const { text, html, subject, attachments } = await tradeMail(kind, trade, undefined)
     expect(`${text}${html}${subject}`).not.toMatch(/[{}]|undefined|null/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
@@ -45,14 +45,14 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
   })
 })
 
-test('the secret of the trade stands in the fragment of the link alone', async () => {
+test('the secret of the trade appears in the fragment of the link only', async () => {
   const trade = aWholeTrade({ accessId: 'only-for-the-fragment' })
   const { text, html, subject } = await tradeMail('trade_paid', trade, 'http://shop.example')
   expect(`${text}${html}${subject}`.replaceAll('#trade=only-for-the-fragment', '')).not.toContain('only-for-the-fragment')
   expect((await tradeMail('trade_paid', trade, undefined)).html).not.toContain('href')
 })
 
-test('what changes a guest’s payout stands behind the access id, in that fragment alone', async () => {
+test('the id that changes a guest’s payout follows the access id, in that fragment only', async () => {
   const trade = aWholeTrade({ guestAccountId: 'only-behind-the-access-id' })
   const { text, html } = await tradeMail('trade_received', trade, 'http://shop.example')
   expect(html).toContain(`href="http://shop.example/account/overview#trade=${trade.accessId}.only-behind-the-access-id"`)

@@ -43,7 +43,7 @@ function factsOf({ trade, market, words, values }: Parts): MailContent['facts'] 
   ]
 }
 
-/** What the three mails have in common: who, what, how much. */
+/** What the three mails have in common: recipient, devices, sums. */
 function frame(parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values, shopUrl } = parts
   return {
@@ -83,9 +83,9 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
 }
 
 /**
- * The mail about a trade in the language of its market; the one about a new trade carries the label. `shopUrl` is where
- * the market's shop stands, out of the environment; without it the mail has no link. The trade's access id opens it without
- * a log-in, so it stands in the fragment, which no server and no log sees.
+ * The mail about a trade in the language of its market; the one about a new trade carries the label. `shopUrl` is the origin of
+ * the market's shop, from the environment; without it the mail has no link. The trade's access id opens it without a log-in, so
+ * it is in the fragment, which no server and no log sees.
  */
 export async function tradeMail(kind: MailKind, trade: WholeTrade, shopUrl: string | undefined): Promise<Mail> {
   const market = marketOf(trade.application)

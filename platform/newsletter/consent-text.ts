@@ -1,8 +1,8 @@
 import type { TextLanguage } from '@platform/markets'
 
 /**
- * What somebody agrees to, word for word: it stands in the mail that asks for the confirmation, and in the proof. A new
- * wording is a new text here; proofs keep the one that was read.
+ * The words that a subscriber agrees to: they are in the mail that asks for the confirmation, and in the proof. A new wording
+ * gets a new entry here; proofs refer to the one that was read.
  */
 const DE =
   'Ich möchte den Newsletter von Revalo mit Ankaufspreisen und Aktionen per E-Mail erhalten. Ich kann ihn jederzeit über den Link in jeder E-Mail abbestellen.'

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Stands in front of every keyed hash, so that a later key can be told from this one. */
+/** Prefix of every keyed hash, so that hashes of a later key can be told apart. */
 const VERSION = 'n1'
 
 /**
- * The name of a market's subscription in links: an HMAC that nobody can make or guess from the address. It opens what a
- * link in the mail opens, so it is as secret as the mail (`security.md` 20).
+ * The name of a market's subscription in links: an HMAC that cannot be made or guessed from the address. It opens what a link
+ * in the mail opens, so it is as secret as the mail (security 20).
  */
 export function emailHash(secret: string, application: string, email: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `platform.newsletter.${VERSION}`, 32))

@@ -22,7 +22,7 @@ const state = (email = SUBSCRIBER, application = APPLICATION) => stateOf(platfor
 describe('unsubscribing', () => {
   const end = (hash: string) => send(platform, 'DELETE', `/newsletter/${hash}`)
 
-  test('takes the address and all that was told away; the proof stays', async () => {
+  test('deletes the address and all personal data; the proof stays', async () => {
     await world.subscribed()
     await send(platform, 'PATCH', `/newsletter/${world.hashOf()}`, {
       firstName: 'Miriam',
@@ -43,7 +43,7 @@ describe('unsubscribing', () => {
     expect(await state()).toBe('off')
   })
 
-  test('twice, and with a hash that nobody has, is answered alike', async () => {
+  test('twice, and with an unknown hash, is answered alike', async () => {
     await world.subscribed()
     const answers = [await end(world.hashOf()), await end(world.hashOf()), await end('x'.repeat(43)), await end('short')]
     for (const { status, body } of answers) expect([status, body]).toEqual([200, { accepted: true }])
@@ -52,7 +52,7 @@ describe('unsubscribing', () => {
 
   const bareHash = (algorithm: string) => createHash(algorithm).update(SUBSCRIBER).digest('hex')
 
-  test.each(['md5', 'sha1', 'sha256'])('by the bare %s of the address ends a row of before keyed hashes', async (algorithm) => {
+  test.each(['md5', 'sha1', 'sha256'])('by the bare %s of the address ends a row from before keyed hashes', async (algorithm) => {
     await world.subscribed()
     await platform.pool.query('update platform.newsletter_subscriptions set legacy_hashes = array[$1]', [bareHash(algorithm)])
     await end(bareHash(algorithm).toUpperCase())
@@ -60,7 +60,7 @@ describe('unsubscribing', () => {
   })
 
   test.each(['md5', 'sha1', 'sha256'])(
-    'by the bare %s, which whoever knows the address can make, ends no other row and is answered alike',
+    'by the bare %s, which anyone who knows the address can make, ends no other row and is answered alike',
     async (algorithm) => {
       await world.subscribed()
       expect(await end(bareHash(algorithm))).toMatchObject({ status: 200, body: { accepted: true } })
@@ -71,13 +71,13 @@ describe('unsubscribing', () => {
     },
   )
 
-  test('stops the mail that has not gone out yet', async () => {
+  test('stops the mail that has not been sent yet', async () => {
     await world.ask()
     await end(world.hashOf())
     expect(await world.mails()).toEqual([])
   })
 
-  test('of one market leaves the other', async () => {
+  test('in one market leaves the other one on', async () => {
     await world.subscribed()
     await world.ask(SUBSCRIBER, OTHER_APPLICATION)
     await inTransaction(platform.pool, (db) =>
@@ -96,7 +96,7 @@ describe('unsubscribing', () => {
     expect(await state()).toBe('on')
   })
 
-  test('a reason is counted, tied to nobody', async () => {
+  test('a reason is counted without a link to the person', async () => {
     const leave = (reason: string) => send(platform, 'POST', '/newsletter/reasons', { application: 'wkfs_de_AT', reason })
     expect(await leave('too_many')).toMatchObject({ status: 202 })
     expect(await leave('weather')).toMatchObject({ status: 400 })

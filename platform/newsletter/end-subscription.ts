@@ -5,8 +5,8 @@ import { switchOff } from './subscription-store'
 import { dropTokens } from './token-store'
 
 /**
- * Ends what the hash names, keyed or old, in the caller's transaction. An unknown hash, and one that has ended already, do
- * nothing: nobody can tell them from another. Links that wait for a confirmation end with it.
+ * Ends the subscription of a hash, keyed or old, in the caller's transaction. Does nothing for an unknown hash and for one that
+ * has ended already, so that callers cannot tell them apart. Links that wait for a confirmation end with it.
  */
 export async function endByHash(db: Db, hash: string, now: Date): Promise<void> {
   const ended = [

@@ -22,7 +22,7 @@ const state = (email = SUBSCRIBER, application = APPLICATION) => stateOf(platfor
 const days = (count: number) => new Date(NEWSLETTER_START.getTime() + count * 86_400_000)
 
 describe('signing up', () => {
-  test('asks by one mail, in the market’s language, and nothing is on before the button is pressed', async () => {
+  test('sends one mail, in the market’s language, and turns nothing on before the button is pressed', async () => {
     expect(await world.ask()).toMatchObject({ status: 202, body: { accepted: true } })
     const [mail, ...others] = await world.mails()
     expect(others).toEqual([])
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(await state()).toBe('pending')
   })
 
-  test('is proved: when asked, when confirmed, and the sentence that was read', async () => {
+  test('is proved: when requested, when confirmed, and the sentence that was read', async () => {
     await world.ask()
     const [mail] = await world.mails()
     platform.setTime(days(1))
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(await state()).toBe('on')
   })
 
-  test('answers a known address as an unknown one, and tells the address alone', async () => {
+  test('answers a known address like an unknown one, and says so only in the mail', async () => {
     await world.subscribed()
     const [known, unknown] = [await world.ask(), await world.ask('somebody@example.org')]
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(await state()).toBe('on')
   })
 
-  test('writes to one address three times a day, and answers alike beyond', async () => {
+  test('sends three mails a day to one address, and is answered alike beyond', async () => {
     for (let index = 0; index < 5; index++)
       expect(await world.ask(SUBSCRIBER, APPLICATION, `visitor-${index}`)).toMatchObject({ status: 202 })
     expect(await world.mails()).toHaveLength(3)
@@ -67,19 +67,19 @@ describe('signing up', () => {
     expect(await world.mails()).toHaveLength(4)
   })
 
-  test('a visitor may ask twenty times an hour', async () => {
+  test('is limited to twenty times an hour for one visitor', async () => {
     for (let index = 0; index < 20; index++) await world.ask(`a${index}@example.org`)
     const { status, headers } = await world.ask('a21@example.org')
     expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
     expect(await world.ask('a21@example.org', APPLICATION, 'another')).toMatchObject({ status: 202 })
   })
 
-  test('is one address whatever its case', async () => {
+  test('is the same for an address in upper and lower case', async () => {
     await world.ask('Miriam@Example.ORG')
     expect(await state('MIRIAM@example.org')).toBe('pending')
   })
 
-  test('where the market has none it is refused, and a registration goes on without', async () => {
+  test('is refused in a market without a newsletter, where a registration goes on without it', async () => {
     expect(await world.ask(SUBSCRIBER, 'wkfs_de_AT')).toMatchObject({ status: 404, body: { code: 'newsletter_unavailable' } })
     expect(await world.ask(SUBSCRIBER, 'wkfs_xx_XX')).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
     const owner = { email: SUBSCRIBER, application: 'wkfs_de_AT' }
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(await world.rows('select 1 from platform.newsletter_subscriptions')).toEqual([])
   })
 
-  test('who never confirms is forgotten after a month', async () => {
+  test('is forgotten after a month without a confirmation', async () => {
     await world.ask()
     platform.setTime(days(31))
     await world.ask('somebody@example.org')
@@ -96,7 +96,7 @@ describe('signing up', () => {
 })
 
 describe('the button', () => {
-  test('may be pressed twice; the welcome comes once', async () => {
+  test('may be pressed twice; the welcome is sent once', async () => {
     const token = await world.subscribed()
     expect(await world.confirm(token)).toMatchObject({ status: 200 })
     expect((await world.mails()).map(({ subject }) => subject)).toEqual(['Willkommen beim Newsletter von Revalo'])
@@ -129,12 +129,12 @@ describe('the button', () => {
   }
 })
 
-describe('telling more', () => {
+describe('enriching', () => {
   const enrich = (body: unknown, hash = world.hashOf()) => send(platform, 'PATCH', `/newsletter/${hash}`, body)
   const kept = async () =>
     (await world.rows('select first_name, interests, birthday_month from platform.newsletter_subscriptions'))[0]
 
-  test('replaces what is named and nothing else', async () => {
+  test('replaces the named fields and nothing else', async () => {
     await world.subscribed()
     await enrich({ firstName: 'Miriam', interests: ['phones', 'lenses'], birthdayMonth: 4 })
     await enrich({ birthdayMonth: null })
@@ -152,7 +152,7 @@ describe('telling more', () => {
     ])
   })
 
-  test('is for confirmed subscriptions, and an old hash does not open it', async () => {
+  test('works for confirmed subscriptions only, and an old hash does not open it', async () => {
     await world.ask()
     await enrich({ firstName: 'Early' })
     const [mail] = await world.mails()
@@ -169,7 +169,7 @@ describe('telling more', () => {
   )
 })
 
-test('a hash tells neither address nor market to whoever has not the key', () => {
+test('a hash reveals neither address nor market without the key', () => {
   const hash = world.hashOf()
   expect(hash).toMatch(/^n1-[A-Za-z0-9_-]{43}$/)
   expect(

@@ -3,7 +3,7 @@ import type { Subscription } from './subscription-store'
 
 type ProofEvent = 'asked' | 'confirmed' | 'ended'
 
-/** What shows later that somebody agreed, when, and to which words. `consentText` with `asked` and `confirmed`. */
+/** Stores the proof that a person agreed, when, and to which words. `consentText` with `asked` and `confirmed`. */
 export const prove = (
   db: Db,
   { emailHash, application }: Pick<Subscription, 'emailHash' | 'application'>,

@@ -15,15 +15,15 @@ import { askFor, findByAddress, forgetUnconfirmed, type Owner, type Subscription
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 
 const DAY_MS = 86_400_000
-/** The link in the mail is good for a week; who has not confirmed within a month is forgotten. */
+/** The link in the mail is good for a week; a subscription without a confirmation is deleted after a month. */
 const TOKEN_LIFE_MS = 7 * DAY_MS
 const FORGET_AFTER_MS = 30 * DAY_MS
-/** Three mails a day to one address, whoever types it in how often. */
+/** Three mails a day to one address, from any visitor. */
 const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, withinMs: DAY_MS }
 
 /**
- * Asks by mail whether the owner of the address wants the newsletter (double opt-in), in the caller's transaction. An
- * address that has it already is told so. `unavailable` where the market has no newsletter: nothing happens then.
+ * Asks by mail whether the owner of the address wants the newsletter (double opt-in, N-01), in the caller's transaction. An
+ * address that has it already gets a mail that says so. `unavailable` where the market has no newsletter: nothing happens then.
  */
 export async function subscribe(db: Db, platform: Secret, wish: Owner, now: Date): Promise<'asked' | 'unavailable'> {
   const owner = { ...wish, email: wish.email.toLowerCase() }
@@ -51,7 +51,7 @@ export async function stateOf(
   return (await findByAddress(db, { application, email: email.toLowerCase() }))?.state ?? 'off'
 }
 
-/** Links that are out already keep working: an address keeps its hash even after the key has changed. */
+/** An address that is stored has its hash already, so that links in old mails work even after the key has changed. */
 async function hashOf(db: Db, { env }: Secret, owner: Owner): Promise<string> {
   const kept = await findByAddress(db, owner)
   return kept?.emailHash ?? emailHash(env.PLATFORM_SECRET, owner.application, owner.email)

@@ -29,7 +29,7 @@ export async function findByAddress(db: Db, { application, email }: Owner): Prom
   return found(rows)
 }
 
-/** Pending from now on, unless it is on already; answers what it is after that. Holds the row until the transaction ends. */
+/** Sets the subscription to pending, unless it is on already; answers its state. Locks the row until the transaction ends. */
 export async function askFor(db: Db, { application, email }: Owner, hash: string, now: Date): Promise<Subscription> {
   const { rows } = await db.query(
     `insert into platform.newsletter_subscriptions as kept (id, application, email, email_hash, state, changed_at)
@@ -54,7 +54,7 @@ export async function switchOn(db: Db, hash: string, now: Date): Promise<Subscri
   return found(rows)
 }
 
-/** Ends every subscription that the hash names, address and everything told about the person with it. */
+/** Ends every subscription of the hash and deletes the address and all personal data. */
 export async function switchOff(db: Db, by: 'email_hash' | 'legacy', hash: string, now: Date): Promise<Subscription[]> {
   const { rows } = await db.query(
     `update platform.newsletter_subscriptions
@@ -66,7 +66,7 @@ export async function switchOff(db: Db, by: 'email_hash' | 'legacy', hash: strin
   return z.array(Subscription).parse(rows)
 }
 
-/** What is named replaces what was there; of a subscription that is on, and of nothing else. */
+/** Replaces the named fields of a subscription that is on; does nothing for any other. */
 export async function enrich(db: Db, hash: string, { firstName, interests, birthdayMonth }: Enrichment): Promise<void> {
   await db.query(
     `update platform.newsletter_subscriptions set
@@ -78,6 +78,6 @@ export async function enrich(db: Db, hash: string, { firstName, interests, birth
   )
 }
 
-/** Who never pressed the button has not agreed: forgotten with the address. */
+/** Deletes subscriptions whose button was never pressed: their owners have not agreed. */
 export const forgetUnconfirmed = (db: Db, before: Date): Promise<unknown> =>
   db.query(`delete from platform.newsletter_subscriptions where state = 'pending' and changed_at < $1`, [before])

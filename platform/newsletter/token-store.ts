@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Db } from '@platform/store/pool'
 
-/** The link of a mail, by the hash of its secret. Kept until it lapses, so that a second press is answered like the first. */
+/**
+ * The link of a mail, by the hash of its secret. Stored until it expires, so that a second press is answered like the first.
+ */
 export const keepToken = (db: Db, tokenHash: Buffer, emailHash: string, expiresAt: Date): Promise<unknown> =>
   db.query('insert into platform.newsletter_tokens (token_hash, email_hash, expires_at) values ($1, $2, $3)', [
     tokenHash,
@@ -9,7 +11,7 @@ export const keepToken = (db: Db, tokenHash: Buffer, emailHash: string, expiresA
     expiresAt,
   ])
 
-/** Whose link it is while it is good, else null. */
+/** The subscription of a link while it is good, else null. */
 export async function emailHashOfToken(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
   const { rows } = await db.query('select email_hash from platform.newsletter_tokens where token_hash = $1 and expires_at > $2', [
     tokenHash,

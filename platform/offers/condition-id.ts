@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { GivenAnswer } from '@/contracts/offers'
 
 /**
- * Stable hash of device and sorted answers: equal conditions are one cart line, in whatever order they were answered
- * (`contracts.md` 4). 128 bits are plenty against collisions, and short enough to carry around.
+ * Stable hash of device and sorted answers: the same answers in any order are one cart line (K-03). 128 bits are enough against
+ * collisions, and short enough for a cart.
  */
 export function conditionId(deviceId: string, answers: GivenAnswer[], business: boolean): string {
   const sorted = [...new Set(answers.map(({ questionId, answerId }) => `${questionId}=${answerId}`))].sort()

@@ -1,8 +1,8 @@
 import type { OfferState } from '@/contracts/offers'
 
 /**
- * What may follow what (`contracts.md` 4). `locked`: part of a trade. `superseded`: a fresh offer took its place
- * because the price list has moved. `revised`: inspection found another condition and the seller is asked.
+ * The allowed next states. `locked`: part of a trade. `superseded`: a fresh offer took its place because the price list has
+ * moved. `revised`: inspection found another condition and the seller is asked.
  */
 export const OFFER_TRANSITIONS = {
   quoted: ['locked', 'superseded', 'expired', 'cancelled'],

@@ -50,7 +50,7 @@ describe('the price', () => {
     expect(valuate(base, PHONE, given(answers)).price).toBe(price)
   })
 
-  test('every step says how far the price has come', () => {
+  test('every step has the running total', () => {
     const { explanation } = valuate(41_200, PHONE, given({ ...BEST, screen: 'light', accessories: 'box' }))
     expect(explanation.filter(({ value, kind }) => kind !== 'factor' || value !== 10_000)).toEqual([
       { code: 'base', kind: 'base', value: 41_200, runningTotal: 41_200 },
@@ -60,7 +60,7 @@ describe('the price', () => {
     ])
   })
 
-  test('a knock-out declines with its reason and costs everything else its weight', () => {
+  test('a knock-out declines with its reason, and the other answers do not count', () => {
     expect(valuate(41_200, PHONE, given({ ...BEST, lock: 'locked' }))).toEqual({
       price: 0,
       explanation: [],
@@ -69,7 +69,7 @@ describe('the price', () => {
     })
   })
 
-  test('a preview names what is still open', () => {
+  test('a preview names the questions without an answer', () => {
     expect(valuate(41_200, PHONE, given({ screen: 'felt' }))).toMatchObject({
       price: 32_900,
       missing: ['switches_on', 'lock', 'functions', 'accessories'],
@@ -176,7 +176,7 @@ describe('for any catalogue and any answers', () => {
   })
 })
 
-test('the condition tells devices, answers and businesses apart', () => {
+test('the condition id differs by device, answers and business', () => {
   const answers = given({ screen: 'light' })
   const ids = [
     conditionId('a', answers, false),

@@ -23,7 +23,7 @@ const floorDivide = (value: bigint, by: bigint) => (value < 0n && value % by !==
 
 type Chosen = { question: PricedQuestion; answer: PricedAnswer }
 
-/** The chosen answers in the catalogue's order, whatever order they were given in. */
+/** The chosen answers in the catalogue's order, not in the order in which they were given. */
 function chosenAnswers(questions: PricedQuestion[], given: GivenAnswer[]): Chosen[] {
   const ids = new Set(given.map(({ questionId, answerId }) => `${questionId}\n${answerId}`))
   return questions.flatMap((question) =>
@@ -33,7 +33,7 @@ function chosenAnswers(questions: PricedQuestion[], given: GivenAnswer[]): Chose
 
 const codeOf = ({ question, answer }: Chosen) => `${question.code}.${answer.code}`
 
-/** `base`, then the factors, then the deltas, then what rounding took or lifted; the last running total is the price. */
+/** `base`, then the factors, then the deltas, then the effect of rounding; the last running total is the price. */
 function explain(base: number, chosen: Chosen[]): PriceStep[] {
   const steps: PriceStep[] = [{ code: 'base', kind: 'base', value: base, runningTotal: base }]
   let product = BigInt(base)
@@ -56,9 +56,9 @@ function explain(base: number, chosen: Chosen[]): PriceStep[] {
 }
 
 /**
- * The price of a device in this condition (`contracts.md` 4): base times the product of the factors plus the sum of the
- * deltas, cut down to a whole euro, never below 0. A pure function of base price, questions and answers; integers only.
- * The answers must have passed `checkAnswers`. A knock-out answer declines, whatever else is answered.
+ * The price of a device in this condition (T-01): base times the product of the factors plus the sum of the deltas, cut down to
+ * a whole euro, never below 0. A pure function of base price, questions and answers; integers only. The answers must have
+ * passed `checkAnswers`. A knock-out answer declines, whatever the others are.
  */
 export function valuate(base: number, questions: PricedQuestion[], given: GivenAnswer[]): Valuation {
   const chosen = chosenAnswers(questions, given)
@@ -100,6 +100,6 @@ export function checkAnswers(questions: PricedQuestion[], given: GivenAnswer[], 
 
 const BUSINESS_QUESTIONS = new Set(['switches_on', 'works'])
 
-/** A business answers only whether the device works (`contracts.md` 6). */
+/** A business is asked only whether the device works. */
 export const questionsFor = <Question extends { code: string }>(business: boolean, questions: Question[]): Question[] =>
   business ? questions.filter(({ code }) => BUSINESS_QUESTIONS.has(code)) : questions

@@ -12,7 +12,7 @@ import { insertOffer, type StoredOffer } from './offer-store'
 import { checkAnswers, questionsFor, valuate } from './price'
 
 const DAY = 86_400_000
-/** `contracts.md` 4: an offer is valid for 14 days. */
+/** An offer is valid for 14 days (P-01). */
 const OFFER_DAYS = 14
 
 const fault = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
@@ -37,7 +37,7 @@ async function priced(db: Db, request: OfferRequest, complete: boolean): Promise
   return { ...pricing, questions }
 }
 
-/** The price of the answers given so far; kept nowhere. A device without a price is declined with `not_bought`. */
+/** The price of the answers given so far; nothing is stored. A device without a price is declined with `not_bought`. */
 export async function preview(platform: Platform, request: OfferRequest): Promise<OfferPreview> {
   const pricing = await priced(platform.pool, request, false)
   const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)

@@ -4,11 +4,11 @@ import type { LetterKind } from '@platform/mail/letters'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 
-/** What can be sent about a trade; `mail/trade-mail.ts` writes them. */
+/** The mails about a trade; `mail/trade-mail.ts` writes them. */
 export const MAIL_KINDS = ['trade_received', 'device_received', 'trade_paid'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** In the transaction of the change it tells of. Once a trade and kind: a second call changes nothing. */
+/** Queues a mail in the transaction of the change that it reports. Once per trade and kind: a second call changes nothing. */
 export async function enqueueMail(db: Db, kind: MailKind, tradeId: string, now: Date): Promise<void> {
   await db.query(
     `insert into platform.outbox (id, kind, trade_id, due_at, created_at, sender)
@@ -20,19 +20,19 @@ export async function enqueueMail(db: Db, kind: MailKind, tradeId: string, now: 
 
 export type Letter = Readonly<{
   kind: LetterKind
-  /** Unique among all letters: what it is about, e.g. `activation/<token id>`. */
+  /** Unique among all mails: what it is about, e.g. `activation/<token id>`. */
   key: string
-  /** What its writer in `mail/letters.ts` parses: addresses, tokens. Kept sealed, and only until it is sent. */
+  /** What its writer in `mail/letters.ts` parses: addresses, tokens. Stored encrypted, and only until it is sent. */
   payload: unknown
-  /** What it is about, where that is a trade: outside a call of the shop its mails have the trade's sender. */
+  /** The trade that it is about, if any: outside a call of the shop its mails have the trade's sender. */
   tradeId?: string
-  /** When it may go out; now when not said (reminders). */
+  /** When it may be sent; now when missing (reminders set it). */
   dueAt?: Date
 }>
 
 export const letterSeal = (secret: string, key: string) => ({ secret, purpose: 'platform.outbox.letter', owner: key })
 
-/** A mail about anything but the course of a trade, in the transaction of the change it tells of. Once a key. */
+/** Queues a mail about anything but the course of a trade, in the transaction of the change that it reports. Once per key. */
 export async function enqueueLetter(db: Db, secret: string, letter: Letter, now: Date): Promise<void> {
   const { kind, key, payload, tradeId, dueAt } = letter
   const sender = shopSettings()?.sender

@@ -68,7 +68,7 @@ test('a failed delivery waits a minute, then two, and arrives in the end', async
 })
 
 describe('a worker that dies', () => {
-  test('before sending gives the mail back after its lease', async () => {
+  test('before sending releases the mail when its lease ends', async () => {
     await sell()
     await platform.pool.query(`update platform.outbox set attempts = 1, due_at = $1`, [new Date('2026-11-21T10:02:00Z')])
     expect(await drainOutbox(platform, working())).toBe(0)
@@ -77,7 +77,7 @@ describe('a worker that dies', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('while sending gives the mail back within fifteen seconds, and not before', async () => {
+  test('while sending releases the mail within fifteen seconds, and not before', async () => {
     await sell()
     const dead = new Promise<never>(() => undefined)
     void drainOutbox(platform, { sendMail: () => dead }, undefined, { lifeMs: 15_000, renewMs: 3_600_000 })
@@ -89,7 +89,7 @@ describe('a worker that dies', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('leaves its lease behind, one that is slow renews it: no other sends the mail meanwhile', async () => {
+  test('loses its lease; one that is only slow renews it, so that no other sends the mail meanwhile', async () => {
     await sell()
     let arrive = () => {}
     const answer = new Promise<void>((resolve) => (arrive = resolve))
@@ -106,7 +106,7 @@ describe('a worker that dies', () => {
     expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: new Date('2026-11-21T10:00:40Z'), last_error: null }])
   })
 
-  test('after sending repeats it under the same Message-ID, so that the mailbox shows one', async () => {
+  test('after sending sends it again under the same Message-ID, so that the mailbox shows one', async () => {
     await sell()
     await drainOutbox(platform, working())
     await platform.pool.query('update platform.outbox set sent_at = null')
@@ -116,7 +116,7 @@ describe('a worker that dies', () => {
   })
 })
 
-test('the worker sends by itself and stops when told', async () => {
+test('the worker sends by itself until it is stopped', async () => {
   const running = outboxWorker.start({ ...platform, env: { ...platform.env, SMTP_URL: catcher.smtpUrl } })
   await sell()
   await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1)

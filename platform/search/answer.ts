@@ -1,6 +1,6 @@
 export type Hit = { id: string; score: number | null; source: unknown }
 
-/** What a search found; `atLeast` when counting further would cost more than it tells. */
+/** The result of a search; `atLeast` when the count stopped at a bound because an exact one would cost too much. */
 export type Found = { total: number; atLeast: boolean; hits: Hit[] }
 
 /** Elasticsearch's response envelope. */

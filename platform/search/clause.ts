@@ -28,7 +28,7 @@ export type SourceFilter = { includes: string[] | null; excludes: string[]; none
 
 export type SearchBody = { query: Clause; sort: SortRow[]; source: SourceFilter; from: number }
 
-/** Every text clause below, wherever it stands. */
+/** All text clauses inside this clause, at any depth. */
 export function textClauses(clause: Clause): TextClause[] {
   if (clause.kind === 'text') return [clause]
   if (clause.kind !== 'bool') return []

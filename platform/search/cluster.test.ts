@@ -5,7 +5,7 @@ import { forwardSearch } from './forward'
 import { INDEX_BODIES } from './mappings'
 import { deviceField } from './fields'
 
-/** A cluster that answers as it is told and keeps what it was asked. */
+/** A cluster that gives a configured answer and records its requests. */
 let server: Server
 let node = ''
 let answer: { status: number; body: string } = { status: 200, body: '' }
@@ -67,7 +67,7 @@ test.each([
   [{ status: 200, body: '{"hits":[]}' }, 503, 'unavailable'],
   [{ status: 200, body: JSON.stringify({ ...envelope, more: 'x'.repeat(2_100_000) }) }, 503, 'unavailable'],
   [{ status: 0, body: '' }, 503, 'unavailable'],
-])('a cluster that answers %# is refused as what it is', async (given, status, code) => {
+])('a cluster that answers %# causes the matching error', async (given, status, code) => {
   answer = given
   await expect(forwardSearch(node, request)).rejects.toMatchObject({ status, code })
 })

@@ -1,4 +1,4 @@
-/** How a field of a devices document is kept: the column that terms, ranges and sorts use. `text`: the folded words of it. */
+/** How a field of a devices document is stored: the column that terms, ranges and sorts use. `text`: the folded words of it. */
 type Field = { column: string; type: 'keyword' | 'number'; text?: string }
 
 const keyword = (column: string, text?: string): Field => ({ column, type: 'keyword', ...(text ? { text } : {}) })
@@ -23,6 +23,6 @@ const FIELDS: Record<string, Field> = {
   maxPrice: number('max_price'),
 }
 
-/** `model.keyword` is `model`: a cluster's mapping keeps both, here the plain column is one anyway. */
+/** A cluster's mapping has both `model` and `model.keyword`; here the plain column is the keyword. */
 export const deviceField = (name: string): Field | null => FIELDS[name.replace(/\.keyword$/, '')] ?? null
 export const isTextField = (name: string): boolean => FIELDS[name]?.text !== undefined

@@ -2,7 +2,7 @@ import type { Db } from '@platform/store/pool'
 
 export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; language: string }
 
-/** Found ones are kept: an index never goes away and never changes its market. Per store, for tests with several. */
+/** Cached for good: an index never goes away and never changes its market. Per database, for tests with several. */
 const kept = new WeakMap<Db, Map<string, Index>>()
 
 /** The index of this name, or null: `<application id in lower case>_devices` or `…_aggregations`. */

@@ -69,14 +69,14 @@ test('a second load takes over in one step and leaves nothing behind', async () 
   expect(since.filter(({ path }) => path === '/_aliases')).toHaveLength(4)
 })
 
-test('an index that stands where the alias belongs is replaced by it', async () => {
+test('an index under the name of the alias is replaced by the alias', async () => {
   cluster.create('wkfs_de_de_devices')
   await load(FIRST)
   expect(shown('wkfs_de_de_devices')).toEqual([['wkfs_de_de_devices-20261121t104500123z', DEVICES]])
   expect(cluster.indexes.has('wkfs_de_de_devices')).toBe(false)
 })
 
-test('a refused document is named, what is shown stays, and running again heals', async () => {
+test('a refused document is named, the current index stays, and a second run succeeds', async () => {
   await load(FIRST)
   cluster.refuse = 'device-777'
   await expect(load(SECOND)).rejects.toThrow(/refused 1 documents of wkfs_de_de_devices-\S+, first device-777: bad field/)
@@ -87,13 +87,13 @@ test('a refused document is named, what is shown stays, and running again heals'
   expect(shown('wkfs_de_de_devices')).toEqual([['wkfs_de_de_devices-20261122t030500000z', DEVICES]])
 })
 
-test('documents that got lost on the way are noticed before anything is shown', async () => {
+test('documents that got lost on the way are noticed before the new index is used', async () => {
   cluster.lose = 'device-9'
   await expect(load(FIRST)).rejects.toThrow(`has ${DEVICES - 1} of ${DEVICES} documents`)
   expect(cluster.shownUnder('wkfs_de_de_devices')).toEqual([])
 })
 
-test('a cluster that is not there or refuses everything says so, without its password', async () => {
+test('a cluster that is not there or refuses everything is an error that does not show its password', async () => {
   const at = (node: string) =>
     loadCluster({ db: platform.pool, node, now: FIRST }).then(
       () => 'loaded',

@@ -36,7 +36,7 @@ async function call(node: string, { method, path, body, type = 'application/json
   return JSON.parse(text)
 }
 
-/** A single refused document is an error: an index is whole or is not shown. */
+/** A single refused document is an error: an incomplete index is never used. */
 async function fill(node: string, index: string, documents: readonly Document[]): Promise<void> {
   const path = `/${index}/_bulk?filter_path=errors,items.*._id,items.*.error`
   for (const body of inBatches(documents)) {
@@ -51,13 +51,13 @@ async function fill(node: string, index: string, documents: readonly Document[])
   if (count !== documents.length) throw new Error(`${index} has ${count} of ${documents.length} documents`)
 }
 
-/** Every index that is or was shown under `alias`, and what a killed run left half made. */
+/** Every index that is or was behind `alias`, also the unfinished ones of a killed run. */
 async function indexesOf(node: string, alias: string): Promise<string[]> {
   const path = `/${alias},${alias}-*/_alias?ignore_unavailable=true&allow_no_indices=true&expand_wildcards=all`
   return Object.keys(Indexes.parse(await call(node, { method: 'GET', path })))
 }
 
-/** Fills a new index and shows it under `alias` in one step, in which the ones before it go. */
+/** Fills a new index and, in one step, points `alias` to it and removes the indexes before it. */
 async function replace(node: string, alias: string, index: string, settings: unknown, documents: Document[]): Promise<void> {
   await call(node, { method: 'PUT', path: `/${index}`, body: JSON.stringify(settings) })
   try {
@@ -67,7 +67,7 @@ async function replace(node: string, alias: string, index: string, settings: unk
     const actions = [...removals, { add: { index, alias } }]
     await call(node, { method: 'POST', path: '/_aliases', body: JSON.stringify({ actions }) })
   } catch (error) {
-    // Left behind it would only take space: the next run that ends well removes it.
+    // It would only take space; the next successful run removes it as well.
     await call(node, { method: 'DELETE', path: `/${index}` }).catch(() => undefined)
     throw error
   }
@@ -91,9 +91,9 @@ async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {
 export type LoadOptions = Readonly<{ db: Db; node: string; now: Date; say?: (line: string) => void }>
 
 /**
- * Loads every market's two indexes of the cluster anew. Each is filled under a name of its own
- * (`wkfs_de_de_devices-20261121t104500123z`) and then takes over the alias that is searched, so that a search meets the
- * old documents or the new ones and never an empty index. Run again after any failure.
+ * Loads every market's two indexes of the cluster again. Each is filled under its own name
+ * (`wkfs_de_de_devices-20261121t104500123z`) and then takes over the alias that is searched, so that a search meets the old
+ * documents or the new ones and never an empty index. Safe to run again after any failure.
  */
 export async function loadCluster({ db, node, now, say = () => undefined }: LoadOptions): Promise<void> {
   const { rows } = await db.query<Application>('select application, index_base, language from platform.applications order by 1')

@@ -7,14 +7,14 @@ import { nameOf, namesNear } from './near-names'
 import type { Candidate } from './score'
 
 /**
- * A device whose whole name resembles what was typed, and how much: 1 for the name itself, less for one edit. `own` is 1 for
- * the name of the model or the device, 0 for a code, a nickname or what a whole series is called.
+ * A device whose whole name resembles the typed text, and how much: 1 for the name itself, less for one edit. `own` is 1 for
+ * the name of the model or the device, 0 for a code, a nickname or the name of a whole series.
  */
 export type NamedDevice = Candidate['columns'] & { id: string; position: number; own: number; likeness: number }
 
 type Row = Candidate['columns'] & { id: string; position: number; named: string; own: number; nth: number }
 
-/** Bounds the work, and tells the planner that few of the many names exist. */
+/** Bounds the work, and lets the query planner expect few matches among the many names. */
 const MAX_NAMES = 200
 const MAX_DEVICES = 100
 const EDITED = 0.5
@@ -22,7 +22,7 @@ const EDITED = 0.5
 const FIRST_LETTER = 0.1
 const SAME_KINDS = 0.1
 
-/** The longest text that the body looks for as a phrase: all that the shopper typed. */
+/** The longest text that the body searches as a phrase: all that the visitor typed. */
 function typedName(body: SearchBody, folded: Folded): string {
   const phrases = textClauses(body.query).filter(({ mode }) => mode === 'phrasePrefix')
   const names = phrases.map(({ text }) => nameOf(folded.get(text) ?? ''))
@@ -44,8 +44,9 @@ const OWN_NAMES = ['d.model_text', 'd.manufacturer_text || d.model_text', 'd.nam
   .join(', ')
 
 /**
- * The names come as rows: as an array the planner would weigh each of them against its statistics, for longer than the
- * search takes. `offset 0` keeps it from reading whole tables for names of which nearly none exist. `nth`: among the variants of one model, the one that most people sell first.
+ * The names come as rows: as an array the planner would weigh each of them against its statistics, for longer than the search
+ * takes. `offset 0` stops it from reading whole tables for names of which nearly none exist. `nth`: the rank among the variants
+ * of one model, by how often they are sold.
  */
 const NAMED = (index: string, columns: string) => `
   select * from (
@@ -59,8 +60,8 @@ const NAMED = (index: string, columns: string) => `
   ) as found order by nth, named <> $2, own desc limit ${MAX_DEVICES}`
 
 /**
- * The devices that the whole text may name. Only those called exactly so when there are any; otherwise those at one edit,
- * where further variants of a model stand back, so that they do not crowd out another model.
+ * The devices that the whole text may name. Only those with exactly this name when there are any; otherwise those at one edit,
+ * where further variants of a model come last, so that they do not crowd out another model.
  */
 export async function namedDevices(db: Db, index: string, body: SearchBody, folded: Folded): Promise<NamedDevice[]> {
   const typed = typedName(body, folded)

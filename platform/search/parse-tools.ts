@@ -1,6 +1,6 @@
 import { unsupported } from './unsupported'
 
-/** The fields that an index knows; `text` tells whether words can be looked for in one. */
+/** The fields of an index; `text` is true for fields in which words can be searched. */
 export type Fields = { has(field: string): boolean; text(field: string): boolean }
 
 /** The members of a JSON object; anything else is not a query. */

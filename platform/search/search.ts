@@ -15,7 +15,7 @@ const DEVICE_FIELDS = { has: (field: string) => deviceField(field) !== null, tex
 const hasCategory = (source: unknown): source is { categoryId: string } =>
   typeof source === 'object' && source !== null && 'categoryId' in source && typeof source.categoryId === 'string'
 
-/** Questions belong to a category, not to a document; they are put in where the query wants them. */
+/** Questions belong to a category, not to a document; they are added where the query asks for them. */
 async function withQuestions(db: Db, { application, language }: Index, found: Found): Promise<Found> {
   const categories = found.hits.flatMap(({ source }) => (hasCategory(source) ? [source.categoryId] : []))
   const questions = await questionDocuments(db, application, language, categories)
@@ -26,8 +26,8 @@ async function withQuestions(db: Db, { application, language }: Index, found: Fo
 }
 
 /**
- * Answers a search over Postgres. Throws `unknown_application` for an index nobody has and `unsupported_clause` for a
- * query outside the subset (`parse-body.ts`, `parse-clause.ts`).
+ * Answers a search with Postgres. Throws `unknown_application` for an unknown index and `unsupported_clause` for a query
+ * outside the subset (`parse-body.ts`, `parse-clause.ts`).
  */
 export async function search(db: Db, request: SearchRequest) {
   const started = performance.now()

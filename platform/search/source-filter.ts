@@ -2,7 +2,7 @@ import type { SourceFilter } from './clause'
 
 const SOURCE: SourceFilter = { includes: null, excludes: [], none: false }
 
-/** `manufacturers.series` matches itself and everything below; `*` stands for any text within a name. */
+/** `manufacturers.series` matches itself and everything below; `*` matches any text within a name. */
 function matcher(patterns: string[]): (path: string) => boolean {
   const wanted = patterns.map((pattern) => pattern.split('.'))
   return (path) => {
@@ -11,7 +11,7 @@ function matcher(patterns: string[]): (path: string) => boolean {
   }
 }
 
-/** One search for each text between stars, never back: no pattern of a caller makes it slow. */
+/** Searches each text between the stars once and never goes back: no pattern of a caller makes it slow. */
 function fits(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()
@@ -26,7 +26,7 @@ function fits(pattern: string, name: string): boolean {
   return from <= name.length - last.length
 }
 
-/** True when something below the path may be wanted although the path itself is not named. */
+/** True when something below the path may be included although the path itself is not named. */
 const leadsTo = (patterns: string[], path: string) => patterns.some((pattern) => pattern.startsWith(`${path}.`))
 
 function filtered(value: unknown, path: string, keep: (path: string) => boolean | 'below'): unknown {
@@ -39,7 +39,7 @@ function filtered(value: unknown, path: string, keep: (path: string) => boolean 
   return Object.fromEntries(entries)
 }
 
-/** Whether a top-level member is asked for at all, so that it need not be made. */
+/** Whether a top-level member is requested at all; one that is not need not be built. */
 export function wants(filter: SourceFilter, member: string): boolean {
   if (filter.none || matcher(filter.excludes)(member)) return false
   return filter.includes === null || matcher(filter.includes)(member) || leadsTo(filter.includes, member)

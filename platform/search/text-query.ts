@@ -3,22 +3,22 @@ import { wordsOf, type Folded } from './fold'
 import { NO_VOCABULARY, type Alternative, type Vocabulary } from './vocabulary'
 
 /**
- * How far a search goes. `exact`: words as typed. `repaired`: a word that is none of the catalogue's stands for
- * the words that it resembles too, and one that resembles none and begins none is left out. `near`: all words are real ones, but one of them may
- * have been meant differently ("Galaxy S22" for "Galaxy S21").
+ * How far a search goes. `exact`: words as typed. `repaired`: a word that the catalogue does not have also matches the words
+ * that it resembles; one that neither resembles nor begins any is left out. `near`: all words exist, but one of them may be a
+ * slip for another ("Galaxy S22" for "Galaxy S21").
  */
 export type Reach = 'exact' | 'repaired' | 'near'
 
 export type TextContext = { folded: Folded; vocabulary: Vocabulary; reach: Reach }
 export const exactContext = (folded: Folded): TextContext => ({ folded, vocabulary: NO_VOCABULARY, reach: 'exact' })
 
-/** Edits that the clause allows for a word; short words get one where nothing else helps. */
+/** Edits that the clause allows for a word; short words get one where nothing else matches. */
 function mostEdits(word: string, { fuzziness }: TextClause): number {
   if (fuzziness !== 'auto') return fuzziness
   return word.length <= 5 ? 1 : 3
 }
 
-/** What the word may stand for under this clause, beside itself. */
+/** The other words that a word may match under this clause. */
 export function alternativesOf(word: string, clause: TextClause, { vocabulary, reach }: TextContext): Alternative[] {
   if (reach === 'exact' || clause.fuzziness === 0) return []
   if (reach === 'repaired' && vocabulary.whole.has(word)) return []
@@ -29,11 +29,11 @@ export function alternativesOf(word: string, clause: TextClause, { vocabulary, r
 const tellsNothing = (word: string, { vocabulary, reach }: TextContext) =>
   reach !== 'exact' && !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length
 
-/** Words of the clause that count; once the vocabulary is known, those that no device has are left out. */
+/** The words of the clause that count; once the vocabulary is known, words that no device has are left out. */
 export const countedWords = (clause: TextClause, context: TextContext): string[] =>
   wordsOf(context.folded.get(clause.text) ?? '').filter((word) => !tellsNothing(word, context))
 
-/** Lexemes of one place in the query, any of which will do: prefixes, whole words, words in a row. */
+/** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>
 
 const prefix = (word: string) => `'${word}':*`
@@ -46,7 +46,7 @@ function wordGroup(word: string, clause: TextClause, context: TextContext): Grou
   return new Set([whole(word), ...others])
 }
 
-/** One group without what another lexeme of it already covers. */
+/** The text of a group, without lexemes that another one already covers. */
 function render(group: Group): string {
   const lexemes = [...group].filter((lexeme) => !group.has(`${lexeme}:*`))
   return lexemes.length === 1 ? lexemes.join('') : `(${lexemes.join(' | ')})`
@@ -66,12 +66,12 @@ function groupsOf(clause: TextClause, context: TextContext): Group[] {
   return words.map((word, index) => new Set([index === words.length - 1 ? prefix(word) : whole(word)]))
 }
 
-/** About words alone. */
+/** Whether the clause is made of words only. */
 export const isText = (clause: Clause): boolean =>
   clause.kind === 'text' ||
   (clause.kind === 'bool' && !clause.mustNot.length && [...clause.must, ...clause.filter, ...clause.should].every(isText))
 
-/** Places of the query, all of which a match fills; undefined: it cannot be said in words alone. */
+/** The places of the query, all of which a match must fill; undefined when words alone cannot express it. */
 function placesOf(clause: Clause, context: TextContext): Group[] | undefined {
   if (clause.kind === 'text') return groupsOf(clause, context)
   if (clause.kind !== 'bool') return undefined
@@ -85,8 +85,8 @@ function placesOf(clause: Clause, context: TextContext): Group[] | undefined {
 }
 
 /**
- * A condition on a document's words that every match of the clause fulfils (the exact decision is `score`'s): null when
- * it asks for nothing, undefined when the clause is not about words alone.
+ * A condition on a document's words that every match of the clause fulfils (`score` then decides exactly): null when it has no
+ * condition, undefined when the clause is not made of words only.
  */
 export function textQuery(clause: Clause, context: TextContext): string | null | undefined {
   if (!isText(clause)) return undefined
@@ -95,8 +95,8 @@ export function textQuery(clause: Clause, context: TextContext): string | null |
 }
 
 /**
- * One condition per word that may have been meant differently: all the others as typed. The exact decision then asks how
- * near the odd word is. A single word stands for its neighbours. Empty when the query is not about words alone.
+ * One condition for each word that may be a slip: all the other words as typed. `score` then decides how near the odd word is.
+ * A single word is replaced by its neighbours. Empty when the query is not made of words only.
  */
 export function neighbourQueries(clause: Clause, context: TextContext): string[] {
   if (!isText(clause)) return []

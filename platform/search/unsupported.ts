@@ -1,6 +1,6 @@
 import { HttpProblem } from '@platform/http/problem'
 
-/** 400 that names the clause, option or field this platform does not know and where it stands in the query body. */
+/** 400 that names the unsupported clause, option or field and its place in the query body. */
 export function unsupported(path: string[], what: string): HttpProblem {
   const place = path.join('/')
   return new HttpProblem(400, 'unsupported_clause', {

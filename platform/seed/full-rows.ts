@@ -3,16 +3,16 @@ import type { CatalogueRows } from './catalogue-rows'
 import type { ListedDevice } from './device-lists'
 import { slug } from './slug'
 
-/** A maker with fewer devices in a category is left out: nobody would find anything in its list. */
+/** A manufacturer with fewer devices in a category is left out: its list would be too short to be useful. */
 const LEAST_OF_A_MAKER = 8
-/** A family of models with fewer members stays in the maker's common series. */
+/** A family of models with fewer members stays in the manufacturer's common series. */
 const LEAST_OF_A_FAMILY = 14
 const MAX_SLUG = 64
 const FIRST_POSITION = 1_000_000
 
 /**
- * What the long lists' devices are worth: the old and the unknown ones nothing (they are recycled), those of makers whose
- * devices the shop buys anyway a modest ten euro for a phone and fifteen for a tablet.
+ * Base prices of the long lists' devices: nothing for the old and the unknown ones (they are recycled), ten euro for a phone
+ * and fifteen for a tablet of a manufacturer whose devices the shop buys anyway.
  */
 const MODEST: Record<string, number> = { phones: 1000, tablets: 1500 }
 

@@ -36,7 +36,7 @@ const SELECT = `
   join platform.manufacturers f on f.id = s.manufacturer_id
   order by f.position, s.position, m.position, d.position`
 
-/** The catalogue as it stands in the store, in its own order; what is published follows from this and from nothing else. */
+/** The catalogue as the database has it, in its own order; everything published is derived from it. */
 export async function readCatalogue(db: Db): Promise<CatalogueDevice[]> {
   const { rows } = await db.query(SELECT)
   return z.array(Device).parse(rows)
@@ -48,6 +48,6 @@ export async function readCatalogue(db: Db): Promise<CatalogueDevice[]> {
  */
 export const deviceName = ({ id, modelId, model, variant }: CatalogueDevice) => (id === modelId ? model : `${model} ${variant}`)
 
-/** Two names as one, without saying the first one twice: "OnePlus" + "OnePlus Nord". */
+/** Joins two names without saying the first one twice: "OnePlus" + "OnePlus Nord". */
 export const joined = (maker: string, name: string) =>
   name.toLowerCase().startsWith(maker.toLowerCase()) ? name : `${maker} ${name}`

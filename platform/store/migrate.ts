@@ -36,7 +36,7 @@ async function apply(client: Client, { name, sql, hash }: Migration): Promise<vo
     await client.query('insert into platform.migrations (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined) // the connection may be gone; the first error tells why
+    await client.query('rollback').catch(() => undefined) // The connection may be gone; the first error is the useful one.
     throw new Error(`Migration ${name} failed and was rolled back: ${errorMessage(error)}`, {
       cause: error,
     })
@@ -46,7 +46,7 @@ async function apply(client: Client, { name, sql, hash }: Migration): Promise<vo
 /** Brings the schema `platform` up to date; returns the names applied now. Throws when an applied file has changed since. */
 export async function migrate(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined) // a lost connection surfaces in the query under way
+  client.on('error', () => undefined) // A lost connection surfaces as an error of the query that is running.
   await client.connect()
   try {
     await client.query(LOCK)

@@ -7,7 +7,7 @@ let database: TestDatabase
 beforeAll(async () => void (database = await testDatabase('pool')))
 afterAll(async () => database?.drop())
 
-test('a connection that is cut inside a transaction is an error of that transaction and of nobody else', async () => {
+test('a connection that is cut inside a transaction is an error of that transaction only', async () => {
   const loose: unknown[] = []
   const told: Error[] = []
   const hear = (error: unknown) => loose.push(error)

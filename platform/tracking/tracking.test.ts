@@ -13,7 +13,7 @@ const post = (body: unknown) => send(platform, 'POST', '/controlling', body)
 const stored = async () =>
   (await platform.pool.query('select event_name, fields from platform.controlling_events order by id')).rows
 
-test('the four events are kept with their fields, and no fifth', async () => {
+test('the four events are stored with their fields, and a fifth is refused', async () => {
   for (const eventName of CONTROLLING_EVENTS)
     expect((await post({ ...event, eventName, tradeId: 'once', revenue: 41_200, currency: 'EUR' })).status).toBe(202)
   expect(await post({ ...event, eventName: 'page_view' })).toMatchObject({ status: 400 })
@@ -32,7 +32,7 @@ test('a trade is counted once, also when fifty reports of it come together (G-10
   expect((await stored()).length).toBe(before + 1)
 })
 
-test('every browser gets an id of its own', async () => {
+test('every browser gets its own id', async () => {
   const ids = await Promise.all([1, 2].map(() => send(platform, 'GET', '/api/client-id')))
   const hashes = ids.map(({ body }) => (body as { hash: string }).hash)
   expect(hashes[0]).toMatch(/^[0-9a-f]{32}$/)

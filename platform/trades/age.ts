@@ -8,8 +8,8 @@ export function dateIn(timeZone: string, at: Date): string {
 }
 
 /**
- * Whole years since the birth date, by the calendar of the market (`contracts.md` 4: a seller is at least 18). Somebody born
- * on 29 February has the birthday on 1 March in a common year.
+ * Whole years since the birth date, by the calendar of the market (a seller is at least 18, A-13). A person born on 29 February
+ * has the birthday on 1 March in a common year.
  */
 export function ageOn(birthDate: string, timeZone: string, at: Date): number {
   const today = dateIn(timeZone, at)

@@ -4,10 +4,10 @@ import { unguessableId } from '@platform/unguessable-id'
 
 const NOBODY: TradeCustomer = { firstName: '–', lastName: '–', email: 'deleted@customer.invalid', birthDate: '1900-01-01' }
 const NOWHERE: Omit<TradeAddress, 'country'> = { street: '–', postalCode: '---', city: '–' }
-/** What shows of an account that is no longer kept. */
+/** Shown in place of an account that is deleted. */
 const NO_ACCOUNT = '••••'
 
-/** Nothing is to be sent, inspected or paid any more. */
+/** The states in which nothing is left to send, inspect or pay. */
 export const FINISHED = ['paid', 'closed', 'cancelled', 'expired'] as const
 
 /** Whether any trade of the customer is still under way. */
@@ -18,7 +18,7 @@ export async function hasOpenTrades(db: Db, customerId: string): Promise<boolean
 
 export type KeptTrade = { createdAt: Date; paidAt: Date | null }
 
-/** When the customer's trades were made and paid: what the law counts from. */
+/** When the customer's trades were made and paid: the dates from which the law counts. */
 export async function recordsOf(db: Db, customerId: string): Promise<KeptTrade[]> {
   const { rows } = await db.query<KeptTrade>(
     `select t.created_at as "createdAt", (select max(h.at) from platform.trade_history h
@@ -29,8 +29,8 @@ export async function recordsOf(db: Db, customerId: string): Promise<KeptTrade[]
 }
 
 /**
- * Takes the person out of the customer's trades: number, devices, sums and history stay (the law keeps them), who, where and
- * which account do not. Old links and keys lead nowhere, mails that wait are not sent. Finished trades only.
+ * Removes the person from the customer's trades: number, devices, sums and history stay (the law wants them), name, address and
+ * account do not. Old links and keys stop working, queued mails are not sent. Finished trades only.
  */
 export async function anonymiseTrades(db: Db, customerId: string, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string }>('select id from platform.trades where customer_id = $1 for update', [

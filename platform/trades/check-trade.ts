@@ -12,7 +12,7 @@ function businessFaults({ business, company }: TradeRequest, market: PlatformMar
   return VAT_ID.test(company.vatId.toUpperCase().replace(/[\s.-]/g, '')) ? [] : [{ path: 'company/vatId', code: 'invalid' }]
 }
 
-/** Judged when it was kept. */
+/** A stored account was checked when it was stored. */
 const isKept = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
   payment.type === 'account' || payment.type === 'guest'
 
@@ -26,8 +26,8 @@ function lineFaults({ lines }: TradeRequest): ProblemError[] {
 }
 
 /**
- * What the schema cannot see (`contracts.md` 4 and 7): age by the market's calendar, business rules, postal code, IBAN.
- * Money is looked at later, with the platform's own prices.
+ * What the schema cannot check: age by the market's calendar, business rules, postal code, IBAN (S-03, A-13, A-17). Money is
+ * checked later, with the platform's own prices.
  */
 export const checkTrade = (request: TradeRequest, market: PlatformMarket, now: Date): ProblemError[] => [
   ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),

@@ -25,7 +25,7 @@ import { appendHistory, findTrade } from './trade-store'
 const LOCK_DAYS = 14
 const DAY = 86_400_000
 
-/** The points of a submission, in their order; a test stands on each and breaks off. */
+/** The points of a submission, in their order, at which tests kill it. */
 type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'
 export type Probe = (point: Point) => Promise<void>
 
@@ -53,7 +53,7 @@ type Order = {
 }
 type PricedLine = { offer: StoredOffer; quantity: number; total: number }
 
-/** False: somebody else has the key. Waits when that one is still under way. */
+/** False: another request has the key. Waits while that one is running. */
 async function takeKey(db: Db, { key, bodyHash, now }: Order, tradeId: string): Promise<boolean> {
   const text = `insert into platform.trade_requests (key, body_hash, trade_id, created_at) values ($1, $2, $3, $4)
     on conflict (key) do nothing`
@@ -97,10 +97,10 @@ function unknownAccount(path: string): HttpProblem {
   return new HttpProblem(422, code, { errors: [{ path, code }] })
 }
 
-/** `guestAccountId`: by which a guest changes it later; null for a customer, who does that logged in. */
+/** `guestAccountId`: the id by which a guest changes the payout later; null for a customer, who does that logged in. */
 type Payout = { payment: TradePayment; guestAccountId: string | null }
 
-/** What is paid out to, written out. A payment account is good for its own customer alone, a guest's for a guest. */
+/** What is paid out to, decrypted. A payment account is good for its own customer alone, a guest's for a guest. */
 async function payoutOf(db: Db, { platform, request: { payment }, customerId }: Order): Promise<Payout> {
   const { PLATFORM_SECRET } = platform.env
   if (payment.type === 'account') {
@@ -137,7 +137,7 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
   await appendHistory(db, tradeId, now, 'awaiting_shipment', 'label_ready')
 }
 
-/** Mails of the trade's course go out under the sender that its shop has said. */
+/** Stores the shop's sender, so that later mails of the trade use it. */
 async function storeSender(db: Db, tradeId: string): Promise<void> {
   const sender = shopSettings()?.sender
   if (sender) await db.query('update platform.trades set sender = $2 where id = $1', [tradeId, JSON.stringify(sender)])
@@ -154,10 +154,10 @@ async function insertLines(db: Db, tradeId: string, lines: PricedLine[]): Promis
   }
 }
 
-/** Everything of one trade in the caller's transaction; null when the key is taken. */
+/** Creates everything of one trade in the caller's transaction; null when the key is taken. */
 export async function createTrade(db: Db, order: Order, probe: Probe): Promise<Trade | null> {
   const tradeId = randomUUID()
-  // An account that is being deleted waits for this trade, and this trade for the account.
+  // The deletion of an account and a trade of it wait for each other.
   if (order.customerId) await lockCustomer(db, order.customerId)
   if (!(await takeKey(db, order, tradeId))) return null
   await probe('after_key')
@@ -169,7 +169,7 @@ export async function createTrade(db: Db, order: Order, probe: Probe): Promise<T
   await insertTrade(db, order, tradeId, sum)
   await storeSender(db, tradeId)
   await insertLines(db, tradeId, lines)
-  // A guest's browser may look the trade up later; a customer's is known by the log-in.
+  // A guest's browser may look the trade up later; a customer uses the log-in.
   if (!order.customerId) await rememberDevice(db, order.platform, { tradeId }, order.device, order.now)
   await probe('after_trade')
   const extra = await redeem(db, order, tradeId, sum)

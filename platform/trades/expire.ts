@@ -5,7 +5,7 @@ import { moveLine, moveTrade } from './move-trade'
 import { lockTrade, type WholeTrade } from './trade-store'
 
 const DAY = 86_400_000
-/** P-01: the price is locked for 14 days to hand over; a parcel that is under way may take a week longer. */
+/** P-01: the price is locked for 14 days to hand over; a parcel on its way may take a week longer. */
 const GRACE_DAYS = 7
 const BATCH = 100
 
@@ -17,7 +17,7 @@ async function expireTrade(db: Db, trade: WholeTrade, now: Date): Promise<void> 
   }
 }
 
-/** Trades whose parcel never came. Each in its own transaction; one that has moved on meanwhile is left alone. */
+/** Expires trades whose parcel never came. Each in its own transaction; one that has moved on meanwhile is left alone. */
 async function expireTrades({ pool, clock }: Platform): Promise<number> {
   const now = clock()
   const latest = new Date(now.getTime() - GRACE_DAYS * DAY)
@@ -33,7 +33,7 @@ async function expireTrades({ pool, clock }: Platform): Promise<number> {
   return rows.length
 }
 
-/** Offers nobody has sold in time. They answer 410 by the clock already; this only tidies up. */
+/** Marks offers that were not sold in time. They answer 410 by the clock already; this only tidies up. */
 async function expireOffers({ pool, clock }: Platform): Promise<number> {
   const { rowCount } = await pool.query(
     `update platform.offers set state = 'expired' where id in

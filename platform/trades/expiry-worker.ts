@@ -6,7 +6,10 @@ import { forgetTrades } from './forget-trades'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-/** Ends what has run out and deletes what has been kept long enough. Looks once an hour, right after the start as well; goes on at once while there is more. */
+/**
+ * Expires offers and trades, and deletes records that the law no longer wants. Runs at the start and once an hour; goes on at
+ * once while there is more.
+ */
 export const expiryWorker: Worker = {
   name: 'expiry',
   start: (platform) =>

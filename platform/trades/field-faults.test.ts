@@ -13,7 +13,7 @@ const IBANS = [
 ]
 const bank = (iban: string) => paymentFaults({ type: '13', iban, holder: 'X' }, 'payment')
 
-test.each(IBANS)('%s is right, and with any one digit changed it is not', (iban) => {
+test.each(IBANS)('%s is valid, and invalid with any one digit changed', (iban) => {
   expect(bank(iban)).toEqual([])
   const digits = [...iban].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
   fc.assert(
@@ -23,17 +23,17 @@ test.each(IBANS)('%s is right, and with any one digit changed it is not', (iban)
     }),
   )
 })
-test('a PayPal address has been looked at by the schema', () => {
+test('a PayPal address was checked by the schema and passes', () => {
   expect(paymentFaults({ type: '2', paypalAccount: 'a@example.org' }, 'payment')).toEqual([])
 })
 
-test.each(MARKETS)('$application: an address is in its country', (market) => {
+test.each(MARKETS)('$application: an address must be in its country', (market) => {
   const foreign = market.country === 'FR' ? 'DE' : 'FR'
   const address = { street: 'X', postalCode: '!', city: 'X', country: foreign }
   expect(addressFaults(address, [market], 'here').map(({ path }) => path)).toEqual(['here/country', 'here/postalCode'])
 })
 
-test.each(MARKETS)('$application: whoever is 18 may sell, whoever is not may not', (market) => {
+test.each(MARKETS)('$application: a seller of 18 may sell, a younger one may not', (market) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * 365 }), (days) => {
       const birthDate = new Date(Date.UTC(2008, 10, 21) - days * 86_400_000).toISOString().slice(0, 10)

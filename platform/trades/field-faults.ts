@@ -5,9 +5,7 @@ import type { TradeAddress, TradePayment } from '@/contracts/trades'
 import type { PlatformMarket } from '@platform/markets'
 import { ageOn } from './age'
 
-/*
- * What a schema cannot see of what a person enters (`contracts.md` 7). `path` is where the field stands in the request.
- */
+/* Checks of personal data that a schema cannot make (A-13, A-17). `path` is the place of the field in the request. */
 
 const ADULT = 18
 const OLDEST = 120
@@ -19,10 +17,10 @@ export function birthDateFaults(birthDate: string, { timeZone }: PlatformMarket,
   return age < ADULT ? [{ path, code: 'under_age' }] : []
 }
 
-/** Digits and letters; what a postal code of the country looks like, the shop decides (`contracts.md` 9). */
+/** Digits and letters only; the shop checks the exact form of a country's postal code (A-17). */
 const POSTAL_CODE = /^(?=.*\d)[\dA-Z][\dA-Z -]+[\dA-Z]$/i
 
-/** In the country of one of the markets, with something that can be a postal code. */
+/** In the country of one of the markets, with a plausible postal code. */
 export function addressFaults(
   address: TradeAddress,
   markets: readonly Pick<PlatformMarket, 'country'>[],
@@ -34,7 +32,7 @@ export function addressFaults(
   return faults
 }
 
-/** IBAN: length by country and mod 97. That a PayPal account is an address, the schema has seen. */
+/** IBAN: length by country and mod 97. The schema has checked that a PayPal account is an address. */
 export const paymentFaults = (payment: TradePayment, path: string): ProblemError[] =>
   payment.type === '13' && !isValidIBAN(payment.iban) ? [{ path: `${path}/iban`, code: 'invalid' }] : []
 

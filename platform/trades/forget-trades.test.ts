@@ -31,7 +31,7 @@ const left = async (...trades: Trade[]) => {
 }
 const numbers = (...trades: Trade[]) => trades.map(({ number }) => number).sort()
 
-test('ten whole years after the last one of business, what is nobody’s goes with all that hangs on it', async () => {
+test('a finished trade without a customer is deleted with all its rows ten whole years after its last business', async () => {
   platform.setTime(SOLD)
   const customer = await aCustomer(platform)
   const [deleted, mine] = [await aCustomer(platform), await sell(customer.headers)]
@@ -61,7 +61,7 @@ test('ten whole years after the last one of business, what is nobody’s goes wi
   }
 })
 
-test('a trade that is somebody’s or under way cannot be deleted, and no history without its trade', async () => {
+test('a trade of a customer or under way cannot be deleted, and no history without its trade', async () => {
   platform.setTime(SOLD)
   const [mine, open] = [await sell((await aCustomer(platform)).headers), await sell()]
   await end(mine, 'paid')
@@ -73,7 +73,7 @@ test('a trade that is somebody’s or under way cannot be deleted, and no histor
   }
 })
 
-test('more than a batch is done batch by batch', async () => {
+test('more than a batch is deleted batch by batch', async () => {
   platform.setTime(SOLD)
   const trade = await sell()
   await end(trade, 'paid')

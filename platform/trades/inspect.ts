@@ -12,7 +12,7 @@ import { acceptLine, moveLine, moveTrade } from './move-trade'
 import { newTotal, repriceLine } from './new-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
-/** An answer that the inspector gave otherwise: question and answer by their codes, of one line (0 is the first). */
+/** An answer that the inspector gave differently: question and answer by their codes, of one line (0 is the first). */
 export type Finding = { line: number; question: string; answers: string[] }
 
 function answersOf(question: PricedQuestion, codes: string[]): GivenAnswer[] {
@@ -25,7 +25,7 @@ function answersOf(question: PricedQuestion, codes: string[]): GivenAnswer[] {
   })
 }
 
-/** The seller's answers with the inspector's in their place. */
+/** The seller's answers, replaced by the inspector's where they differ. */
 function inspected(questions: PricedQuestion[], line: StoredLine, findings: Finding[]): GivenAnswer[] {
   let answers = line.answers
   for (const { question: code, answers: codes } of findings) {
@@ -39,7 +39,7 @@ function inspected(questions: PricedQuestion[], line: StoredLine, findings: Find
   return answers
 }
 
-/** By the price list of the offer: what moved in the market meanwhile is none of the seller's. */
+/** Uses the price list of the offer: later changes of prices do not concern the seller. */
 async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<Pricing & { basePrice: number }> {
   const pricing = await loadPricing(db, trade.application, line.device.id, line.priceListVersion)
   if (!pricing || pricing.basePrice === null) throw new MoveRefused(`Device ${line.device.id} has no price any more.`)
@@ -49,8 +49,8 @@ async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<P
 type Outcome = Readonly<{ revisions: Revision[]; raises: TellingLine[] }>
 
 /**
- * One line after inspection. As described, or better: accepted, and better pays more without asking (P-06). Worse: revised,
- * the seller decides; nothing is accepted by silence (`contracts.md` 4).
+ * One line after inspection. As described, or better: accepted, and better pays more without asking (P-06). Worse: revised, and
+ * the seller decides; silence accepts nothing.
  */
 async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings: Finding[]): Promise<Outcome> {
   const { basePrice, questions } = await pricingOf(db, trade, line)
@@ -77,8 +77,8 @@ async function inspectLine(db: Db, trade: WholeTrade, line: StoredLine, findings
 const NOTHING_TO_SHOW: Evidence = { secret: '', photos: [] }
 
 /**
- * `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs; where they take
- * something off, `evidence` has at least two photos of the line.
+ * `received` -> inspected -> the payout, or the seller's decision. `findings` name only what differs; where they lower the
+ * price, `evidence` has at least two photos of the line.
  */
 export async function inspectTrade(
   db: Db,

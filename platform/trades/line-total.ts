@@ -1,2 +1,2 @@
-/** Price times quantity in minor units; the rest of a cent would be cut off per line (specification 9). */
+/** Price times quantity in minor units, cut per line to whole cents (K-05). */
 export const lineTotal = (price: number, quantity: number): number => Math.trunc(price * quantity)

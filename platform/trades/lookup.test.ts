@@ -40,7 +40,7 @@ const WRONG = {
 }
 const statements = vi.spyOn(Client.prototype, 'query')
 
-test.each(Object.entries(WRONG))('%s that is wrong is not found, in the same steps', async (_name, change) => {
+test.each(Object.entries(WRONG))('a wrong %s finds nothing, after the same statements', async (_name, change) => {
   const taken: unknown[][] = []
   for (const asked of [{ postalCode: '00000' }, change()]) {
     statements.mockClear()
@@ -53,7 +53,7 @@ test.each(Object.entries(WRONG))('%s that is wrong is not found, in the same ste
   expect(taken[1]).toEqual(taken[0])
 })
 
-test('a client has ten tries an hour; right ones are not counted', async () => {
+test('a client has ten attempts an hour; right ones are not counted', async () => {
   const client = randomUUID()
   for (let tries = 0; tries < 12; tries++) expect((await look({}, client)).status).toBe(200)
   for (let tries = 0; tries < 10; tries++) expect((await look({ number: `RV-50000${tries}` }, client)).status).toBe(404)
@@ -63,7 +63,7 @@ test('a client has ten tries an hour; right ones are not counted', async () => {
   expect((await look()).status).toBe(200)
 })
 
-test('a number has ten tries an hour, whoever asks', async () => {
+test('a number has ten attempts an hour, from all clients together', async () => {
   for (let tries = 0; tries < 10; tries++) expect((await look({ postalCode: `1000${tries}` })).status).toBe(404)
   expect((await look()).status).toBe(429)
   platform.setTime(new Date('2026-11-21T11:00:01Z'))

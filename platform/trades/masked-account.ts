@@ -7,6 +7,6 @@ function maskAddress(address: string): string {
   return `${address.slice(0, 1)}•••${address.slice(at)}`
 }
 
-/** Enough to recognise the account by, too little to use it (`contracts.md` 7). */
+/** Enough to recognise the account by, too little to use it (A-11). */
 export const maskedAccount = (payment: TradePayment): string =>
   payment.type === '13' ? maskIban(payment.iban) : maskAddress(payment.paypalAccount)

@@ -20,10 +20,10 @@ async function isStillBought(db: Db, offer: StoredOffer): Promise<boolean> {
   return !valuate(pricing.basePrice, questions, offer.answers).declined
 }
 
-/** Lapsed or superseded. A quoted offer holds for its 14 days, whatever the price list does (`contracts.md` 4). */
+/** Expired or superseded. A quoted offer holds for its 14 days, even when the price list changes (P-01). */
 const isStale = (offer: StoredOffer, now: Date): boolean => !isQuoted(offer, now)
 
-/** Lines that the shopper has to look at again: a stale offer, or another price than the browser believes. */
+/** Lines that the visitor has to confirm: a stale offer, or another price than the browser sent. */
 export const movedLines = (lines: Line[], offers: Map<string, StoredOffer>, now: Date): Line[] =>
   lines.filter(({ offerId, expectedPrice }) => {
     const offer = offers.get(offerId)
@@ -51,9 +51,9 @@ async function renew(db: Db, offer: StoredOffer, now: Date): Promise<StoredOffer
 }
 
 /**
- * The 409 that shows old and new price of every moved line, with the offers to send instead: never silently lower, never
- * silently higher (K-13). A line that is only believed to cost something else keeps its offer. Asked again, a moved
- * offer leads to the same successor.
+ * The 409 that shows old and new price of every moved line, with the offers to send instead: the price never changes silently
+ * (K-13). A line with only a wrong price from the browser keeps its offer. A second call gives a moved offer the same
+ * successor.
  */
 export async function priceChanged(db: Db, lines: Line[], now: Date): Promise<HttpProblem> {
   const offers = await lockOffers(db, lines.map(({ offerId }) => offerId)) // prettier-ignore

@@ -3,7 +3,7 @@ import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
 const sealOf = (secret: string, owner: string): Seal => ({ secret, purpose: 'platform.trades.account', owner })
 
-/** Account details as they are kept; `tradeId` is bound in, so that a row copied to another trade does not open. */
+/** Encrypts account details for storage; `tradeId` is bound in, so that a row copied to another trade cannot be decrypted. */
 export const sealAccount = (secret: string, tradeId: string, payment: TradePayment): Buffer =>
   sealJson(sealOf(secret, tradeId), payment)
 

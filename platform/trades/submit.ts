@@ -11,7 +11,10 @@ import { priceChanged } from './price-changes'
 import { tradeAnswer } from './trade-answer'
 import { findTrade } from './trade-store'
 
-/** `customerId`: who is logged in; null for a guest. `device`: the browser that sells, which may look the trade up later. */
+/**
+ * `customerId`: the customer who is logged in; null for a guest. `device`: the browser that sells, which may look the trade up
+ * later.
+ */
 export type Submission = {
   key: string
   request: TradeRequest
@@ -20,7 +23,7 @@ export type Submission = {
   customerId: string | null
 }
 
-/** Same content, same hash, whatever the order of its members. */
+/** The same hash for the same content, in any order of its members. */
 function hashOf(value: unknown): string {
   const sorted = (_key: string, member: unknown): unknown =>
     member !== null && typeof member === 'object' && !Array.isArray(member)
@@ -44,7 +47,7 @@ function check(request: TradeRequest, now: Date): void {
   if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
 }
 
-/** A guessed voucher costs a try, ten an hour; a good one is never held up. */
+/** An unknown voucher uses up one of ten attempts an hour; a good one is never held up. */
 async function refuseVoucher(platform: Platform, refusal: VoucherRefused, clientKey: string | null): Promise<HttpProblem> {
   const problem = new HttpProblem(422, refusal.code, { errors: [{ path: 'voucher', code: refusal.code }] })
   if (!clientKey) return problem
@@ -53,9 +56,9 @@ async function refuseVoucher(platform: Platform, refusal: VoucherRefused, client
 }
 
 /**
- * `POST /trades` (`contracts.md` 4). The key is written first: of any number of equal requests one creates the trade, the
- * others wait for its commit and answer the same. A refusal rolls everything back, the key included, so that the shopper
- * may correct and send again. `probe` is told of each point passed (tests break off there).
+ * `POST /trades` (T-02). The key is written first: of any number of equal requests one creates the trade, the others wait for
+ * its commit and answer the same. A refusal rolls everything back, the key included, so that the visitor may correct and send
+ * again. `probe` is called at each point (tests kill the process there).
  */
 export async function submitTrade(
   platform: Platform,
@@ -64,7 +67,7 @@ export async function submitTrade(
 ): Promise<Trade> {
   const { key, request, customerId, device = null } = submission
   const now = platform.clock()
-  // The key of one customer never answers another, nor a guest.
+  // The key of one customer never answers another customer or a guest.
   const bodyHash = hashOf(customerId === null ? request : { request, customerId })
   const known = await earlier(platform.pool, key, bodyHash)
   if (known) return known

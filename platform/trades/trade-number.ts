@@ -1,6 +1,6 @@
 /**
- * The number people read out and type: `RV-` plus digits, the last one a check digit, so that a slip of the finger is
- * noticed and not somebody else's trade. Damm's algorithm finds every wrong digit and every swapped pair.
+ * The number that people read out and type: `RV-` plus digits, the last one a check digit, so that a typing error is noticed
+ * and does not find another trade. Damm's algorithm finds every wrong digit and every swapped pair.
  */
 const DAMM = [
   '0317598642',
@@ -26,7 +26,7 @@ function damm(digits: string): number {
 /** `sequence` is the running number of the platform's own counter. */
 export const tradeNumber = (sequence: number): string => `${PREFIX}${sequence}${damm(String(sequence))}`
 
-/** The number in its written form, or null when it cannot be one. Spaces, case and a missing prefix are forgiven. */
+/** The number in its written form, or null when it cannot be one. Accepts spaces, any case and a missing prefix. */
 export function parseTradeNumber(text: string): string | null {
   const digits = /^(?:RV)?(\d{5,15})$/.exec(text.toUpperCase().replace(/[\s-]/g, ''))?.[1]
   return digits && damm(digits) === 0 ? `${PREFIX}${digits}` : null

@@ -1,6 +1,6 @@
 import type { TradeState } from '@/contracts/trades'
 
-/** What may follow what (`contracts.md` 4). A state without successors ends the trade. */
+/** The allowed next states. A state without successors ends the trade. */
 export const TRADE_TRANSITIONS = {
   created: ['awaiting_shipment', 'cancelled'],
   awaiting_shipment: ['in_transit', 'cancelled', 'expired'],
@@ -19,7 +19,7 @@ export const TRADE_TRANSITIONS = {
 export const mayTradeBecome = (from: TradeState, to: TradeState): boolean =>
   (TRADE_TRANSITIONS[from] as readonly TradeState[]).includes(to)
 
-/** Each device of a trade goes its own way from the inspection on. */
+/** From the inspection on, each device of a trade has a state of its own. */
 export const LINE_STATES = [
   'awaiting_shipment',
   'in_transit',

@@ -25,7 +25,7 @@ const post = (body: unknown, key = newKey(), headers: Record<string, string> = {
   send(platform, 'POST', '/trades', body, { 'idempotency-key': key, ...headers })
 
 describe('a trade', () => {
-  test('totals the platform’s own prices, is locked for 14 days and tells nobody the account', async () => {
+  test('totals the platform’s own prices, is locked for 14 days and never shows the account', async () => {
     const [one, two] = [
       await anOffer(platform),
       await anOffer(platform, { deviceId: 'two', answers: answers({ screen: 'light' }) }),
@@ -55,7 +55,7 @@ describe('a trade', () => {
     })
   })
 
-  test('is found by its access id and by its key, and nothing else is', async () => {
+  test('is found by its access id and by its key, and by nothing else', async () => {
     const key = newKey()
     const { body } = await post(tradeRequest([(await anOffer(platform)).offerId]), key)
     const trade = Trade.parse(body)
@@ -72,7 +72,7 @@ describe('a trade', () => {
       expect(await send(platform, 'GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  test('cannot be rewritten in its history', async () => {
+  test('has a history that cannot be rewritten', async () => {
     await post(tradeRequest([(await anOffer(platform)).offerId]))
     await expect(platform.pool.query(`update platform.trade_history set reason = 'x'`)).rejects.toThrow('append-only')
     await expect(platform.pool.query('delete from platform.trade_history')).rejects.toThrow('append-only')
@@ -88,7 +88,7 @@ describe('a trade', () => {
   })
 })
 
-describe('who and where', () => {
+describe('personal data', () => {
   test.each([
     ['17 years old', { customer: { ...tradeRequest([]).customer, birthDate: '2008-11-22' } }, 'under_age', 'customer/birthDate'],
     [
@@ -130,7 +130,7 @@ describe('who and where', () => {
     expect({ status, body }).toMatchObject({ status: 201, body: { maskedAccount: 'm•••@example.org', paymentType: '2' } })
   })
 
-  test('business is only where the market has it', async () => {
+  test('a business trade is refused in a market without business mode', async () => {
     const change = { application: OTHER_APPLICATION, business: true, company: { name: 'Acme', vatId: 'FR12345678901' } }
     expect(await post(tradeRequest(['x'], change))).toMatchObject({ status: 422, body: { code: 'business_not_available' } })
   })
@@ -140,7 +140,7 @@ describe('who and where', () => {
   test.each([
     ['5,000.00 euro', 50, 201],
     ['5,100.00 euro', 51, 422],
-  ])('a business may sell for %s', async (_name, quantity, status) => {
+  ])('a business trade of %s is accepted up to 5,000 euro and refused above', async (_name, quantity, status) => {
     const { offerId } = await anOffer(platform, { deviceId: 'two', business: true, answers: works })
     const answered = await post({ ...tradeRequest([]), business: true, company, lines: [{ offerId, quantity }] })
     expect(answered.status).toBe(status)
@@ -149,7 +149,7 @@ describe('who and where', () => {
 })
 
 describe('prices', () => {
-  test('that the browser believes otherwise are shown and not taken', async () => {
+  test('that differ from the browser’s are shown, and nothing is sold', async () => {
     const { offerId } = await anOffer(platform)
     const refused = await post({ ...tradeRequest([]), lines: [{ offerId, quantity: 1, expectedPrice: 41_300 }] })
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
@@ -163,7 +163,7 @@ describe('prices', () => {
     ])
   })
 
-  test('of an offer whose time is over come with a fresh offer that can be sold', async () => {
+  test('of an expired offer come with a fresh offer that can be sold', async () => {
     const { offerId } = await anOffer(platform)
     platform.setTime(new Date('2026-12-06T10:00:00Z'))
     const key = newKey()
@@ -177,7 +177,7 @@ describe('prices', () => {
     platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
-  test('hold for 14 days, whatever the price list does; after that a moved price is confirmed first', async () => {
+  test('hold for 14 days while the price list changes; after that a moved price is confirmed first', async () => {
     const change = { application: OTHER_APPLICATION }
     const request = (offerId: string) =>
       tradeRequest([offerId], { ...change, address: { ...tradeRequest([]).address, country: 'FR', postalCode: '75011' } })
@@ -201,7 +201,7 @@ describe('prices', () => {
     platform.setTime(new Date('2026-11-21T10:00:00Z'))
   })
 
-  test('of sold, foreign, declined and unknown offers are nobody’s', async () => {
+  test('of sold, foreign, declined and unknown offers are refused', async () => {
     const sold = await anOffer(platform)
     expect((await post(tradeRequest([sold.offerId]))).status).toBe(201)
     const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
@@ -214,7 +214,7 @@ describe('prices', () => {
   })
 })
 
-test('a client id of the tracking is kept with the trade', async () => {
+test('a client id of the tracking is stored with the trade', async () => {
   const { offerId } = await anOffer(platform)
   const { body } = await post(tradeRequest([offerId], { clientId: 'abc' }))
   const { rows } = await platform.pool.query('select client_id, application from platform.trades where id = $1', [

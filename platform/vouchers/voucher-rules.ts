@@ -12,13 +12,13 @@ export type StoredVoucher = Voucher & {
 
 export type VoucherVerdict = { kind: 'accepted'; voucher: Voucher; amount: number } | { kind: 'refused'; code: VoucherRefusal }
 
-/** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut off to whole cents. */
+/** What the voucher adds to the payout: a fixed amount once, or a share of the lines' total cut to whole cents. */
 export const voucherAmount = (voucher: Voucher, total: number): number =>
   voucher.kind === 'fixed' ? voucher.value : Math.trunc((total * voucher.value) / 100)
 
 /**
- * Whether a voucher helps this sale of `total` minor units (`contracts.md` 4). The first reason in this order is told: a
- * code that starts later is as unknown as one that never was.
+ * Why a voucher does not apply to this trade of `total` minor units, or its amount. Returns the first reason in this order; a
+ * code that starts later is answered like an unknown one.
  */
 export function judgeVoucher(
   found: StoredVoucher | null,

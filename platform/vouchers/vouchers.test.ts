@@ -51,7 +51,7 @@ test.each([
   expect(await validate(code)).toMatchObject({ status: 422, body: { code: reason } })
 })
 
-test('a sale below the minimum is told so, and an offer of another market adds nothing', async () => {
+test('a sale below the minimum is refused with that reason, and an offer of another market adds nothing', async () => {
   const cheap = await anOffer(platform, { deviceId: 'two' })
   const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
   expect(await validate('MINIMUM300', newKey(), { offerIds: [cheap.offerId] })).toMatchObject({
@@ -64,7 +64,7 @@ test('a sale below the minimum is told so, and an offer of another market adds n
   expect((await validate('MINIMUM300', newKey(), { offerIds: Array(3).fill(cheap.offerId) })).status).toBe(200)
 })
 
-test('the eleventh try within an hour waits, another client does not', async () => {
+test('the eleventh attempt within an hour waits, another client’s does not', async () => {
   const client = newKey()
   for (let tries = 0; tries < 10; tries++) expect((await validate('NOSUCHCODE', client)).status).toBe(422)
   const refused = await validate('WILLKOMMEN10', client)
@@ -76,14 +76,14 @@ test('the eleventh try within an hour waits, another client does not', async () 
   platform.setTime(new Date('2026-11-21T10:00:00Z'))
 })
 
-test('twenty tries at once are still ten', async () => {
+test('twenty attempts at once are still limited to ten', async () => {
   const client = newKey()
   const all = await Promise.all(Array.from({ length: 20 }, () => validate('NOSUCHCODE', client)))
   expect(all.filter(({ status }) => status === 422)).toHaveLength(10)
   expect(all.filter(({ status }) => status === 429)).toHaveLength(10)
 })
 
-test('a good code costs no try', async () => {
+test('a good code uses up no attempt', async () => {
   const client = newKey()
   for (let reload = 0; reload < 12; reload++) expect((await validate('WILLKOMMEN10', client)).status).toBe(200)
 })
@@ -109,21 +109,21 @@ test('a refused voucher leaves no trade, no lock and no use behind', async () =>
   expect((await send(platform, 'GET', `/offers/${offerId}`)).body).toMatchObject({ state: 'quoted' })
 })
 
-test('the last one is redeemed once by ten trades at once', async () => {
+test('the last redemption is made once by ten trades at once', async () => {
   const offers = await Promise.all(Array.from({ length: 10 }, () => anOffer(platform)))
   const all = await Promise.all(offers.map((offer) => trade('LASTONE5', offer.offerId)))
   expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 422)])
   expect(await uses('LASTONE5')).toBe(1)
 })
 
-test('guessing through trades costs tries as well', async () => {
+test('unknown codes in trades use up attempts as well', async () => {
   const headers = { 'client-key': newKey() }
   for (let tries = 0; tries < 10; tries++) expect((await trade('GUESS', offerId, headers)).status).toBe(422)
   expect((await trade('GUESS', offerId, headers)).status).toBe(429)
   expect((await trade('PERCENT5', offerId, headers)).status).toBe(201)
 })
 
-test('seeding again keeps the counts', async () => {
+test('seeding again does not reset the counts', async () => {
   await seedVouchers(platform.pool)
   expect(await uses('LASTONE5')).toBe(1)
 })

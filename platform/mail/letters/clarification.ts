@@ -30,7 +30,7 @@ function known(application: string): Known {
 const money = ({ locale, currency }: PlatformMarket, amount: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 
-/** What all of these mails have in common: to whom, about which sale, by whom. */
+/** What all of these mails have in common: recipient, trade, sender. */
 function frame({ market, words }: Known, { email, firstName, number }: About, said: ClarificationWords['reminder']) {
   const name = greetingName(firstName)
   return {
@@ -41,7 +41,7 @@ function frame({ market, words }: Known, { email, firstName, number }: About, sa
   }
 }
 
-/** Opened and reminder. The addresses carry the secret in their path, which the page keeps to itself (`security.md` 20). */
+/** Opened and reminder. The links carry the secret in their path, which the page sends nowhere else (security 20). */
 function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'reminder'): Mail {
   const parts = known(about.application)
   const { market, words } = parts
@@ -67,7 +67,7 @@ function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'remi
 
 const opened: LetterWriter = letter(OpenedLetter, (platform, about) => openMail(platform, about, 'opened'))
 
-/** Nobody is reminded of what has been answered, or of what there is no time left for. */
+/** Sends no reminder for what has been answered, or when no time is left. */
 const reminder: LetterWriter = letter(OpenedLetter, async (platform, about) => {
   const found = await findClarification(platform.pool, about.id, about.number)
   if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null

@@ -33,7 +33,7 @@ function deviceLines({ market, words, ticket }: Known): string[] {
   return lines.length > 0 ? [[words.devices, ...lines].join('\n')] : []
 }
 
-/** What the visitor wrote, as plain text, a paragraph where a line was left empty. */
+/** What the visitor wrote, as plain text, split into paragraphs at empty lines. */
 const written = (parts: Known): string[] => [...parts.ticket.message.split(/\n{2,}/), ...deviceLines(parts)]
 
 function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolean): PlainMail['facts'] {
@@ -47,8 +47,8 @@ function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolea
 }
 
 /**
- * The message to whoever answers: by the customer messaging system where there is one, else by mail to the address that
- * the shop has named (M-18). An answer to the mail goes to the visitor.
+ * The message to the staff: by the customer messaging system where there is one, else by mail to the address that the shop's
+ * settings name (M-18). A reply to the mail goes to the visitor.
  */
 const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail | null> => {
   const parts = known(ticket)

@@ -24,8 +24,8 @@ const ToSubscriber = z.object({ emailHash: EmailHash })
 const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })
 
 /**
- * One-click unsubscribing (RFC 8058): the mail program posts to the address by itself; whoever opens it in a browser
- * comes to the page with the button.
+ * One-click unsubscribing (RFC 8058): the mail program posts to the address by itself; a reader who opens it in a browser gets
+ * the page with the button (N-04).
  */
 function oneClick({ env }: Platform, { application, emailHash }: Subscription, mailbox?: string): Record<string, string> {
   const { url } = shopLink(env, application, `/api/newsletter/unsubscribe/${emailHash}`, '')
@@ -36,7 +36,7 @@ function oneClick({ env }: Platform, { application, emailHash }: Subscription, m
   }
 }
 
-/** Who has ended the subscription meanwhile, or no longer is what the mail says, gets none. */
+/** No mail where the subscription has ended meanwhile or is no longer in the state that the mail speaks of. */
 async function written(
   platform: Platform,
   emailHash: string,
@@ -64,7 +64,7 @@ async function written(
   })
 }
 
-/** Asks for the press that proves the address and the wish. The token stands in the fragment alone. */
+/** Asks for the press of the button that proves the address and the consent. The token appears in the fragment only. */
 const newsletterConfirm: LetterWriter = letter(WithToken, (platform, { emailHash, token }, sender) =>
   written(platform, emailHash, sender, {
     kind: 'confirm',
@@ -77,7 +77,7 @@ const newsletterWelcome: LetterWriter = letter(ToSubscriber, (platform, { emailH
   written(platform, emailHash, sender, { kind: 'welcome', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )
 
-/** Answers a sign-up of an address that is on the list already; the page says the same as to everyone. */
+/** Answers a sign-up of an address that is on the list already; the page says the same for every address. */
 const newsletterKnown: LetterWriter = letter(ToSubscriber, (platform, { emailHash }, sender) =>
   written(platform, emailHash, sender, { kind: 'known', when: 'on', path: `/newsletter/enrich/${emailHash}` }),
 )

@@ -8,7 +8,7 @@ import type { Pattern } from './pattern'
 
 const PATTERNS: Record<string, Pattern> = { de, at, en, es, fr, it }
 
-/** Throws for a language nobody has written yet. */
+/** Throws for a language that has no texts yet. */
 export function patternOf(language: string): Pattern {
   const pattern = PATTERNS[language]
   if (!pattern) throw new Error(`There are no sentence patterns for the language "${language}"`)
