@@ -6,8 +6,8 @@ const Built = z.object({ config: z.looseObject({ deploymentId: z.string().min(8)
 const TEXT = new Set(['.js', '.mjs', '.cjs', '.json', '.html', '.rsc', '.css', '.txt', ''])
 
 /**
- * Makes a build another one by giving it a new id of the same length, which is all that tells two builds of the same
- * sources apart. For tests of a deploy; answers the new id.
+ * Makes a build look like a new one by giving it an id of the same length: builds of the same sources differ in the id only.
+ * For tests of a deploy; returns the new id.
  */
 export function renameBuild(distFolder: string, newId: (length: number) => string): string {
   const manifest = readFileSync(join(distFolder, 'required-server-files.json'), 'utf8')

@@ -1,5 +1,5 @@
-// A process of its own around the embedded Postgres: it lives as long as the channel to its parent does, so a demo
-// or a test run that is killed leaves no server behind.
+// A separate process around the embedded Postgres: it lives as long as the channel to its parent, so that a killed demo or test
+// run leaves no server behind.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ const options = Options.parse(JSON.parse(process.argv[2] ?? '{}'))
 const data = join(options.folder, 'data')
 const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
 
-/** Whom the server runs as: this user, or for root the harmless `nobody` that every Unix has. */
+/** The user that the server runs as: this one, or for root (which Postgres refuses) the user `nobody` of every Unix. */
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['nobody', 'postgres', 'daemon']) {
@@ -63,7 +63,9 @@ function programOf(pid: number): string {
   return spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
 }
 
-/** Ends a server that outlived the kill of its starter. Only for the owner of the folder: the server of another owner is in use. */
+/**
+ * Ends a server that survived the kill of its starter. Only for the owner of the folder: the server of another owner is in use.
+ */
 function endLeftoverServer(): void {
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return

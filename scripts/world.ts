@@ -9,11 +9,11 @@ import { ready, runToEnd, startProcess, type Running } from './processes'
 
 const TSX = ['--import', 'tsx']
 
-/** Tells commands of another terminal which database a running world uses. */
+/** Shows commands of another terminal which database a running world uses. */
 export const RUNNING_FILE = 'running.json'
 
 export type WorldOptions = {
-  /** Everything the processes keep: database, secrets, logs, media, mails. */
+  /** Everything that the processes store: database, secrets, logs, media, mails. */
   dataFolder: string
   /** Next's output folder, below the project's root. */
   distFolder: string
@@ -23,7 +23,7 @@ export type WorldOptions = {
   databaseUrl?: string
   /** `next dev` with hot reload instead of the production build. */
   development?: boolean
-  /** Throws the data away first. */
+  /** Deletes the data first. */
   fresh?: boolean
   say: (line: string) => void
 }
@@ -39,7 +39,7 @@ export type World = {
 
 const POSTGRES = 'postgres'
 
-/** Deletes what a data folder holds. Throws when a command in another terminal uses its database. */
+/** Empties a data folder. Throws when a command in another terminal uses its database. */
 async function emptyFolder(dataFolder: string): Promise<void> {
   const database = postgresFolder(join(resolve(dataFolder), POSTGRES))
   const lock = await lockFolder(database)
@@ -59,7 +59,7 @@ export async function database(
   return { url: await ensureDatabase(server.url, 'shop'), stop: server.stop }
 }
 
-/** Migrates and seeds CMS and platform; both are safe to repeat, so a second start only looks. */
+/** Migrates and seeds CMS and platform. Both are safe to repeat: a second start finds nothing to do. */
 export async function prepareData(place: Place, logs: string, say: (line: string) => void): Promise<void> {
   say('Migrating and seeding …')
   await Promise.all([prepareCms(place, logs), preparePlatform(place, logs)])
@@ -82,8 +82,8 @@ export const startPlatform = (place: Place, logs: string, append = false): Runni
   startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs, append })
 
 /**
- * Keeps the shop small; the image starts it with the same. Half a gigabyte is three times what it holds on to, the young
- * generation is sized for many short requests, and two arenas stop the C library from keeping one for each thread.
+ * Limits the shop's memory; the image starts it with the same flags. Half a gigabyte is three times what it needs, the young
+ * generation is sized for many short requests, and two arenas stop the C library from making one for each thread.
  */
 const SMALL = { flags: ['--max-old-space-size=512', '--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } }
 
@@ -117,7 +117,7 @@ async function startCatcher(place: Place, httpPort: number): Promise<() => Promi
   return () => catcher.stop()
 }
 
-/** Brings up database, mail catcher, platform and shop; whatever fails stops what already runs. */
+/** Starts database, mail catcher, platform and shop. When one fails, stops those that already run. */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const logs = join(options.dataFolder, 'logs')
   const lock = await lockFolder(options.dataFolder)

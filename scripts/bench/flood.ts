@@ -6,7 +6,7 @@ import { mainShop } from './shop-process'
 import { row, type Row } from './table'
 
 const LOGINS_PER_SECOND = 50
-/** A page of a cache that is asked while passwords are checked; both shop and platform share the machine. */
+/** The slowest acceptable answer from a page cache while passwords are checked; shop and platform share the machine. */
 const SLOWEST_MS = 500
 
 /** Sends log-ins at their times, each of another address, until told to stop; their counts are deleted again and again. */
@@ -25,7 +25,7 @@ async function flood(bench: Bench, client: Client, until: Readonly<{ over: boole
   await Promise.all(tries)
 }
 
-/** What visitors notice of fifty log-ins a second. */
+/** What fifty log-ins a second cost other visitors. */
 export async function logInFlood(bench: Bench): Promise<Row[]> {
   const { port, pid } = mainShop(bench)
   const requests = Object.values(PAGES).map((path) => ({ path }))

@@ -3,7 +3,7 @@ import { figure, HOST, percentile, type Bench } from './bench'
 import { mainShop } from './shop-process'
 import { row, type Row } from './table'
 
-/** A seeded redirect, whose uses are counted, and another form of a route, which nobody counts. */
+/** A seeded redirect, whose uses are counted, and a route in a second spelling, whose redirect is not counted. */
 const COUNTED = '/browser/faq'
 const PLAIN = '/contact'
 const MOST_ADDED_MS = 10

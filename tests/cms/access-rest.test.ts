@@ -8,7 +8,7 @@ import { newDocument } from './new-document'
 import { PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
-/** The table through REST, as the admin and everybody else asks; through the Local API it is in `access-matrix.test.ts`. */
+/** The access table through REST, for the admin and every other role; `access-matrix.test.ts` covers the Local API. */
 const ORIGIN = 'http://admin.localhost:3000'
 let cms: Cms
 let payload: Payload
@@ -50,7 +50,7 @@ beforeAll(async () => {
     const { cookie } = await ask('POST', '/staff/login', { body: { email: `${login}@shop.example`, password: PASSWORD } })
     cookies.set(actor, cookie)
   }
-  // From here on everything is tried and taken back: the answer is given by then.
+  // From here on everything is tried and rolled back: the answer is sent before that.
   const { db } = payload
   db.commitTransaction = (id) => db.rollbackTransaction(id)
 })
@@ -123,7 +123,7 @@ test.each(ROWS)('$operation of $slug by $actor: $verdict', async ({ slug, operat
   expect(verdictOf(await ask(method, path, { body, cookie }))).toBe(verdict)
 })
 
-describe('what Payload keeps for itself', () => {
+describe('collections that Payload uses internally', () => {
   const OWN = ['payload-locked-documents', 'payload-jobs', 'payload-migrations', 'payload-kv']
   const rows = ACTORS.flatMap((actor) => OWN.map((slug) => ({ actor, slug })))
 
@@ -145,7 +145,7 @@ describe('what Payload keeps for itself', () => {
     expect([401, 403, 404]).toContain((await ask('GET', '/payload-jobs/run', { cookie })).status)
   })
 
-  test('each has own preferences alone', async () => {
+  test('every member of staff reads and writes only their own preferences', async () => {
     const [admin, reader] = [cookies.get('admin') ?? '', cookies.get('reader') ?? '']
     await payload.db.create({
       collection: 'payload-preferences',
@@ -160,14 +160,14 @@ describe('what Payload keeps for itself', () => {
     }
   })
 
-  test('what somebody may do is told to nobody else, and names no secret', async () => {
+  test('the access answer of a member of staff is closed to all others and contains no secret', async () => {
     expect(JSON.parse((await ask('GET', '/access')).text)).toMatchObject({ canAccessAdmin: false })
     const stranger = (await ask('GET', '/access')).text
     for (const slug of ['pages', 'staff', 'markets']) expect(stranger).not.toContain(slug)
     const reader = (await ask('GET', '/access', { cookie: cookies.get('reader') ?? '' })).text
     const rights = z.object({ collections: z.record(z.string(), z.looseObject({})) }).parse(JSON.parse(reader)).collections
     const writable = Object.entries(rights).filter(([, right]) => 'create' in right || 'update' in right || 'delete' in right)
-    // The own record, and how the own lists look.
+    // Their own record, and how they set up their lists.
     expect(writable.map(([slug]) => slug).toSorted()).toEqual(['payload-preferences', 'staff'])
     expect(reader).not.toMatch(/totp|recoveryCodes|"hash"|"salt"|resetPasswordToken/)
   })

@@ -8,7 +8,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { type Cms, startCms } from './start-cms'
 
-/** What belongs to no market: pictures, and the people themselves. */
+/** What belongs to no market: pictures, and the staff themselves. */
 const WHO = ['admin', 'content manager', 'manager, own market', 'translator', 'reader', 'stranger'] as const
 let cms: Cms
 let content: TwoMarkets
@@ -26,7 +26,7 @@ const rowsOf = (signs: Readonly<Record<string, string>>) =>
     [...row].map((sign, index) => ({ operation, actor: WHO[index] ?? 'stranger', sign })),
   )
 
-describe('pictures belong to nobody', () => {
+describe('pictures belong to no market', () => {
   const SIGNS = {
     create: '+++---',
     read: '+++++-',
@@ -106,7 +106,7 @@ describe('staff', () => {
   })
 
   test.each(WHO.filter((actor) => actor !== 'admin' && actor !== 'stranger'))(
-    '%s raises nobody, not even himself',
+    '%s raises the rights of no one, not even their own',
     async (actor) => {
       const user = userOf(people, actor)
       const data = { role: 'admin' as const, markets: [content.own.markets, content.other.markets] }

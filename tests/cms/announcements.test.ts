@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(async () => cms.stop())
 
-test('a save and a deletion are announced when they are stored, and not when they are taken back', async () => {
+test('a save and a deletion are announced when they are committed, and not when they are rolled back', async () => {
   const { payload } = cms
   const market = await emptyMarket(payload, 'xa')
   const client = new Client({ connectionString: cms.url })
@@ -32,7 +32,7 @@ test('a save and a deletion are announced when they are stored, and not when the
   await client.end()
 })
 
-test('a draft that saves itself wakes nobody, may hold half an address, and leaves what is published as it is', async () => {
+test('an autosaved draft triggers no reload, may have half an address, and leaves the published version unchanged', async () => {
   const { payload } = cms
   const market = await emptyMarket(payload, 'xb')
   const heard: string[] = []

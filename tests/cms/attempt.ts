@@ -3,8 +3,8 @@ import { APIError, Forbidden, NotFound, type Payload, type PayloadRequest, type 
 type Verdict = 'allowed' | 'denied'
 
 /**
- * Tries something as somebody and takes it back. Forbidden, not found and nothing read are a denial; a conflict (409)
- * comes from a rule behind the access, so the access allowed it. Anything else is a fault of the test.
+ * Tries something as a member of staff or visitor and rolls it back. Forbidden, not found and nothing read are a denial; a
+ * conflict (409) comes from a rule behind the access, so the access allowed it. Anything else is a fault of the test.
  */
 export async function attempt(payload: Payload, work: (req: Partial<PayloadRequest>) => Promise<unknown>): Promise<Verdict> {
   const transactionID = await payload.db.beginTransaction()
@@ -22,7 +22,7 @@ export async function attempt(payload: Payload, work: (req: Partial<PayloadReque
   }
 }
 
-/** What a collection does not offer to anybody, however it is asked. */
+/** What a collection offers to no one, in any way. */
 const isUnoffered = ({ status, message }: APIError): boolean => status === 403 || / cannot be duplicated/.test(message)
 
 const isNothing = (result: unknown): boolean =>

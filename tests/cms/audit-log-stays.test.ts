@@ -19,7 +19,7 @@ beforeEach(async () => trail.forget())
 const told = () => trail.told()
 
 describe('secrets', () => {
-  test('of a login only that they changed is told', async () => {
+  test('of a login appear in the log as changed, without their values', async () => {
     const made = await member(payload, 'translator', [], 'secret@shop.example', 'the-first-password-1')
     const { id } = made
     await payload.update({ collection: 'staff', id, data: { password: 'the-second-password-2' }, ...byStaff(admin) })
@@ -43,7 +43,7 @@ describe('secrets', () => {
       expect(everything).not.toContain(name)
   })
 
-  test('a login changes nothing that is told, a new password by mail does', async () => {
+  test('a log-in adds no entry, a new password by mail does', async () => {
     const email = 'resetting@shop.example'
     const { id } = await member(payload, 'translator', [], email)
     await trail.forget()
@@ -59,11 +59,11 @@ describe('secrets', () => {
   })
 })
 
-describe('nobody changes it', () => {
+describe('the audit log cannot be changed', () => {
   const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow()
   const anEntry = async () => Number((await trail.sql.query('select min(id) as id from audit_log')).rows[0].id)
 
-  test('staff cannot, through the Local API', async () => {
+  test('by staff, through the Local API', async () => {
     const id = await anEntry()
     for (const user of [admin, manager]) {
       await refused(payload.update({ collection: 'audit-log', id, data: { whoName: 'x' }, ...byStaff(user) }))
@@ -80,7 +80,7 @@ describe('nobody changes it', () => {
     }
   })
 
-  test('code with every right cannot', async () => {
+  test('by code with every right', async () => {
     const id = await anEntry()
     await refused(payload.update({ collection: 'audit-log', id, data: { whoName: 'x' }, overrideAccess: true }))
     await refused(payload.delete({ collection: 'audit-log', id, overrideAccess: true }))
@@ -92,11 +92,11 @@ describe('nobody changes it', () => {
     `update audit_log set market_id = null, title = 'x'`,
     'delete from audit_log',
     'truncate audit_log cascade',
-  ])('the database refuses: %s', async (statement) => {
+  ])('by SQL: %s', async (statement) => {
     await expect(trail.sql.query(statement)).rejects.toThrow('append-only')
   })
 
-  test('REST refuses everybody', async () => {
+  test('through REST', async () => {
     const ask = async (method: string, path: string, cookie: string, body?: unknown) => {
       const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie }
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
@@ -112,7 +112,7 @@ describe('nobody changes it', () => {
     expect((await ask('GET', `/audit-log/${id}`, '')).status).toBe(403)
   })
 
-  test('a member of staff who is deleted leaves his name', async () => {
+  test('a deleted member of staff stays in the log by name', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
     await payload.create({
       collection: 'redirects',
@@ -124,7 +124,7 @@ describe('nobody changes it', () => {
     expect(entry).toMatchObject({ who: null, whoName: 'content-manager' })
   })
 
-  test('a market that is deleted leaves its entries', async () => {
+  test('a deleted market’s entries stay in the log', async () => {
     const id = await emptyMarket(payload, 'xd')
     await payload.delete({ collection: 'markets', id, ...byStaff(admin) })
     expect(await told()).toMatchObject([

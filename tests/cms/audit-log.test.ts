@@ -20,7 +20,7 @@ afterAll(async () => trail.stop())
 beforeEach(async () => trail.forget())
 const told = () => trail.told()
 
-describe('every save of what matters is told', () => {
+describe('the audit log records every save that matters', () => {
   const EDITS: Readonly<Record<Subject, Readonly<{ data: object; path: string; after: unknown }>>> = {
     markets: { data: { switches: { newsletter: false } }, path: 'switches.newsletter', after: false },
     'route-maps': { data: { patterns: [{ pattern: '/ganz-neu' }] }, path: 'patterns.0.pattern', after: '/ganz-neu' },
@@ -52,7 +52,7 @@ describe('every save of what matters is told', () => {
     expect(Date.parse(entries[0]?.at ?? '')).toBeGreaterThanOrEqual(since)
   })
 
-  test('what is made and deleted, with all that it was', async () => {
+  test('created and deleted documents with all their fields', async () => {
     const made = await payload.create({
       collection: 'redirects',
       data: redirectData('/made', content.own.markets),
@@ -70,7 +70,7 @@ describe('every save of what matters is told', () => {
     expect(remove?.after).toMatchObject({ from: null })
   })
 
-  test('a version that is brought back', async () => {
+  test('a restored version', async () => {
     const id = content.own.markets
     await payload.update({ collection: 'markets', id, data: { switches: { b2b: false } }, ...byStaff(admin) })
     const { docs } = await payload.findVersions({
@@ -84,7 +84,7 @@ describe('every save of what matters is told', () => {
     expect((await told()).at(-1)).toMatchObject({ action: 'restore', who: admin.id, after: { 'switches.b2b': true } })
   })
 
-  test('a bulk edit: one entry for each document', async () => {
+  test('a bulk edit as one entry for each document', async () => {
     const made = []
     for (const from of ['/bulk-a', '/bulk-b', '/bulk-c'])
       made.push(
@@ -103,7 +103,7 @@ describe('every save of what matters is told', () => {
     expect((await told()).map(({ action }) => action)).toEqual(['delete', 'delete', 'delete'])
   })
 
-  test('pages: what is published and taken back; drafts are their editors’ own', async () => {
+  test('published and unpublished pages, but not drafts', async () => {
     const id = content.own.pages
     const save = (data: object, draft: boolean) => payload.update({ collection: 'pages', id, data, draft, ...byStaff(manager) })
     await save({ title: 'A draft' }, true)
@@ -116,7 +116,7 @@ describe('every save of what matters is told', () => {
     await save({ _status: 'published' }, false)
   })
 
-  test('a save that changes nothing is not told', async () => {
+  test('a save that changes nothing is not logged', async () => {
     const { id, from } = await payload.create({
       collection: 'redirects',
       data: redirectData('/same', content.own.markets),
@@ -127,12 +127,12 @@ describe('every save of what matters is told', () => {
     expect(await told()).toEqual([])
   })
 
-  test('what the shop itself does bears no person’s name', async () => {
+  test('changes by the shop itself carry no person’s name', async () => {
     await payload.create({ collection: 'redirects', data: redirectData('/by-itself', content.own.markets), overrideAccess: true })
     expect(await told()).toMatchObject([{ who: null, whoName: 'Shop' }])
   })
 
-  test('an answer that was asked to tell little hides nothing from the log', async () => {
+  test('a request that selects few fields still logs all changes', async () => {
     const made = await payload.create({
       collection: 'redirects',
       data: redirectData('/asked', content.own.markets),
@@ -150,7 +150,7 @@ describe('every save of what matters is told', () => {
   })
 })
 
-describe('as one with the save', () => {
+describe('log entry and save share a transaction', () => {
   test('a refused save leaves no entry', async () => {
     const save = payload.update({
       collection: 'markets',
@@ -176,7 +176,7 @@ describe('as one with the save', () => {
   })
 })
 
-test('a market manager reads what happened in own markets, and nothing of staff', async () => {
+test('a market manager reads the log of own markets, and nothing of staff', async () => {
   await payload.create({ collection: 'redirects', data: redirectData('/in-own', content.own.markets), overrideAccess: true })
   await payload.create({ collection: 'redirects', data: redirectData('/in-other', content.other.markets), overrideAccess: true })
   const { docs } = await payload.find({ collection: 'audit-log', limit: 500, ...byStaff(manager) })

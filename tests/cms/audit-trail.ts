@@ -4,7 +4,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { startCms } from './start-cms'
 
-/** A CMS with two markets, an admin and a manager of the first, and what its audit log has told lately. */
+/** A CMS with two markets, an admin and a manager of the first, and the newest entries of its audit log. */
 export async function auditTrail(purpose: string) {
   const cms = await startCms(purpose)
   const { payload } = cms
@@ -20,7 +20,7 @@ export async function auditTrail(purpose: string) {
     admin,
     manager,
     sql,
-    /** From here on. */
+    /** Ignores all entries so far. */
     forget: async () => void (newest = (await sql.query('select coalesce(max(id), 0) as id from audit_log')).rows[0].id),
     told: async () => {
       const where = { id: { greater_than: newest } }

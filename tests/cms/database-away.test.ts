@@ -36,7 +36,7 @@ test('a table that does not answer gives 503 after two seconds, and the next req
   await client.end()
 })
 
-test('a valid session meets a pool without a free connection with 503, and is logged out by nothing', async () => {
+test('a valid session gets 503 from a pool without a free connection, and stays logged in', async () => {
   const login = await ask('/staff/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
@@ -60,7 +60,7 @@ test('a valid session meets a pool without a free connection with 503, and is lo
   expect((await ask('/banners', {})).status).toBe(403)
 })
 
-test('a connection that is cut inside a transaction is an error of that transaction and of nobody else', async () => {
+test('a connection that is cut inside a transaction is an error of that transaction only', async () => {
   const loose: unknown[] = []
   const hear = (error: unknown) => loose.push(error)
   process.on('uncaughtException', hear)

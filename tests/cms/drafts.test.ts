@@ -26,7 +26,7 @@ const save = (title: string, updatedAt: string, draft: boolean) =>
     overrideAccess: true,
   })
 
-test('an editor saves drafts one after the other and publishes, without being taken for somebody else', async () => {
+test('an editor who saves several drafts and then publishes gets no conflict with their own saves', async () => {
   await save('Erster Entwurf', (await opened()).updatedAt, true)
   const second = await save('Zweiter Entwurf', (await opened()).updatedAt, true)
   await save('Dritter Entwurf', second.updatedAt, true)
@@ -42,7 +42,7 @@ test('a draft that a colleague has saved meanwhile is not overwritten, neither b
   expect((await opened()).title).toBe('Von der Kollegin')
 })
 
-test('drafts that two people save by themselves do not overwrite each other, and the second is told the name', async () => {
+test('autosaved drafts of two people do not overwrite each other, and the second person sees the first one’s name', async () => {
   const ada = await member(payload, 'admin', [])
   const { updatedAt } = await opened()
   const autosave = (title: string, user: TypedUser | null) =>
@@ -64,7 +64,7 @@ test('drafts that two people save by themselves do not overwrite each other, and
   expect((await opened()).title).toBe('Von Ada')
 })
 
-test('the market of a page that was just begun is open in the form, that of a published one is not', async () => {
+test('the market field can be edited on a page that was just begun, but not on a published one', async () => {
   const user = await member(payload, 'content-manager', [])
   const { market } = await opened()
   const data = { title: 'Begonnen', market }

@@ -34,7 +34,7 @@ const insert = (market: number, name: string, many: number) =>
     [market, name, many],
   )
 
-/** Reads with what is kept, and holds it against a reader that has kept nothing. */
+/** Reads with the cached lists and compares them with a reader that has no cache. */
 async function read() {
   const lists = await kept.read(req)
   expect(lists).toEqual(await new KeptRedirects().read(req))
@@ -47,7 +47,7 @@ const byFrom = async (from: string): Promise<number> => {
   return docs[0]?.id ?? 0
 }
 
-test('the older redirects stand before the newer', async () => {
+test('older redirects come before newer ones', async () => {
   const { own, other } = await read()
   expect(own.length).toBeGreaterThan(2500)
   expect(other.length).toBeGreaterThan(2500)
@@ -57,7 +57,7 @@ test('the older redirects stand before the newer', async () => {
   }
 })
 
-test('a market of which nothing changed keeps its list', async () => {
+test('a market without a change reuses its cached list', async () => {
   const before = await read()
   expect((await read()).own).toBe(before.own)
   await payload.update({
@@ -71,7 +71,7 @@ test('a market of which nothing changed keeps its list', async () => {
   expect(after.other.find(({ from }) => from === '/b/7')?.to).toEqual({ kind: 'path', path: '/changed' })
 })
 
-test('what is added, deleted and moved to another market is obeyed', async () => {
+test('added, deleted and moved redirects are noticed', async () => {
   await insert(content.own.markets, 'c', 700)
   expect((await read()).ownFroms).toContain('/c/700')
   await payload.delete({ collection: 'redirects', id: await byFrom('/a/11'), overrideAccess: true })
@@ -84,7 +84,7 @@ test('what is added, deleted and moved to another market is obeyed', async () =>
   expect((await read()).ownFroms.filter((from) => from.startsWith('/c/'))).toEqual([])
 })
 
-test('a save that changes nothing but a parameter is obeyed', async () => {
+test('a save that changes only a parameter is noticed', async () => {
   const id = await byFrom('/a/21')
   const leadTo = (value: string) =>
     payload.update({
@@ -105,7 +105,7 @@ test('a save that changes nothing but a parameter is obeyed', async () => {
   }
 })
 
-test('one that the shop cannot use refuses the load with its address, and the next one is whole', async () => {
+test('a redirect that the shop cannot use fails the load and is named; the next load is complete', async () => {
   await sql.query(`update redirects set to_kind = 'page', to_slug = null where "from" = '/a/31'`)
   await expect(kept.read(req)).rejects.toThrow(/The redirect "\/a\/31" cannot be used[^]*slug/)
   await sql.query(`update redirects set to_kind = 'path' where "from" = '/a/31'`)

@@ -1,4 +1,4 @@
-// A shop process without its pages: the real content of the real CMS, kept live. Answers by IPC, and saves as staff would.
+// A shop process without its pages: the real content of the real CMS, reloaded live. Answers by IPC, and saves as staff would.
 import { getPayload } from 'payload'
 import { z } from 'zod'
 import config from '@payload-config'
@@ -68,7 +68,7 @@ async function redirect(): Promise<string> {
   return String(made.id)
 }
 
-/** A draft that is published at `at` (ISO 8601). */
+/** Schedules a draft to be published at `at` (ISO 8601). */
 async function plan(at: string): Promise<string> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
@@ -86,16 +86,16 @@ async function plan(at: string): Promise<string> {
 
 const Change = z.object({
   collection: z.enum(CHANGED),
-  /** What is changed: the first that fits; a new one where nothing is asked for. */
+  /** Changes the first document that matches; null creates a new one. */
   where: z.record(z.string(), z.object({ equals: z.union([z.string(), z.number()]) })).nullable(),
-  /** Null: it is deleted. */
+  /** Null deletes the document. */
   data: z.record(z.string(), z.unknown()).nullable(),
-  /** The picture that a new document of `media` is made of. */
+  /** The picture file for a new document of `media`. */
   filePath: z.string().optional(),
 })
 export type Change = z.infer<typeof Change>
 
-/** What staff do with any document, by the Local API; the id of the document. */
+/** Changes any document as staff do, by the Local API; returns its id. */
 async function change(asked: unknown): Promise<string> {
   const { collection, where, data, filePath } = Change.parse(asked)
   const payload = await getPayload({ config })

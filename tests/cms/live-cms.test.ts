@@ -132,11 +132,11 @@ test('a new redirect is followed by both at once, and its use is counted', async
   }
   const { rows } = await sql.query('select hits::int, redirect_id::text as redirect from redirect_hits')
   expect(rows).toEqual([{ hits: 4, redirect: id }])
-  // Counting changes no answer: nobody reloads and no page gets another address.
+  // Counting changes no content: no process reloads and no page gets another version.
   expect((await state(one)).version).toBe(version)
 })
 
-test('what two processes miss adds up in one list, without what a redirect answers by now', async () => {
+test('misses of two processes add up in one list, without addresses that a redirect answers by now', async () => {
   const [one, two] = both()
   const { version } = await state(one)
   for (const shop of [one, two]) {
@@ -152,7 +152,7 @@ test('what two processes miss adds up in one list, without what a redirect answe
   expect((await state(one)).version).toBe(version)
 })
 
-test('a page that is planned is published by one of both, and shown by both at once', async () => {
+test('a scheduled page is published by one of both, and shown by both at once', async () => {
   const [one, two] = both()
   const at = '2126-11-21T12:00:00.000Z'
   const made = next(one, (message) => message.made)
@@ -176,7 +176,7 @@ test('every kind of change by one process is shown by both at once', async () =>
     maker.send(['change', change])
     const id = await made
     if (what === 'nothing but a picture') {
-      // Seen where it is used: the next change is one of the picture on a banner.
+      // The change must be seen where it is used: the next one is a picture on a banner.
       await sql.query('update banners set image_id = $1', [id])
       await sql.query(`select pg_notify($1, '')`, [CMS_CHANNEL])
     }

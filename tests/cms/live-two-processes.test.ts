@@ -31,7 +31,7 @@ type Shop = { child: ChildProcess; log: string[]; folder: string; state: () => P
 
 const SECOND = { timeout: 1_000, interval: 10 }
 const FIVE_SECONDS = { timeout: 5_000, interval: 20 }
-/** A port where nothing listens. */
+/** A database address on which nothing listens. */
 const NO_DATABASE = 'postgres://nobody@127.0.0.1:1/nothing'
 
 let database: TestDatabase
@@ -96,7 +96,7 @@ async function startShop(url = database.url, dataDir = folder, listenUrl = url):
   return shop
 }
 
-/** A save as the CMS makes it: the notice inside the save's own transaction. */
+/** A save as the CMS makes it: with the notification inside the save's own transaction. */
 async function rename(name: string, switchPlans: CmsContent[number]['switchPlans'] = []): Promise<void> {
   const changed = content.map((row) =>
     row.market.code === 'de' ? { ...row, market: { ...row.market, name }, switchPlans } : row,
@@ -112,7 +112,7 @@ const listenersEnd = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-listen' and datname = current_database()`,
   )
 
-test('two processes on one database obey a save within a second, and agree on the version', async () => {
+test('two processes on one database apply a save within a second, and agree on the version', async () => {
   const [one, two] = await Promise.all([startShop(), startShop(database.url, `${folder}/two`)])
   expect((await one.state()).name).toBe('Deutschland')
   await rename('Geändert')
@@ -121,7 +121,7 @@ test('two processes on one database obey a save within a second, and agree on th
   expect((await one.state()).degraded).toBe(false)
 })
 
-test('a plan switches two processes by their own clocks, without a word from the database', async () => {
+test('a schedule switches two processes by their own clocks, without a notification from the database', async () => {
   const both = await Promise.all([startShop(), startShop(database.url, `${folder}/two`)])
   const [from, until] = [Date.now() + 1_500, Date.now() + 3_500].map((at) => new Date(at).toISOString())
   await rename('Geplant', [{ switch: 'newsletter', on: false, from: from ?? '', until: until ?? '' }])
@@ -133,11 +133,11 @@ test('a plan switches two processes by their own clocks, without a word from the
   expect(await Promise.all(both.map(async (shop) => (await shop.state()).loads))).toEqual(loads)
 })
 
-test('a killed listening connection costs no save: the next one is obeyed within five seconds', async () => {
+test('a killed listening connection loses no save: the next one is applied within five seconds', async () => {
   const shop = await startShop()
   const { rowCount } = await listenersEnd()
   expect(rowCount).toBe(1)
-  // Saved while nobody listens: the full load after reconnecting finds it.
+  // Saved while no process listens: the full load after reconnecting finds it.
   await rename('Ungehört')
   await expect.poll(async () => (await shop.state()).name, FIVE_SECONDS).toBe('Ungehört')
   await rename('Wieder gehört')
@@ -145,7 +145,7 @@ test('a killed listening connection costs no save: the next one is obeyed within
   expect((await shop.state()).degraded).toBe(false)
 })
 
-/** A way to the database on which the connections of the moment can be made deaf without being closed. */
+/** A proxy to the database that can silence its open connections without closing them. */
 async function silencer() {
   const { hostname, port } = new URL(database.url)
   const open = new Set<Socket>()
@@ -170,7 +170,7 @@ async function silencer() {
   }
 }
 
-test('a connection that died without a word is noticed, and a save meanwhile is obeyed within five seconds', async () => {
+test('a connection that goes silent is noticed, and a save meanwhile is applied within five seconds', async () => {
   const way = await silencer()
   try {
     const shop = await startShop(database.url, folder, way.url)
@@ -190,7 +190,7 @@ test('a burst of saves ends with the last one and needs few loads', async () => 
   expect((await shop.state()).loads - before).toBeLessThan(40)
 })
 
-test('content that breaks the rules is refused whole: the last good one stays, on disk too', async () => {
+test('content that breaks the rules is refused as a whole: the last good one stays, on disk too', async () => {
   const shop = await startShop()
   const good = await shop.state()
   await admin.query(`update live_content set content = jsonb_set(content, '{0,market,timeZone}', '""')`)
@@ -204,7 +204,7 @@ test('content that breaks the rules is refused whole: the last good one stays, o
   await expect.poll(async () => (await shop.state()).degraded, SECOND).toBe(false)
 })
 
-test('an empty database closes no shop and spoils no copy', async () => {
+test('an empty database closes no shop and overwrites no copy', async () => {
   const shop = await startShop()
   const { version } = await shop.state()
   await expect.poll(() => readFromDisk(folder), SECOND).not.toBeNull()
@@ -241,7 +241,7 @@ test('a damaged copy is never served: without a database there is maintenance', 
   expect(shop.log.join('\n')).toContain('checksum')
 })
 
-test('stopping lets go of everything: the process ends by itself', async () => {
+test('stopping releases everything: the process ends by itself', async () => {
   const { child } = await startShop()
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.send('stop')

@@ -30,14 +30,14 @@ const german = async () => {
   return market
 }
 
-test('the same content has the same hash, in whatever order the tables keep their rows', async () => {
+test('the same content has the same hash for any order of the table rows', async () => {
   const before = await hashNow()
   await sql.query('update redirects set note = note; update pages set slug = slug; update markets set name = name')
   await sql.query('cluster redirects using redirects_pkey')
   expect(await hashNow()).toBe(before)
 })
 
-test('what counts and what colleagues note is not in the hash', async () => {
+test('counters and notes of colleagues are not part of the hash', async () => {
   const before = await hashNow()
   await payload.update({
     collection: 'redirect-hits',
@@ -67,7 +67,7 @@ test('a draft changes nothing until it is published', async () => {
   expect(await hashNow()).not.toBe(before)
 })
 
-test('a page that is taken back is gone', async () => {
+test('an unpublished page is gone', async () => {
   const { length } = (await german()).pages
   const change = { collection: 'pages', id: content.own.pages, overrideAccess: true } as const
   await payload.update({ ...change, data: { _status: 'draft' } })
@@ -75,7 +75,7 @@ test('a page that is taken back is gone', async () => {
   await payload.update({ ...change, data: { _status: 'published' } })
 })
 
-test('the routes of a screen keep the order in which the editor has put them', async () => {
+test('the routes of a screen have the order that the editor has set', async () => {
   const patterns = [{ pattern: '/zuletzt' }, { pattern: '/anfang' }]
   await payload.create({
     collection: 'route-maps',
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect((await german()).pages[0]).toMatchObject({ body, blocks: [] })
   })
 
-  test('stands without a block that nobody can draw, which is told', async () => {
+  test('is shown without a block that cannot be rendered, which is logged', async () => {
     await change({ blocks: [video, question] })
     await sql.query(`update pages_blocks_video set url = 'javascript:alert(1)'`)
     const told = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
@@ -117,7 +117,7 @@ describe('a page', () => {
     await change({ blocks: [] })
   })
 
-  test('of ten megabytes shows what else it has', async () => {
+  test('whose text has ten megabytes is shown with its other blocks', async () => {
     await change({ blocks: [question] })
     const text = (length: number) =>
       JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: 'x'.repeat(length) }] } })
@@ -129,7 +129,7 @@ describe('a page', () => {
   })
 })
 
-test('one document that the shop cannot use refuses the whole load, by market and field', async () => {
+test('one document that the shop cannot use fails the whole load, named by market and field', async () => {
   await sql.query(`update markets set locale = 'xx' where code = 'de'`)
   await expect(loadContent(payload)).rejects.toThrow(/market "de" cannot be used[^]*market\.locale/)
   await sql.query(`update markets set locale = 'de-DE' where code = 'de'`)
@@ -146,7 +146,7 @@ test('a hundred thousand redirects are loaded and compiled within the time of a 
   const read = process.cpuUsage(start)
   compileDirectory(loaded, { port: 3000, hashOf: contentHash })
   expect(loaded.find((row) => row.market.code === 'at')?.redirects.length).toBeGreaterThan(100_000)
-  // Processor time, so that a busy machine proves nothing.
+  // Processor time, so that a busy machine does not fail the test.
   expect((read.user + read.system) / 1000).toBeLessThan(4000)
 })
 

@@ -77,7 +77,7 @@ const counts = async (market: number) => {
   return rows
 }
 
-test('a market is made from another: whole, on hosts of its own, and nobody but it has changed', async () => {
+test('a market is copied completely from another, on its own hosts, and no other market changes', async () => {
   const before = await directoryNow()
   await sql.query(
     `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled, hides_route)
@@ -90,7 +90,7 @@ test('a market is made from another: whole, on hosts of its own, and nobody but 
     201,
     expect.objectContaining({ hosts: ['be.localhost', 'agan.be.localhost', 'aganwidget.be.localhost'] }),
   ])
-  // Processor time, so that a busy machine proves nothing.
+  // Processor time, so that a busy machine does not fail the test.
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1000).toBeLessThan(6000)
   await sql.query(`delete from redirects where "from" like '/vieux/%' and market_id = $1`, [ids.fr])
@@ -108,14 +108,14 @@ test('a market is made from another: whole, on hosts of its own, and nobody but 
   const country = JSON.stringify(shop?.content.navigation)
   expect(country).toContain('{"kind":"market","code":"be"}')
   expect(country).not.toContain('{"kind":"market","code":"fr"}')
-  // No other market has heard of it: their pages keep their addresses.
+  // No other market is affected: their pages have the same addresses as before.
   for (const host of ['fr.localhost', 'de.localhost', 'fr.revalo.example'])
     expect(directory.shopOf(host)?.key).toBe(before.shopOf(host)?.key)
   expect(directory.shopOf('fr.localhost')?.siblings.map(({ code }) => code)).not.toContain('be')
   expect(shop?.siblings.map(({ code }) => code).toSorted()).toEqual(['de', 'fr'])
 })
 
-test('a code that exists, a request that is none and everybody but admins are refused, and nothing is left behind', async () => {
+test('an existing code, a malformed request and any role but admin are refused, and nothing is left behind', async () => {
   const before = await sql.query('select count(*)::int from markets')
   expect((await ask('admin', 'POST', '/markets/clone', wanted())).status).toBe(409)
   expect((await ask('admin', 'POST', '/markets/clone', wanted({ code: 'nl', source: 999_999 }))).status).toBe(409)
@@ -125,14 +125,14 @@ test('a code that exists, a request that is none and everybody but admins are re
   expect((await sql.query('select count(*)::int from markets')).rows).toEqual(before.rows)
 })
 
-test('of two people who make the same market at one moment, one does', async () => {
+test('when two people create the same market at one moment, one succeeds', async () => {
   const both = ['lu', 'lu'].map((code) => ask('admin', 'POST', '/markets/clone', wanted({ code, redirects: false })))
   const answers = await Promise.all(both)
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   ids.lu = answers.find(({ status }) => status === 201)?.body.id
 })
 
-test('a draft answers at home alone, whatever hosts it lists', async () => {
+test('a draft market answers on localhost only, whatever hosts it lists', async () => {
   const hosts = [
     { hostname: 'lu.localhost', mode: 'default', environment: 'local', canonical: true },
     { hostname: 'lu.revalo.example', mode: 'default', environment: 'production', canonical: true },
@@ -143,7 +143,7 @@ test('a draft answers at home alone, whatever hosts it lists', async () => {
   expect(directory.shopOf('lu.revalo.example')).toBeNull()
 })
 
-test('a draft goes live when it is whole, and is told what it lacks until then', async () => {
+test('a draft market goes live when it is complete, and gets a list of what is missing until then', async () => {
   const live = (data: object) => ask('admin', 'PATCH', `/markets/${ids.lu}`, { state: 'live', ...data })
   const refused = await live({})
   expect(refused.status).toBe(400)
@@ -171,7 +171,7 @@ test('a draft goes live when it is whole, and is told what it lacks until then',
   expect(directory.shopOf('fr.revalo.example')?.siblings.map(({ code }) => code)).not.toContain('be')
 })
 
-test('only a draft is deleted with all that belongs to it', async () => {
+test('only a draft market can be deleted, with all that belongs to it', async () => {
   expect((await ask('admin', 'POST', `/markets/${ids.lu}/remove`, { code: 'lu' })).status).toBe(409)
   expect((await ask('admin', 'POST', `/markets/${ids.be}/remove`, { code: 'fr' })).status).toBe(400)
   const french = await counts(ids.fr ?? 0)
@@ -195,7 +195,7 @@ test('only a draft is deleted with all that belongs to it', async () => {
   expect(audit.rows.map(({ action }) => action)).toContain('delete')
 })
 
-test('the facts of a market are for those who may read it', async () => {
+test('the facts of a market are shown only to those who may read it', async () => {
   expect((await ask('manager', 'GET', `/markets/${ids.fr}/facts`)).body).toMatchObject({
     subjects: expect.arrayContaining(['payout']),
     publishedKeys: expect.arrayContaining(['privacy']),

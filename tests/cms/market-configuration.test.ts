@@ -12,7 +12,7 @@ let payload: Payload
 let content: TwoMarkets
 let asked: Ask
 
-/** A file is sent, nothing is asked for. */
+/** Sends a file, or without one reads. */
 const ask = (who: string | null, path: string, file?: string) => {
   const headers = { 'content-type': 'application/json', 'accept-language': 'en' }
   return asked(file === undefined ? 'GET' : 'POST', path, who, { headers, ...(file === undefined ? {} : { body: file }) })
@@ -67,7 +67,7 @@ test('markets are compared although one has a draft of a page without an address
   await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: id } } })
 })
 
-test('a market is saved as a file with its hosts, routes, switches and subjects, and what counts here alone is left out', async () => {
+test('a market is exported with its hosts, routes, switches and subjects, without ids, times and secrets of this environment', async () => {
   const { headers } = await ask('admin', `/markets/${content.own.markets}/configuration`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="market-[a-z]{2}-\d{4}-\d\d-\d\d\.json"$/)
   const { text, file } = await fileOf()
@@ -83,7 +83,7 @@ test('a market does not differ from its own file', async () => {
   expect(await differences((await fileOf()).file)).toEqual([])
 })
 
-test('what another environment has differently is told, setting by setting', async () => {
+test('settings that differ in another environment are listed one by one', async () => {
   const { file } = await fileOf()
   const [route] = file.routes
   const [subject] = file.subjects
@@ -100,7 +100,7 @@ test('what another environment has differently is told, setting by setting', asy
   ])
 })
 
-test('a file that is none is refused in words, and nothing of it is kept', async () => {
+test('a malformed file is refused with a sentence, and nothing of it is stored', async () => {
   const { file, text } = await fileOf()
   expect(await faultOf(text.slice(0, 100))).toEqual([400, expect.stringContaining('no JSON file')])
   expect(await faultOf({ docs: [] })).toEqual([400, expect.stringContaining('not the configuration of a market')])
@@ -118,7 +118,7 @@ test('a file that is none is refused in words, and nothing of it is kept', async
   expect((await fileOf()).file.settings).toEqual(file.settings)
 })
 
-test('is for those who may read the market', async () => {
+test('the configuration of a market is shown only to those who may read the market', async () => {
   const { text } = await fileOf()
   const path = `/markets/${content.own.markets}`
   expect((await ask('market-manager', `${path}/configuration`)).status).toBe(404)

@@ -33,7 +33,7 @@ const host = (hostname: string, more = {}) => ({
   ...more,
 })
 
-test('one market at most stands for all other countries, and the other is named', async () => {
+test('only one market may serve all other countries, and a second one is refused by naming the first', async () => {
   const other = (searchDefault: boolean) =>
     payload.update({ collection: 'markets', id: content.other.markets, data: { searchDefault }, depth: 0, overrideAccess: true })
   expect((await faultsOf(other(true))).searchDefault).toMatch(/The market Deutschland is this already/)
@@ -44,7 +44,7 @@ test('one market at most stands for all other countries, and the other is named'
 })
 
 describe('hosts', () => {
-  test('a name that another market has is refused, and the market is named', async () => {
+  test('a host that another market has is refused, and the market is named', async () => {
     await payload.update({
       collection: 'markets',
       id: content.other.markets,
@@ -55,7 +55,7 @@ describe('hosts', () => {
     expect(faults['hosts.1.hostname']).toMatch(/already belongs to the market Österreich/)
   })
 
-  test('of two markets that take a name at the same moment, one gets it', async () => {
+  test('when two markets take a host at the same moment, one gets it', async () => {
     const take = (id: number) =>
       payload.update({ collection: 'markets', id, data: { hosts: [host('both.localhost')] }, overrideAccess: true })
     const results = await Promise.allSettled([take(content.own.markets), take(content.other.markets)])
@@ -94,13 +94,13 @@ describe('settings', () => {
     ['zipFormatRegExp', '^(\\d+)+$', /Write \^ and \$/],
     ['zipFormatRegExp', `^${'\\d'.repeat(40)}$`, /longer than 60/],
   ])('%s %j is refused', async (field, value, message) => {
-    // An expression that is made from digits is not typed.
+    // With digits set, the expression is derived from them and the typed one is ignored.
     expect((await faultsOf(change({ postalCode: { digits: null, excludedPrefixes: [] }, [field]: value })))[field]).toMatch(
       message,
     )
   })
 
-  test('a market that lacks a setting is refused by the name of the setting (M-16)', async () => {
+  test('a market without a setting is refused by the name of the setting (M-16)', async () => {
     const whole = (await newDocument('markets', 0)) as RequiredDataFromCollectionSlug<'markets'>
     const { elasticIndexes: _index, name: _name, ...rest } = whole
     const faults = await faultsOf(
@@ -118,7 +118,7 @@ describe('routes', () => {
       overrideAccess: true,
     })
 
-  test('two patterns that compete on equal terms are refused, both named', async () => {
+  test('two patterns of equal rank that match the same path are refused, both named', async () => {
     await route('product', '/ware/{pdp}')
     const faults = await faultsOf(route('overview', '/ware/{overview}'))
     expect(faults['patterns.0.pattern']).toMatch(
@@ -126,11 +126,11 @@ describe('routes', () => {
     )
   })
 
-  test('a more literal pattern beside it is fine', async () => {
+  test('a more literal pattern beside it is accepted', async () => {
     await route('overview', '/ware/uebersicht-{overview}')
   })
 
-  test('patterns that meet only in the middle compete too', async () => {
+  test('patterns that overlap only in the middle are refused too', async () => {
     await route('sellCategory', '/{category}-x/verkaufen')
     expect((await faultsOf(route('content', '/x-{slug}/verkaufen')))['patterns.0.pattern']).toMatch(/can match the same path/)
     await route('content', '/{slug}-y/verkaufen')

@@ -55,7 +55,7 @@ const redirect = (data: RedirectData, market = content.own.markets) =>
     overrideAccess: true,
   })
 
-test('two processes add up in one entry for each market and path, at the same moment and in any order', async () => {
+test('counts of two processes add up in one entry for each market and path, at the same moment and in any order', async () => {
   const one = [miss('/a', { referrer: 'www.example.com' }), miss('/b'), miss('/a', { people: 0, machines: 3, lastSeenAt: at(5) })]
   const two = [miss('/b', { lastSeenAt: at(9) }), miss('/a', { firstSeenAt: at(0) }), miss('/a', { market: 'at' })]
   await Promise.all([storeMisses(payload, one), storeMisses(payload, two)])
@@ -74,7 +74,7 @@ test('two processes add up in one entry for each market and path, at the same mo
   expect(await rows()).toHaveLength(3)
 })
 
-test('a market that nobody knows is left out, and counting is no edit that an editor could collide with', async () => {
+test('an unknown market is left out, and counting causes no edit conflict for an editor', async () => {
   await storeMisses(payload, [miss('/a'), miss('/a', { market: 'xx' })])
   const [before] = await rows()
   await storeMisses(payload, [miss('/a')])
@@ -82,7 +82,7 @@ test('a market that nobody knows is left out, and counting is no edit that an ed
   expect(after).toMatchObject({ hits: 2, updatedAt: before?.updatedAt })
 })
 
-test('what nobody has asked for in 90 days goes, and beyond the bound the least wanted that is not new', async () => {
+test('paths without a request in 90 days are deleted, and beyond the bound those with the fewest visitors that are not new', async () => {
   const days = (count: number) => new Date(at(1).getTime() - count * 86_400_000)
   await storeMisses(payload, [
     miss('/uralt', { lastSeenAt: days(91), people: 500 }),
@@ -96,7 +96,7 @@ test('what nobody has asked for in 90 days goes, and beyond the bound the least 
   expect(await paths()).toEqual(['/anderswo', '/gefragt', '/neu'])
 })
 
-test('what staff have left alone is not thrown out to make room', async () => {
+test('paths that staff have marked as ignored are not deleted to make room', async () => {
   await storeMisses(payload, [miss('/gelassen'), miss('/a', { people: 2 }), miss('/b', { people: 3 })])
   const [left] = (await rows()).filter(({ path }) => path === '/gelassen')
   await payload.update({ collection: 'missing-paths', id: left?.id ?? 0, data: { ignored: true }, overrideAccess: true })
@@ -104,7 +104,7 @@ test('what staff have left alone is not thrown out to make room', async () => {
   expect(await paths()).toEqual(['/b', '/gelassen'])
 })
 
-test('a redirect takes what it answers off the list of its market, and nothing else', async () => {
+test('a new redirect removes the paths that it answers from the list of its market, and nothing else', async () => {
   await storeMisses(payload, [
     miss('/alt-a'),
     miss('/alt-b'),
@@ -124,7 +124,7 @@ test('a redirect takes what it answers off the list of its market, and nothing e
   ])
 })
 
-test('a redirect that is refused takes nothing off the list', async () => {
+test('a refused redirect removes nothing from the list', async () => {
   await storeMisses(payload, [miss('/selbst')])
   await expect(redirect({ from: '/selbst', to: { kind: 'path', path: '/selbst' } })).rejects.toThrow()
   expect(await paths()).toEqual(['/selbst'])
@@ -148,7 +148,7 @@ test('suggestions come from the pages, screens and categories of that market', a
 const ask = (user: TypedUser | null, id: number) =>
   endpointOf('missing-paths', '/:id/suggestions')({ user, routeParams: { id: String(id) } })
 
-/** Calls an endpoint of a collection as somebody. */
+/** Calls an endpoint of a collection as this member of staff or as a stranger. */
 function endpointOf(collection: 'missing-paths', path: string) {
   const { endpoints } = payload.collections[collection].config
   const found = (endpoints || []).find((endpoint) => endpoint.path === path)
@@ -161,7 +161,7 @@ function endpointOf(collection: 'missing-paths', path: string) {
   }
 }
 
-test('a market manager gets suggestions for the own market alone, a stranger none', async () => {
+test('a market manager gets suggestions for their own market alone, a stranger none', async () => {
   await storeMisses(payload, [miss('/kontakte'), miss('/kontakte', { market: 'at' })])
   const manager = await member(payload, 'market-manager', [content.own.markets])
   const [own, other] = (await rows()).toSorted((left) => (left.market === content.own.markets ? -1 : 1))
@@ -171,7 +171,7 @@ test('a market manager gets suggestions for the own market alone, a stranger non
   await expect(ask(null, own?.id ?? 0)).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody writes a count through the CMS, and leaving an entry alone does not change it', async () => {
+test('counts cannot be written through the CMS, and ignoring an entry does not change its count', async () => {
   await storeMisses(payload, [miss('/a')])
   const editor = await member(payload, 'content-manager', [])
   const [row] = await rows()
@@ -195,7 +195,7 @@ test('nobody writes a count through the CMS, and leaving an entry alone does not
   ).rejects.toMatchObject({ status: 403 })
 })
 
-test('a scanner’s whole interval is stored in one statement within the time that a statement has', async () => {
+test('a full interval of a scanner’s requests is stored in one statement within the statement timeout', async () => {
   const many = Array.from({ length: 3000 }, (_, index) => miss(`/zufall-${index}`))
   await storeMisses(payload, many)
   const { rows: counted } = await postgresOf(payload).drizzle.execute<{ count: number }>(

@@ -10,7 +10,7 @@ import { type Cms, startCms } from './start-cms'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Each test has a week of its own: nothing is new twice. */
+/** Each test has its own week, so that every problem is new in it. */
 let night = Date.parse('2027-03-01T02:00:00.000Z')
 const ORIGIN = 'https://staff.shop.example'
 
@@ -62,7 +62,7 @@ const redirectTo = (from: string, slug: string, market = content.own.markets) =>
 const takeBack = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'draft' }, ...always })
 const bringBack = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'published' }, ...always })
 
-/** The steps of a night until it rests, one a minute. */
+/** Runs the steps of a night until it is done, one a minute. */
 async function allOf(start: number): Promise<NightStep[]> {
   const steps: NightStep[] = []
   for (let now = start; steps.at(-1) !== 'rests'; now += 60_000) steps.push(await nightCheck(payload, now, ORIGIN))
@@ -74,7 +74,7 @@ const freshOf = async (now: number) =>
   )
 
 describe('the nightly check of redirects', () => {
-  test('looks at one market a minute, then writes, and rests by day and when it is done', async () => {
+  test('checks one market a minute, then sends its mails, and does nothing by day or when it is done', async () => {
     const next = night + DAY
     expect(await nightCheck(payload, next - 2 * HOUR, ORIGIN)).toBe('rests')
     expect(await nightCheck(payload, next + 3 * HOUR, ORIGIN)).toBe('rests')
@@ -83,7 +83,7 @@ describe('the nightly check of redirects', () => {
     expect(await nightCheck(payload, next + HOUR, ORIGIN)).toBe('rests')
   })
 
-  test('tells what is new once, to admins and the managers of that market, each in the own language', async () => {
+  test('mails each new problem once, to admins and the managers of that market, each in their own language', async () => {
     const from = `/alt-${count}`
     const { id } = await redirectTo(from, `ziel-${count}`)
     await allOf(night + DAY)
@@ -102,7 +102,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('what was mended and breaks again is new again, and what is mended by day is no news any more', async () => {
+  test('reports a mended redirect again when it breaks again, and one that is mended by day is no longer new', async () => {
     const from = `/alt-${count}`
     const { id } = await redirectTo(from, `ziel-${count}`)
     await takeBack(goal)
@@ -117,7 +117,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('a redirect that hides a page which came to life after it is told', async () => {
+  test('reports a redirect that hides a page published after it', async () => {
     const slug = `spaeter-${count}`
     const route = await payload.find({
       collection: 'route-maps',
@@ -129,14 +129,14 @@ describe('the nightly check of redirects', () => {
     const { id } = await redirectTo(from, `ziel-${count}`)
     await payload.update({ collection: 'redirects', id, data: { enabled: false }, ...always })
     await page(slug)
-    // As an import of the database, or a restored copy, may leave it: no save of ours would.
+    // As an import or a restore of the database may leave it: no save through the CMS would.
     await payload.db.updateOne({ collection: 'redirects', id, data: { enabled: true } })
     await allOf(night + DAY)
     expect(mails[0]?.text).toContain(`- ${from}: verdeckt eine Seite des Shops`)
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('two instances at once look once and write once', async () => {
+  test('checks and mails once when two instances run at once', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
@@ -149,13 +149,13 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('work that a dead instance had begun is taken over after a while', async () => {
+  test('takes over the work of a dead instance after a while', async () => {
     await payload.kv.set('night.claim', { until: night + DAY + 10 * 60_000 })
     expect(await nightCheck(payload, night + DAY, ORIGIN)).toBe('taken')
     expect(await nightCheck(payload, night + DAY + 10 * 60_000, ORIGIN)).toBe('looked')
   })
 
-  test('a mail server that is away is asked again, one address that is refused is not', async () => {
+  test('tries a mail server again that is away, but not an address that is refused', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     const send = vi.spyOn(payload, 'sendEmail')
@@ -168,7 +168,7 @@ describe('the nightly check of redirects', () => {
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
-  test('a market that cannot be checked holds up no other and loses nothing that is known', async () => {
+  test('skips a market that cannot be checked, and keeps its known problems', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     await allOf(night + DAY)

@@ -7,7 +7,7 @@ import { staffQuestions } from './staff-requests'
 import { type Cms, startCms } from './start-cms'
 
 const MINUTE = 60_000
-/** Plans are made for minutes that are ahead of the real clock; the runner is told what time it is. */
+/** Schedules need minutes ahead of the real clock; the runner gets the time as an argument. */
 const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 60 * MINUTE
 const at = (minutes: number) => new Date(start + minutes * MINUTE).toISOString()
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const plan = (kind: string, minute: number, who: Role | 'leaver' = 'content-manager') =>
   ask('POST', `/pages/${page}/plans`, who, { kind, at: at(minute) })
-/** What visitors see, and what editors open. */
+/** What visitors get, and what editors open. */
 const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
 const opened = () => payload.findByID({ collection: 'pages', id: page, draft: true, depth: 0, overrideAccess: true })
 const save = (data: object, autosave = false) =>
@@ -57,8 +57,8 @@ const statusOf = async (id = page) =>
   (await payload.findByID({ collection: 'pages', id, depth: 0, overrideAccess: true }))._status
 const waiting = async () => (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
 
-describe('a plan', () => {
-  test('is done at its minute and not before, and is gone then', async () => {
+describe('a schedule', () => {
+  test('runs at its minute and not before, and is gone then', async () => {
     expect((await plan('publish', 1)).status).toBe(200)
     expect(await runDuePlans(payload, start + MINUTE - 1)).toEqual({ done: 0, taken: 0, failed: 0 })
     expect(await statusOf()).toBe('draft')
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('publishes what was there when it was made; what is written afterwards stays the newest draft', async () => {
+  test('publishes the version of when it was made; later edits stay the newest draft', async () => {
     await save({ title: 'Geplant und gespeichert' }, true)
     await plan('publish', 1)
     await save({ title: 'Später geändert', blocks: [{ blockType: 'text', body: aText('Später.') }] }, true)
@@ -77,11 +77,11 @@ describe('a plan', () => {
     expect(await opened()).toMatchObject({ title: 'Noch später geändert', blocks: [{ blockType: 'text' }], _status: 'draft' })
   })
 
-  test('says who made it and whether the page was edited since, and takes the newest when it is told to', async () => {
+  test('shows who made it and whether the page was edited since, and can be moved to the newest version', async () => {
     const { updatedAt } = await opened()
     const made = await plan('publish', 1)
     expect(made.body.plans).toMatchObject([{ byName: 'content-manager', state: 'newest' }])
-    // A form that was open when somebody planned is still up to date.
+    // A form that was open when a colleague made the schedule can still be saved.
     await save({ title: 'Neu', updatedAt }, true)
     const [told] = (await ask('GET', `/pages/${page}/plans`, 'translator')).body.plans
     expect(told).toMatchObject({ state: 'older', version: made.body.plans[0].version })
@@ -93,7 +93,7 @@ describe('a plan', () => {
     expect(await opened()).toMatchObject({ title: 'Neu', _status: 'published' })
   })
 
-  test('an unfinished draft stops neither what is planned nor taking the page from the shop', async () => {
+  test('is not stopped by an unfinished draft, neither to publish nor to unpublish', async () => {
     await plan('publish', 1)
     await plan('unpublish', 2)
     await save({ title: null, body: null, slug: 'halbe Adresse' })
@@ -104,7 +104,7 @@ describe('a plan', () => {
     expect(await opened()).toMatchObject({ title: null, slug: 'halbe Adresse' })
   })
 
-  test('whose version is no longer kept is told and does nothing', async () => {
+  test('whose version was deleted says so and does nothing', async () => {
     const { version } = (await plan('publish', 1)).body.plans[0]
     await save({ title: 'Später' })
     await payload.db.deleteVersions({ collection: 'pages', where: { id: { equals: version } } })
@@ -113,7 +113,7 @@ describe('a plan', () => {
     expect(await statusOf()).toBe('draft')
   })
 
-  test('begins with the minute, whatever second was asked for', async () => {
+  test('starts at the full minute, also when a second was requested', async () => {
     const { body } = await ask('POST', `/pages/${page}/plans`, 'admin', {
       kind: 'publish',
       at: new Date(start + 41_500).toISOString(),
@@ -122,7 +122,7 @@ describe('a plan', () => {
     expect(body.timeZone).toBe('Europe/Berlin')
   })
 
-  test('what fell due while nobody ran is done in its order', async () => {
+  test('that fell due while no process ran is made up for in order', async () => {
     await plan('unpublish', 3)
     await plan('publish', 1)
     expect(await runDuePlans(payload, start + 10 * MINUTE)).toMatchObject({ done: 2 })
@@ -135,7 +135,7 @@ describe('a plan', () => {
     expect(docs.filter(({ version }) => version._status === 'published')).toHaveLength(1)
   })
 
-  test('is done once by two instances that wake at the same moment', async () => {
+  test('runs once with two instances that wake at the same moment', async () => {
     await plan('publish', 1)
     const [one, two] = await Promise.all([runDuePlans(payload, start + MINUTE), runDuePlans(payload, start + MINUTE)])
     expect(one.done + two.done).toBe(1)
@@ -143,7 +143,7 @@ describe('a plan', () => {
     expect(await statusOf()).toBe('published')
   })
 
-  test('is not made for a page with faults until somebody says why', async () => {
+  test('for a page with problems needs a reason', async () => {
     await save({ body: null })
     expect((await plan('publish', 1)).status).toBe(400)
     expect((await plan('unpublish', 2)).status).toBe(200)
@@ -152,7 +152,7 @@ describe('a plan', () => {
     expect(await runDuePlans(payload, start + MINUTE)).toMatchObject({ done: 1 })
   })
 
-  test('does not go out when a fault came after it was made', async () => {
+  test('does not run when a problem has appeared since', async () => {
     const key = 'packaging-tips'
     await save({ key })
     await plan('publish', 1)
@@ -168,7 +168,7 @@ describe('a plan', () => {
     expect(await statusOf()).toBe('draft')
   })
 
-  test('that cannot be done says why, stops nobody else, and is not tried for ever', async () => {
+  test('that cannot run says why, delays no other, and is not tried for ever', async () => {
     const bare = await payload.create({
       collection: 'pages',
       draft: true,
@@ -185,13 +185,13 @@ describe('a plan', () => {
     expect(await runDuePlans(payload, start + 2 * MINUTE)).toEqual({ done: 0, taken: 0, failed: 0 })
   })
 
-  test('goes with its page', async () => {
+  test('is deleted with its page', async () => {
     await plan('publish', 1)
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
     expect(await waiting()).toBe(0)
   })
 
-  test('counts when whoever made it has left', async () => {
+  test('runs also when its author has left', async () => {
     const leaver = await member(payload, 'content-manager', [], 'leaver@shop.example')
     expect((await plan('publish', 1, 'leaver')).status).toBe(200)
     await payload.delete({ collection: 'staff', id: leaver.id, overrideAccess: true })
@@ -200,7 +200,7 @@ describe('a plan', () => {
   })
 })
 
-describe('who and when', () => {
+describe('rights and times', () => {
   test.each([
     ['admin', 200],
     ['content-manager', 200],
@@ -208,16 +208,16 @@ describe('who and when', () => {
     ['market-manager', 404],
     ['translator', 403],
     ['read-only', 403],
-  ] as const)('%s plans a page: %i', async (role, status) => {
+  ] as const)('%s schedules a page: %i', async (role, status) => {
     expect((await plan('publish', 1, role)).status).toBe(status)
     expect(await waiting()).toBe(status === 200 ? 1 : 0)
   })
 
-  test('strangers see no plans', async () => {
+  test('strangers see no schedules', async () => {
     expect((await ask('GET', `/pages/${page}/plans`, null)).status).toBe(403)
   })
 
-  test('a translator sees what is planned and takes nothing back, not even by the way of Payload', async () => {
+  test("a translator sees schedules and cannot remove one, not even through Payload's own endpoints", async () => {
     const { body } = await plan('publish', 1)
     const id = body.plans[0].id
     expect((await ask('GET', `/pages/${page}/plans`, 'translator')).body).toMatchObject({ mayPlan: false, plans: [{ id }] })
@@ -229,7 +229,7 @@ describe('who and when', () => {
     expect((await ask('DELETE', `/pages/${page}/plans/${id}`, 'content-manager')).body.plans).toEqual([])
   })
 
-  test('Payload itself queues nothing for anybody', async () => {
+  test('Payload’s own job queue is closed to everyone', async () => {
     const input = { type: 'publish', doc: { relationTo: 'pages' as const, value: page } }
     await expect(payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(start) })).rejects.toThrow(
       /at their page/,
@@ -238,7 +238,7 @@ describe('who and when', () => {
     expect(await statusOf()).toBe('draft')
   })
 
-  test('a plan is not made for the past, nor twice for a minute', async () => {
+  test('a schedule for the past, or a second one for the same minute, is refused', async () => {
     const past = { kind: 'publish', at: new Date(Date.now() - MINUTE).toISOString() }
     expect((await ask('POST', `/pages/${page}/plans`, 'admin', past)).status).toBe(400)
     expect((await plan('publish', 1)).status).toBe(200)

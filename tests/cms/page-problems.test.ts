@@ -68,7 +68,7 @@ describe('the links of a page', () => {
     expect(await problems({ body: textWith(linkTo(url)) })).toEqual(found)
   })
 
-  test('to itself and to a published page are right, to a draft not', async () => {
+  test('to itself and to a published page are accepted, to a draft not', async () => {
     const { slug } = await payload.findByID({ collection: 'pages', id: content.own.pages, overrideAccess: true })
     expect(await problems({ slug: 'ich-selbst', body: textWith(linkTo('/content/ich-selbst')) })).toEqual([])
     expect(await problems({ body: textWith(linkTo(`/content/${slug}`)) })).toEqual([])
@@ -77,7 +77,7 @@ describe('the links of a page', () => {
     expect(await problems({ body: textWith(linkTo('/content/nur-entwurf')) })).toEqual(['body link-missing'])
   })
 
-  test('over a redirect are told to name its end, and one that is gone is wrong', async () => {
+  test('through a redirect get a hint to name its target, and one whose target is gone is a problem', async () => {
     const redirect = { market: content.own.markets, match: 'exact' as const, enabled: true }
     const to = { kind: 'screen' as const, screen: 'contact' as const }
     await payload.create({
@@ -89,7 +89,7 @@ describe('the links of a page', () => {
     expect(await problems({ body: textWith(linkTo('/umweg'), linkTo('/weg')) })).toEqual(['body link-moved', 'body link-gone'])
   })
 
-  test('of blocks lead to screens, categories and markets that are there', async () => {
+  test('of blocks must lead to screens, categories and markets that exist', async () => {
     const call = (link: Record<string, unknown>) => ({
       blockType: 'call-to-action',
       heading: 'Los',
@@ -111,7 +111,7 @@ describe('the links of a page', () => {
     ])
   })
 
-  test('without words are found, wherever they lead', async () => {
+  test('without words are found, to any target', async () => {
     expect(await problems({ body: textWith(linkTo('/kontakt', ' ')) })).toEqual(['body link-empty'])
   })
 })
@@ -119,7 +119,7 @@ describe('the links of a page', () => {
 describe('publishing', () => {
   const broken = () => drawn({ body: textWith(linkTo('/nirgends')), _status: 'published' })
 
-  test('a broken link stops it, with a sentence at the link and at the reason', async () => {
+  test('is stopped by a broken link, with a sentence at the link and at the reason', async () => {
     const { status, body } = await ask('POST', '/pages', broken())
     expect(status).toBe(400)
     const { errors } = body.errors[0].data
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(errors[0].message).toContain('Hier')
   })
 
-  test('a block that is not filled in and a button without its page are refused at their own fields', async () => {
+  test('is refused for an empty block and a button without a page, at their own fields', async () => {
     const blocks = [
       { blockType: 'video', title: 'Film', transcript: 'Alles Gesagte.' },
       { blockType: 'call-to-action', heading: 'Los', link: { label: 'Los', kind: 'page', slug: 'gibt-es-nicht' } },
@@ -137,11 +137,11 @@ describe('publishing', () => {
     expect(errors.map(({ path }: { path: string }) => path)).toEqual(['blocks.0.url', 'blocks.1.link.slug', 'publishReason'])
   })
 
-  test('a draft may have as many as it likes', async () => {
+  test('is not needed for a draft, which may have any number of problems', async () => {
     expect((await ask('POST', '/pages?draft=true', { ...broken(), _status: 'draft' })).status).toBe(201)
   })
 
-  test('a reason lets it through once, and stands in the version', async () => {
+  test('with a reason is allowed once, and the version has the reason', async () => {
     const publishReason = 'Das Ziel erscheint heute Abend.'
     const { status, body } = await ask('POST', '/pages', { ...broken(), publishReason })
     expect(status).toBe(201)
@@ -154,11 +154,11 @@ describe('publishing', () => {
     expect((await ask('PATCH', `/pages/${id}`, { ...again, publishReason: 'Immer noch heute Abend.' })).status).toBe(200)
   })
 
-  test('hints stop nobody', async () => {
+  test('is not stopped by hints', async () => {
     expect((await ask('POST', '/pages', { ...drawn({ metaDescription: null }), _status: 'published' })).status).toBe(201)
   })
 
-  test('the form of another market is not looked at', async () => {
+  test('is not checked for the forms of other markets', async () => {
     expect((await ask('POST', '/pages/problems', drawn({ market: content.other.markets }))).status).toBe(403)
   })
 })
@@ -172,7 +172,7 @@ describe('every kind of problem is at a field with a value of its own', () => {
   const loop = ['/kreis', '/rund'] as const
   let picture: unknown
   beforeAll(async () => {
-    // Below the checks, which would refuse them.
+    // Written below the checks, which would refuse them.
     const redirect = { market: content.own.markets, match: 'exact', enabled: true, status: '301' }
     for (const [index, from] of loop.entries())
       await payload.db.create({
@@ -225,7 +225,7 @@ describe('every kind of problem is at a field with a value of its own', () => {
   })
 })
 
-test('the pages of the seed have no faults', async () => {
+test('the pages of the seed have no problems', async () => {
   const { problemsIn } = await import('@/collections/pages/page-check')
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({}, payload)

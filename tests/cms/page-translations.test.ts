@@ -69,7 +69,7 @@ const stateOf = async (id: number): Promise<string> => {
 }
 
 describe('a copy for another market', () => {
-  test('is a draft that follows its source, still to be translated', async () => {
+  test('is a draft that follows its source and is marked as not translated', async () => {
     const { id } = await make({ slug: 'kopie' })
     const { status, body } = await copy(id, 'translator')
     expect(status).toBe(200)
@@ -85,14 +85,14 @@ describe('a copy for another market', () => {
     expect(await stateOf(id)).toBe('source')
   })
 
-  test('keeps its address where it is free, and its purpose where nobody has it', async () => {
+  test('has the same address where it is free, and the same purpose where no other page has it', async () => {
     await make({ slug: 'vergeben', market: content.other.markets })
     const { id } = await make({ slug: 'vergeben' })
     const { body } = await copy(id, 'content-manager')
     expect(await read(body.id)).toMatchObject({ slug: 'vergeben-2', key: null })
   })
 
-  test('has links by the routes and pages of its own market', async () => {
+  test('links to the routes and pages of its own market', async () => {
     const target = await make({ slug: 'ziel' })
     await make({ slug: 'ziel-dort', market: content.other.markets, translationOf: target.id })
     const body = aText('Siehe ', link('/kontakt?thema=1'), link('/content/ziel'), link('https://example.org/'))
@@ -106,10 +106,10 @@ describe('a copy for another market', () => {
     ])
   })
 
-  test('is made by those who write there, of what they may read', async () => {
+  test('needs the right to write there and to read the source', async () => {
     const { id } = await make({ slug: 'wer-darf' })
     expect((await copy(id, 'read-only')).status).toBe(403)
-    // She writes in the other market and does not see this one.
+    // She writes in the other market and cannot read this one.
     expect((await copy(id, 'market-manager')).status).toBe(404)
     const there = await make({ slug: 'von-dort', market: content.other.markets })
     expect((await copy(there.id, 'market-manager', content.own.markets)).status).toBe(403)
@@ -118,15 +118,15 @@ describe('a copy for another market', () => {
   })
 })
 
-describe('a page that follows another', () => {
-  test('is fresh when somebody has compared it, and stale when the source changes as it is published', async () => {
+describe('a translated page', () => {
+  test('is up to date once a translator has compared it, and out of date when its source is published with a change', async () => {
     const source = await make({ slug: 'quelle' })
     const { body } = await copy(source.id, 'content-manager')
     const twin = Number(body.id)
     const { updatedAt } = await read(twin)
     expect((await ask('POST', `/pages/${twin}/up-to-date`, 'translator')).status).toBe(200)
     expect(await stateOf(twin)).toBe('fresh')
-    // It is a note, no save: who has the page open saves without a conflict.
+    // Comparing is a note, not a save: an editor with the page open saves without a conflict.
     expect((await read(twin)).updatedAt).toBe(updatedAt)
     const change = (draft: boolean) =>
       payload.update({
@@ -153,7 +153,7 @@ describe('a page that follows another', () => {
     expect(await stateOf(twin)).toBe('fresh')
   })
 
-  test('is compared by those who write it', async () => {
+  test('can be marked as compared by those who write it', async () => {
     const source = await make({ slug: 'wer-vergleicht' })
     const { body } = await copy(source.id, 'content-manager')
     expect((await ask('POST', `/pages/${body.id}/up-to-date`, 'read-only')).status).toBe(403)

@@ -42,20 +42,20 @@ test('a market manager changes the partner and not the commission', async () => 
   expect(await stored()).toMatchObject({ headline: 'Sold here', commission: AGREED })
 })
 
-test('the log tells that it changed, not to what', async () => {
+test('the log shows that it changed, but not the value', async () => {
   await trail.forget()
   await payload.update({ collection: 'partners', id, data: { commission: AGREED + 1 }, ...byStaff(admin) })
   expect(await trail.told()).toMatchObject([{ before: { commission: '•••' }, after: { commission: '•••' } }])
   await payload.update({ collection: 'partners', id, data: { commission: AGREED }, ...byStaff(admin) })
 })
 
-test('a part of a hundredth, less than nothing and more than all are refused', async () => {
+test('a fraction of a hundredth, less than zero and more than 100 % are refused', async () => {
   for (const commission of [2.5, -1, 10_001])
     await expect(payload.update({ collection: 'partners', id, data: { commission }, ...byStaff(admin) })).rejects.toThrow()
   expect(await stored()).toMatchObject({ commission: AGREED })
 })
 
-test('what the shop reads knows nothing of it', async () => {
+test('the content that the shop reads does not contain it', async () => {
   const content = JSON.stringify(await loadContent(payload))
   expect(content).toContain('Sold here')
   expect(content).not.toContain(String(AGREED))

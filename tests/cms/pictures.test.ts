@@ -10,7 +10,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
-/** A disk cannot be filled here; that the answer is right is shown beside its code. */
+/** A test cannot fill the disk; that the check itself is right is tested beside its code. */
 vi.mock(import('@/collections/hooks/room-for-picture'), { spy: true })
 vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
@@ -64,7 +64,7 @@ describe('what an upload is', () => {
     ['jpeg', () => drawn(40, 30).jpeg().toBuffer()],
     ['webp', () => drawn(40, 30).webp().toBuffer()],
     ['avif', () => drawn(40, 30).avif().toBuffer()],
-  ])('%s is taken and drawn anew', async (_format, make) => {
+  ])('%s is accepted and re-encoded', async (_format, make) => {
     const { status, body } = await upload(await make(), 'x.png', 'Ein grünes Feld')
     expect(status).toBe(201)
     expect(body.doc).toMatchObject({ mimeType: 'image/webp', width: 40, height: 30, focalX: 50, focalY: 50 })
@@ -84,18 +84,18 @@ describe('what an upload is', () => {
       async () => Buffer.from('\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'latin1'),
     ],
     ['half a picture', async () => (await drawn(400, 300).jpeg().toBuffer()).subarray(0, 600)],
-  ])('%s is refused by what it is, not by its name', async (_what, make) => {
+  ])('%s is refused by its bytes, not by its name', async (_what, make) => {
     const { status, body } = await upload(await make(), 'x.png', 'Ein grünes Feld')
     expect(status).toBe(400)
     expect(body.errors[0].message).toMatch(/PNG, JPEG, WebP or AVIF|damaged/)
   })
 
-  test('an AVIF of more than 12 million pixels is refused with the limit, for it is decoded whole', async () => {
+  test('of AVIF with more than 12 million pixels is refused with the limit, because it is decoded as a whole', async () => {
     const { status, body } = await upload(await drawn(4000, 3100).avif({ effort: 0 }).toBuffer(), 'x.avif', 'Ein grünes Feld')
     expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('12 million pixels')])
   })
 
-  test('one for which there is no room is told so, and neither row nor file stays (F15)', async () => {
+  test('for which there is no room is refused with that reason, and neither row nor file stays (F15)', async () => {
     const before = [readdirSync(`${cms.dataFolder}/media`), await payload.count({ collection: 'media', overrideAccess: true })]
     vi.mocked(hasRoomFor).mockResolvedValueOnce(false)
     const { status, body } = await upload(await drawn(43, 33).png().toBuffer(), 'x.png', 'Ein grünes Feld')
@@ -107,7 +107,7 @@ describe('what an upload is', () => {
     expect(after).toEqual(before)
   })
 
-  test('one that takes longer than a transaction may be idle is stored', async () => {
+  test('that takes longer than a transaction may be idle is stored', async () => {
     vi.mocked(hasRoomFor).mockImplementationOnce(async () => {
       await wait(7_000)
       return true
@@ -115,7 +115,7 @@ describe('what an upload is', () => {
     expect((await upload(await drawn(45, 35).png().toBuffer(), 'x.png', 'Ein grünes Feld')).status).toBe(201)
   })
 
-  test('one of a stranger is refused before it is decoded', async () => {
+  test('by a stranger is refused before it is decoded', async () => {
     vi.mocked(openPicture).mockClear()
     const own = cookie
     cookie = ''
@@ -124,7 +124,7 @@ describe('what an upload is', () => {
     expect([status, vi.mocked(openPicture).mock.calls.length]).toEqual([403, 0])
   })
 
-  test('nothing that a camera has written into it is kept', async () => {
+  test('loses all metadata of the camera', async () => {
     const picture = await drawn(40, 30, 'red')
       .withExif({ IFD0: { Copyright: 'secret-place' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
       .jpeg()
@@ -135,8 +135,8 @@ describe('what an upload is', () => {
   })
 })
 
-describe('what a picture says', () => {
-  test.each(['', '   ', 'karton.png', 'Karton', 'IMG_1234'])('%j is refused beside its field, and no file stays', async (alt) => {
+describe('the description of a picture', () => {
+  test.each(['', '   ', 'karton.png', 'Karton', 'IMG_1234'])('%j is refused at its field, and no file stays', async (alt) => {
     const before = readdirSync(`${cms.dataFolder}/media`)
     const { status, body } = await upload(await drawn(41, 31, 'blue').png().toBuffer(), 'karton.png', alt)
     expect(status).toBe(400)
@@ -144,7 +144,7 @@ describe('what a picture says', () => {
     expect(readdirSync(`${cms.dataFolder}/media`)).toEqual(before)
   })
 
-  test('blanks around it are cut', async () => {
+  test('is stored without blanks around it', async () => {
     const { body } = await upload(await drawn(42, 32).png().toBuffer(), 'karton.png', '  Ein offener Karton ')
     expect(body.doc.alt).toBe('Ein offener Karton')
   })
@@ -161,7 +161,7 @@ describe('a picture of a page', () => {
     { blockType: 'questions', questions: [{ question: 'Wie?', answer: 'So.' }] },
   ]
 
-  test('is shown as it stands in the CMS, with the focus that an editor has set in the admin', async () => {
+  test('is shown as in the CMS, with the focus that an editor has set in the admin', async () => {
     await setBlocks(pictures())
     const focus = encodeURI('uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80')
     const form = new FormData()
@@ -174,7 +174,7 @@ describe('a picture of a page', () => {
     expect(await shownBlocks()).toMatchObject([{ type: 'picture', picture }, { type: 'banner', picture }, { type: 'questions' }])
   })
 
-  test('that is deleted takes its own block with it and nothing else', async () => {
+  test('that is deleted removes its own block and nothing else', async () => {
     await setBlocks(pictures())
     await payload.delete({ collection: 'media', id, overrideAccess: true })
     expect(await shownBlocks()).toMatchObject([{ type: 'banner', picture: null }, { type: 'questions' }])
@@ -191,7 +191,7 @@ describe('a page that is published', () => {
     ['a video of a script', video('javascript:alert(1)'), 'blocks.1.url'],
     ['a video of a stranger with a password', video('https://a:b@film.example/'), 'blocks.1.url'],
     ['a picture that is gone', { blockType: 'picture', picture: 999_999 }, 'blocks.1.picture'],
-  ])('is refused with %s, beside its field', async (_name, block, path) => {
+  ])('is refused with %s, at its field', async (_name, block, path) => {
     await expect(setBlocks([question('So.'), block])).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
@@ -207,7 +207,7 @@ describe('a page that is published', () => {
     await expect(saved).rejects.toMatchObject({ data: { errors: [{ path: 'body' }] } })
   })
 
-  test('may have been a draft with all of it', async () => {
+  test('may have all of it as a draft', async () => {
     const draft = { collection: 'pages', id: content.own.pages, draft: true, overrideAccess: true } as const
     const saved = await payload.update({ ...draft, data: { blocks: [video('')] as never, _status: 'draft' } })
     expect(saved.blocks).toHaveLength(1)
