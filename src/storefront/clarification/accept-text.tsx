@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Money } from '@/contracts/money'
 import { formatMoney } from '@/storefront/i18n/format'
 
-/** What accepting means: money, or for what is worth nothing that it is recycled. */
+/** What accepting means: the new price, or free recycling for a worthless device. */
 export function AcceptText({ price }: { price: Money }) {
   const intl = useIntl()
   if (price.amount === 0) return <FormattedMessage id="clarification.acceptNothing" />

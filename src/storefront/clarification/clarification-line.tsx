@@ -9,7 +9,10 @@ import classes from './clarification.module.css'
 
 type Props = Readonly<{ intl: IntlShape; id: string; trade: string; line: Line; named: boolean }>
 
-/** One device: the seller's answers beside ours, what each difference costs, and the photos that show it (U-02, P-05). */
+/**
+ * One device: the seller's answers beside those of the inspection, what each difference costs, and the photos that show
+ * it (U-02, P-05).
+ */
 export function ClarificationLine({ intl, id, trade, line, named }: Props) {
   const { device, differences, matching } = line
   const text = (message: 'yours' | 'ours' | 'nothing') => intl.formatMessage({ id: `clarification.${message}` })
@@ -55,7 +58,7 @@ export function ClarificationLine({ intl, id, trade, line, named }: Props) {
   )
 }
 
-/** Each opens as it is, as large as it is: a phone's own zoom is the best there is. */
+/** Photos open in full size, so that visitors can use their browser's zoom. */
 function Photos({ intl, id, trade, line: { device, photos } }: Omit<Props, 'named'>) {
   return (
     <ul className={classes.photos}>

@@ -9,7 +9,7 @@ const shopOf = (hostname: string) => {
 }
 const params = { id: 'a1', trade: 'RV-1' }
 
-test('a German clarification on the French host leads to its own address in Germany, at home it stays', () => {
+test('a German clarification on the French host links to its address in Germany, on the German host to none', () => {
   const german = shopOf('de.localhost').market.applicationId
   const full = { name: 'clarification', params } as const
   const quick = { name: 'quickAnswer', params: { ...params, offerid: 'o1' } } as const

@@ -3,17 +3,17 @@ import type { Shop } from '@/domain/shop'
 import type { Params } from '@/domain/routing/route-map'
 import { shopPath } from '@/storefront/shop/shop-path'
 
-/** Where the page leads, as finished addresses: the route map's code stays out of its first load. */
+/** The page's links as finished addresses, so that the route map's code is not in its first load. */
 export type ClarificationLinks = Readonly<{
   contact: string
-  /** The page with everything on it. */
+  /** The page with all devices of the clarification. */
   all: string
-  /** Where sales are followed; null in a partner's widget. */
+  /** The page where trades are followed; null in a partner's widget. */
   follow: string | null
 }>
 
 /**
- * The address of a clarification in the market of its sale, where that is another one than this shop's; null at home, and
+ * The address of a clarification in the market of its trade, if that is not this shop's; null in the same market, and
  * where that market has no shop beside this one.
  */
 export function homeOfClarification(shop: Shop, application: string | undefined, screen: Place): string | null {

@@ -13,14 +13,14 @@ import classes from './clarification.module.css'
 
 type Props = Readonly<{ shop: Shop; id: string; trade: string }>
 
-/** How many answers differ and agree, over all devices. */
+/** The number of differing and of matching answers, over all devices. */
 function counted({ lines }: Clarification) {
   const differ = lines.reduce((sum, { differences }) => sum + differences.length, 0)
   const agree = lines.reduce((sum, { matching }) => sum + matching.length, 0)
   return { differ, agree, all: differ + agree }
 }
 
-/** S-17. No log-in: the link is the key. Showing it decides nothing (T-04, security 20). */
+/** S-17. No log-in: the link is the key. Opening the page decides nothing (T-04, security 20). */
 export async function ClarificationScreen({ shop, id, trade }: Props) {
   const loaded = await loadClarification(id, trade)
   if (!loaded) notFound()

@@ -5,7 +5,7 @@ import { formatDay } from '@/storefront/i18n/format'
 import { Icon } from '@/storefront/kit/icon'
 import classes from './clarification.module.css'
 
-/** How long there is to decide, and what happens otherwise. */
+/** How much time is left to decide, and what happens without a decision. */
 export function Deadline({ expiresAt, daysLeft }: { expiresAt: string; daysLeft: number }) {
   const intl = useIntl()
   const values = {

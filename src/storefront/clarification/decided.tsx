@@ -11,14 +11,14 @@ import classes from './clarification.module.css'
 
 type Props = Readonly<{
   lines: readonly ClarificationLine[]
-  /** Just now, by this page: says thank you and takes the focus. */
+  /** Answered just now on this page: says thank you and takes the focus. */
   arrived: boolean
-  /** Other devices of the sale still wait. */
+  /** Other devices of the trade still need an answer. */
   left: boolean
   links: ClarificationLinks
 }>
 
-/** The first answer, which holds, and what comes next (T-07). */
+/** The first answer, which counts, and what comes next (T-07). */
 export function Decided({ lines, arrived, left, links }: Props) {
   const intl = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)

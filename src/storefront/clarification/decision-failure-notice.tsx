@@ -6,7 +6,7 @@ import { Notice } from '@/storefront/kit/notice'
 import type { DecisionFailure } from './use-decision'
 import classes from './clarification.module.css'
 
-/** Why an answer has not been taken. */
+/** Why an answer was not accepted. */
 export function DecisionFailureNotice({ failure, contact }: { failure: DecisionFailure | null; contact: string }) {
   if (failure === null) return null
   return (

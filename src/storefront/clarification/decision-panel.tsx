@@ -21,11 +21,11 @@ type Props = Readonly<{
   initial: Clarification
   daysLeft: number
   links: ClarificationLinks
-  /** The one offer that a quick answer is about. */
+  /** The offer of a quick answer, the only one to decide. */
   only?: string
 }>
 
-/** Old and new price, and the decision; afterwards what was decided and what comes next. */
+/** Old and new price with the decision; afterwards what was decided and what comes next. */
 export function DecisionPanel({ id, trade, initial, daysLeft, links, only }: Props) {
   const deciding = useDecision(id, trade, initial)
   const { clarification, failure, sent } = deciding

@@ -5,12 +5,12 @@ import type { Clarification } from '@/contracts/clarifications'
 
 const DAY_MS = 86_400_000
 
-/** `daysLeft`: begun days until the deadline, by the server's clock. */
+/** `daysLeft`: days until the deadline, rounded up, by the server's clock. */
 export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number }>
 
 /**
- * What a link leads to, shared by metadata and page. Null for what is unknown, does not belong together or has run out: the
- * page says the same to all three (E-02). Throws while the platform cannot be asked.
+ * Loads the clarification of a link, shared by metadata and page. Null when it is unknown, expired or belongs to
+ * another trade: the page treats all three alike (E-02). Throws when the platform does not answer.
  */
 export const loadClarification = cache(async (id: string, trade: string): Promise<LoadedClarification | null> => {
   const clarification = await readClarification({ id, trade }, {})

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
 import { Price } from '@/storefront/kit/price'
 import classes from './clarification.module.css'
 
-/** The price before and now, and what has moved it. */
+/** The price before and now, and the reasons for the change. */
 export function OldAndNew({ line, small }: { line: ClarificationLine; small?: boolean }) {
   const intl = useIntl()
   const { oldPrice, newPrice, differences } = line

@@ -11,11 +11,11 @@ import classes from './clarification.module.css'
 type Props = Readonly<{
   line: ClarificationLine
   deciding: Deciding
-  /** Of a quick answer: the way to the whole page, in the place of the second button. */
+  /** Of a quick answer: a link to the whole page in place of the second button. */
   quick: ReactNode
 }>
 
-/** One device: each of the two buttons decides at once and says what it does. */
+/** One device with two buttons, each of which decides at once. */
 export function OneDecision({ line, deciding: { sending, decide }, quick }: Props) {
   const send = (decision: ClarificationDecision) => void decide({ [line.offerId]: decision })
   return (

@@ -1,3 +1,3 @@
-/** A photo of the platform as the own API hands it on; its id is the last part of the platform's path. */
+/** The own API's address of a platform photo; the photo's id is the last part of the platform's path. */
 export const photoPath = (id: string, trade: string, photo: string): string =>
   `/api/clarifications/${id}/${trade}/photos/${photo.split('/').at(-1) ?? ''}`

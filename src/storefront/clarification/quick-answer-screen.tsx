@@ -12,7 +12,10 @@ import classes from './clarification.module.css'
 
 type Props = Readonly<{ shop: Shop; id: string; trade: string; offerId: string }>
 
-/** S-18. The link has chosen one offer and nothing else: its one button posts, so that no mail scanner can answer (T-05). */
+/**
+ * S-18. The link only selects one offer; the answer needs a press of the button, which posts, so that no mail scanner
+ * can answer (T-05).
+ */
 export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
   const loaded = await loadClarification(id, trade)
   const line = loaded?.clarification.lines.find((candidate) => candidate.offerId === offerId)

@@ -12,7 +12,7 @@ import classes from './clarification.module.css'
 
 const isDecision = (value: string): value is ClarificationDecision => value === 'accept' || value === 'return'
 
-/** Several devices: a choice for each, and one button that sends them all. Nothing is chosen beforehand. */
+/** Several devices: a choice for each, without a default, and one button that sends them all. */
 export function SeveralDecisions({ lines, deciding }: { lines: readonly ClarificationLine[]; deciding: Deciding }) {
   const intl = useIntl()
   const [chosen, setChosen] = useState<Decisions>({})

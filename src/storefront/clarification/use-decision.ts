@@ -5,12 +5,12 @@ import type { Clarification, ClarificationDecision } from '@/contracts/clarifica
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 export type Decisions = Readonly<Record<string, ClarificationDecision>>
-/** `already`: somebody has answered before, otherwise; `away`: nobody knows of this answer. */
+/** `already`: answered before, with another decision; `away`: it is not known whether the answer arrived. */
 export type DecisionFailure = 'already' | 'expired' | 'away'
 export type Deciding = Readonly<{
   clarification: Clarification
   sending: boolean
-  /** An answer of this page has been taken. */
+  /** An answer of this page was accepted. */
   sent: boolean
   failure: DecisionFailure | null
   decide: (decisions: Decisions) => Promise<void>
@@ -18,7 +18,7 @@ export type Deciding = Readonly<{
 
 const schema = async () => (await import('@/contracts/clarifications')).Clarification
 
-/** Which refusal it was; anything that is none of ours stays loud. */
+/** Maps an error to a failure; throws errors that do not come from a request. */
 async function failureOf(error: unknown): Promise<DecisionFailure> {
   const { NoAnswerError, OwnApiError } = await import('@/storefront/kit/own-api')
   if (error instanceof NoAnswerError) return 'away'
@@ -27,7 +27,7 @@ async function failureOf(error: unknown): Promise<DecisionFailure> {
   return error.status === 404 || error.status === 410 ? 'expired' : 'away'
 }
 
-/** Answers once at a time; after a refusal the page shows what holds. */
+/** Sends one answer at a time; when another answer was first, the page shows that one. */
 export function useDecision(id: string, trade: string, initial: Clarification): Deciding {
   const [clarification, setClarification] = useState(initial)
   const [state, setState] = useState<Pick<Deciding, 'sending' | 'sent' | 'failure'>>({
@@ -40,7 +40,7 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
   const path = `/api/clarifications/${id}/${trade}`
 
   const decide = async (decisions: Decisions) => {
-    // A second press while the first is under way is the same press.
+    // A second press during the first is ignored.
     if (busy.current) return
     busy.current = true
     setState({ sending: true, sent: false, failure: null })
@@ -48,7 +48,7 @@ export function useDecision(id: string, trade: string, initial: Clarification): 
       const lines = Object.entries(decisions).map(([offerId, decision]) => ({ offerId, decision }))
       setClarification(await ownApiLater({ method: 'POST', path: `${path}/answers`, body: { lines }, answer: schema }))
       setState({ sending: false, sent: true, failure: null })
-      router.refresh() // the question in the page's heading has its answer
+      router.refresh() // the page's heading asks a question that is now answered
     } catch (error) {
       const failure = await failureOf(error)
       if (failure === 'already') setClarification(await ownApiLater({ path, answer: schema }).catch(() => clarification))

@@ -2,7 +2,7 @@
 import { Button } from '@/storefront/kit/button'
 import classes from './consent-banner.module.css'
 
-/** The banner's words in the shop's language, and where it says more. */
+/** The banner's texts in the shop's language, and the address of the page with details. */
 export type ConsentTexts = Readonly<{
   label: string
   text: string
@@ -14,7 +14,10 @@ export type ConsentTexts = Readonly<{
 
 type Props = Readonly<{ texts: ConsentTexts; onAnswer: (given: boolean) => void }>
 
-/** Asks once, below the page and without holding anybody up: both answers weigh the same, and the shop works meanwhile. */
+/**
+ * Asks once, at the bottom of the page and without blocking it: both answers have equal weight, and the shop works
+ * without one.
+ */
 export function ConsentBanner({ texts, onAnswer }: Props) {
   return (
     <section className={classes.banner} aria-label={texts.label} data-testid="consent">

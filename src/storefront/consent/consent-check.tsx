@@ -4,10 +4,10 @@ import { carryOutConsent } from './consent-signals'
 import { ConsentBanner, type ConsentTexts } from './consent-banner'
 import { useConsent } from './use-consent'
 
-/** Specification 4: the check runs one second after the start. */
+/** Ask one second after the start, not during the first load. */
 const CHECK_AFTER_MS = 1000
 
-/** Asks who has not answered yet, a second after the start, and carries out what was answered before. */
+/** Asks visitors who have not answered yet, and applies an earlier yes again, both a second after the start. */
 export function ConsentCheck({ texts }: { texts: ConsentTexts }) {
   const { ready, consent, answer } = useConsent()
   const [due, setDue] = useState(false)

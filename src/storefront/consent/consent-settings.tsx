@@ -5,7 +5,7 @@ import { useConsent } from './use-consent'
 export type ConsentSettingsTexts = Readonly<{ give: string; withdraw: string; given: string; withdrawn: string }>
 type Props = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
 
-/** In the footer of every page: one click takes the consent back, as one click gives it (G-01). */
+/** In the footer of every page: consent is withdrawn with one click, as it is given (G-01). */
 export function ConsentSettings({ texts, className }: Props) {
   const { consent, answer } = useConsent()
   const given = consent === true

@@ -4,7 +4,7 @@ import { CONSENT_SIGNALS } from '@/domain/consent-mode'
 const YEAR_SECONDS = 31_536_000
 /** Copy of the answer for the personalisation service, which reads cookies (G-09). */
 const PERSONALISATION_COOKIE = 'personalisation'
-/** Everything that consent has put there. */
+/** The cookies that a yes may set. */
 const COOKIES = [PERSONALISATION_COOKIE, 'client_id'] as const
 
 const secure = () => (location.protocol === 'https:' ? '; Secure' : '')
@@ -12,7 +12,7 @@ const setCookie = (name: string, value: string, seconds: number) => {
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure()}`
 }
 
-/** Tells tags what they may do; without the inline defaults there are none to tell. */
+/** Passes the answer to the tags through `gtag`; without the inline defaults there are no tags. */
 function tellTags(given: boolean): void {
   const gtag: unknown = Reflect.get(globalThis, 'gtag')
   if (typeof gtag !== 'function') return
@@ -20,7 +20,7 @@ function tellTags(given: boolean): void {
   gtag('consent', 'update', Object.fromEntries(CONSENT_SIGNALS.map((signal) => [signal, answer])))
 }
 
-/** What follows from an answer in this browser: tags are told, the copy is made, or everything is taken away. */
+/** Applies an answer in this browser: updates the tags, and sets or removes the cookies. */
 export function carryOutConsent(given: boolean): void {
   tellTags(given)
   if (given) setCookie(PERSONALISATION_COOKIE, 'true', YEAR_SECONDS)

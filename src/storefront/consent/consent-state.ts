@@ -1,13 +1,13 @@
 import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
-/** What a visitor has said: nothing yet, yes, or no (specification 4). */
+/** What a visitor has answered: null before an answer, then yes or no (G-01). */
 export type Consent = boolean | null
 
-/** By hand: read on every page, and no page's first load should carry a schema library for it. */
+/** Written by hand, because it is read on every page and a schema library does not belong in the first load. */
 const schema = {
   safeParse: (data: unknown) =>
     typeof data === 'boolean' || data === null ? ({ success: true, data } as const) : ({ success: false } as const),
 }
 
-/** Kept per market and mode: what was said to one host says nothing about another. */
+/** Stored per market and mode: an answer on one host does not apply to another. */
 export const consentAtom = persistedFamily<Consent>('consent', { schema, version: 1, initial: null })

@@ -6,7 +6,7 @@ import type { ConsentSettingsTexts } from './consent-settings'
 
 const PRIVACY = 'privacy'
 
-/** The words of the banner, sent finished: no page needs an island of messages for it. */
+/** The banner's texts, formatted on the server so that no page needs its messages in the browser. */
 export function consentTexts(shop: Shop): ConsentTexts {
   const intl = intlFor(shop)
   const page = shop.content.pages.find(({ key }) => key === PRIVACY)

@@ -9,7 +9,7 @@ export type ConsentHandle = Readonly<{
   /** False until browser storage has been read. */
   ready: boolean
   consent: Consent
-  /** Says yes or no, here and in all tabs; no takes back what yes has put there. */
+  /** Answers yes or no, here and in all tabs; a no removes what a yes has set. */
   answer: (given: boolean) => void
 }>
 

@@ -13,11 +13,11 @@ const wishOf = ({ subject, name, email, tradeNumber, message }: ContactDraft) =>
   ...(tradeNumber.trim() && { tradeNumber }),
 })
 
-test('a filled form has no fault', () => {
+test('a completed form has no fault', () => {
   expect(faultsOf(GOOD)).toEqual({})
 })
 
-test('an empty one has all but the optional', () => {
+test('an empty form has a fault at every required field', () => {
   expect(faultsOf(EMPTY_CONTACT)).toEqual({
     subject: 'contact.fault.subject',
     name: 'contact.fault.name',
@@ -52,10 +52,10 @@ describe('the browser’s checks and the server’s schema', () => {
   })
 })
 
-test('line ends are one kind', () => {
+test('messageText turns every kind of line end into one', () => {
   expect(messageText(' a\r\nb\rc\n')).toBe('a\nb\nc')
 })
 
-test('what the server names stands at its field', () => {
+test('a fault from the server is shown at its field', () => {
   expect(faultsFrom([{ path: 'email' }, { path: 'elapsedMs' }])).toEqual({ email: 'contact.fault.emailInvalid' })
 })

@@ -2,7 +2,7 @@ import { MESSAGE_LENGTH } from '@/contracts/contact'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import type { ContactDraft } from './contact-draft'
 
-/** The fields in the order of the page: the first faulty one gets the focus. */
+/** The fields in the order of the page, because the first faulty one gets the focus. */
 export const CONTACT_FIELDS = ['subject', 'name', 'email', 'tradeNumber', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactFaults = Readonly<Partial<Record<ContactField, MessageId>>>
@@ -12,16 +12,16 @@ export const contactFieldId = (field: ContactField): string => `contact-${field}
 
 const LONGEST = { name: 120, email: 254, tradeNumber: 40 } as const
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u
-/** Everything but the line's end and the tabulator. */
+/** Every control character but line end and tab. */
 const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/u
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Counted in characters, as the server's schema does: an emoji is one. */
+/** Counts characters as the server's schema does: an emoji is one. */
 const lengthOf = (text: string): number => [...text].length
 
 const isLine = (text: string, longest: number) => lengthOf(text) <= longest && !CONTROL.test(text)
 
-/** A message as it is sent: one kind of line end, nothing around it. */
+/** The message as it is sent: one kind of line end, trimmed. */
 export const messageText = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
 
 function faultOfMessage(typed: string): MessageId | null {
@@ -46,7 +46,10 @@ const CHECKS: Readonly<Record<ContactField, (typed: string) => MessageId | null>
   message: faultOfMessage,
 }
 
-/** The sentence for each faulty field. As strict as the server's schema but for the address, which only a mail proves. */
+/**
+ * The message for each faulty field. As strict as the server's schema except for the mail address, which only a mail
+ * can prove.
+ */
 export function faultsOf(draft: ContactDraft): ContactFaults {
   const found = CONTACT_FIELDS.map((field) => [field, CHECKS[field](draft[field])] as const)
   return Object.fromEntries(found.filter(([, fault]) => fault !== null))
@@ -60,7 +63,7 @@ const REFUSED: Readonly<Record<ContactField, MessageId>> = {
   message: 'contact.fault.messageInvalid',
 }
 
-/** The sentences for what the server found. */
+/** The messages for faults that the server found. */
 export const faultsFrom = (errors: readonly Readonly<{ path: string }>[]): ContactFaults =>
   Object.fromEntries(errors.flatMap(({ path }) => (isContactField(path) ? [[path, REFUSED[path]]] : [])))
 

@@ -3,7 +3,10 @@ import { persistedFamily } from '@/storefront/kit/persisted-atom'
 
 const typed = (max: number) => z.string().max(max)
 
-/** What is typed is what is kept: in the tab's own storage, for a day, so that neither a reload nor a failure loses it. */
+/**
+ * The draft is the form's state: stored in the tab's session storage for a day, so that neither a reload nor a failure
+ * loses it.
+ */
 const ContactDraft = z.object({
   subject: typed(40),
   name: typed(400),

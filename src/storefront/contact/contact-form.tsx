@@ -13,13 +13,13 @@ import { useContact, type Contact } from './use-contact'
 import classes from './contact-screen.module.css'
 
 export type ContactProps = Readonly<{
-  /** The market's ten, in its order and words (M-08). */
+  /** The market's ten subjects, in its order and words (M-08). */
   subjects: readonly Readonly<{ key: string; label: string }>[]
   optional: string
   home: string
 }>
 
-/** S-02. What is typed stays until it has arrived; every fault stands at its field. */
+/** S-02. Typed text stays until the message has been accepted; every fault is shown at its field. */
 export function ContactForm({ subjects, optional, home }: ContactProps) {
   const contact = useContact()
   const { ready, ticket, sending, send, again } = contact
@@ -44,7 +44,7 @@ export function ContactForm({ subjects, optional, home }: ContactProps) {
   )
 }
 
-/** The cart as part of the message, where there is one (K-10). */
+/** Offers to attach the cart to the message, if there is one (K-10). */
 function Attachment({ contact: { pieces, draft, change } }: { contact: Contact }) {
   return (
     <div id={QUOTE} className={pieces === 0 ? layout.hidden : undefined} tabIndex={-1}>
@@ -60,7 +60,7 @@ function Attachment({ contact: { pieces, draft, change } }: { contact: Contact }
   )
 }
 
-/** A field for programs that fill in everything: neither seen, nor reached by keyboard, nor read aloud. */
+/** A trap for programs that fill in every field: invisible, without keyboard focus, and not read aloud. */
 function Unseen({ contact: { website } }: { contact: Contact }) {
   const intl = useIntl()
   return (

@@ -10,11 +10,11 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { ContactLater } from './contact-later'
 import classes from './contact-screen.module.css'
 
-/** Where a shop's mails go that no form carries: in business mode to the business address (S-02). */
+/** The mail address for messages without the form: in business mode the business address (S-02). */
 const inboxOf = ({ market: { contact }, business }: Shop) =>
   business && contact.b2bAddress ? contact.b2bAddress : contact.toAddress
 
-/** The market's ten subjects (M-08) in a form, and its addresses for who would rather write a mail. */
+/** The market's ten subjects (M-08) in a form, and its addresses for visitors who prefer to write a mail. */
 export function ContactScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'contact.title' })

@@ -8,7 +8,7 @@ import classes from './contact-screen.module.css'
 
 type Props = Readonly<{ ticket: Readonly<{ number: string; email: string }>; home: string; onAgain: () => void }>
 
-/** The message has arrived: the number to quote, and where the copy is. */
+/** Confirms the message: the ticket number to quote, and where the copy was sent. */
 export function ContactSent({ ticket: { number, email }, home, onAgain }: Props) {
   return (
     <ProfileResult

@@ -6,6 +6,6 @@ export const QUOTE = 'quote'
 
 const SUBJECT: ContactSubject = 'business_partner'
 
-/** The form as somebody finds it who asks for a quote: what was typed before stays. */
+/** Prepares the form for a request for a quote; text that was typed before stays. */
 export const quoteOf = (draft: ContactDraft): ContactDraft =>
   draft.attachCart && draft.subject !== '' ? draft : { ...draft, subject: draft.subject || SUBJECT, attachCart: true }

@@ -14,8 +14,8 @@ type Extra = Readonly<{ lines: readonly ContactLine[]; website: string; openForM
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, Math.max(0, ms)))
 
 /**
- * Sends the form once. Whoever is faster than any typing (a restored draft, a password manager) waits a moment here instead
- * of being taken for a program.
+ * Sends the form once. A form that is completed faster than anyone types (a restored draft, a password manager) waits
+ * here, so that the server does not take its sender for a program.
  */
 export async function sendMessage(draft: ContactDraft, { lines, website, openForMs }: Extra): Promise<Sent> {
   await pause(SHORTEST_FILLING_MS - openForMs())

@@ -9,7 +9,7 @@ beforeEach(() => vi.clearAllMocks())
 
 type Place = Parameters<typeof takeMessage>[0]
 const place = (subjects: readonly string[] = CONTACT_SUBJECTS): Place => ({
-  // Nothing else of a market is looked at.
+  // The only member of a market that this test needs.
   market: { applicationId: 'wkfs_de_DE' } as Place['market'],
   business: false,
   content: { contactSubjects: subjects.map((key) => ({ key, label: key, recipient: null })) },
@@ -20,7 +20,7 @@ const wish = (change: Partial<ContactWish> = {}) =>
     ...change,
   })
 
-test('a message is passed on without what told people from programs', async () => {
+test('a message is passed on without the fields that detect programs', async () => {
   expect(await takeMessage(place(), wish({ website: '' }), {})).toEqual({ number: 'K-12345678' })
   expect(vi.mocked(sendContact).mock.lastCall?.[1]).toEqual({
     ...{ subject: 'payout', name: 'Miriam', email: 'miriam@example.org', message: 'Wann kommt mein Geld?' },

@@ -9,8 +9,8 @@ import { refusal } from '@/storefront/cart/refusal.server'
 type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
 
 /**
- * Passes a message on, under one of the market's ten subjects and no other (M-08). What only a program can have sent (the
- * unseen field is filled, or the form was open for no time) is answered like a message and goes nowhere.
+ * Passes a message on, if its subject is one of the market's ten (M-08). A message that only a program can have sent
+ * (the invisible field is filled, or the form was open for no time) gets the usual answer but is dropped.
  */
 export async function takeMessage(shop: Place, wish: ContactWish, sender: Sender): Promise<ContactTicket> {
   const { website, elapsedMs, ...message } = wish

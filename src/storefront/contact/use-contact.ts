@@ -11,7 +11,7 @@ import { sendMessage, type Sent } from './send-message'
 
 type Ticket = Readonly<{ number: string; email: string }>
 
-/** The form's values (which are the kept draft), its faults, and what became of sending it. */
+/** The form's values (the stored draft), its faults, and the result of sending it. */
 export function useContact() {
   const shop = useShop()
   const cart = useCart()
@@ -57,7 +57,7 @@ export function useContact() {
     }
     if (sent.kind === 'sent') {
       setTicket({ number: sent.number, email: draft.email.trim() })
-      // The next message is from the same person.
+      // The next message is probably from the same person.
       setDraft({ ...EMPTY_CONTACT, name: draft.name, email: draft.email })
       setTried(false)
     }

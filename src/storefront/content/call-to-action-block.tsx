@@ -7,7 +7,7 @@ import { linkTarget } from '@/storefront/shop/link-target'
 import { PlainText } from './plain-text'
 import classes from './call-to-action-block.module.css'
 
-/** Without a target there is nothing to ask for, so the whole block is left out. */
+/** A block without a link target asks for nothing, so it is left out. */
 export function drawCallToAction({ heading, text, link }: BlockOf<'call-to-action'>, shop: Shop) {
   if (!linkTarget(shop, link)) return null
   return (

@@ -2,12 +2,12 @@ import { type PictureRow, sourceSet } from '@/domain/picture-row'
 
 type Props = Readonly<{
   picture: PictureRow
-  /** How wide it stands, as `sizes` of HTML says it. */
+  /** The displayed width, as HTML's `sizes` attribute. */
   sizes: string
   className?: string | undefined
 }>
 
-/** An uploaded picture, fetched late and in the width that the screen needs; where it is cut, its focus stays in sight. */
+/** An uploaded picture, lazy and in the width that the screen needs; where it is cropped, its focal point stays visible. */
 export function CmsPicture({ picture, sizes, className }: Props) {
   const { url, alt, width, height, focus } = picture
   return (

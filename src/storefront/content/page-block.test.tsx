@@ -44,7 +44,7 @@ const complaints = vi.spyOn(console, 'error')
 beforeEach(() => complaints.mockImplementation(() => {}))
 afterEach(() => complaints.mockReset())
 
-test('a picture says what it shows, keeps its place, comes late and in the width that is needed', () => {
+test('a picture has an alternative text, reserved space, lazy loading and the width that is needed', () => {
   const shown = html({ type: 'picture', picture, caption: 'Gut verpackt' })
   expect(shown).toContain('alt="Ein Karton" width="1000" height="2000" loading="lazy"')
   expect(shown).toContain('srcSet="/media/a.webp?w=320 320w, ')
@@ -53,7 +53,7 @@ test('a picture says what it shows, keeps its place, comes late and in the width
   expect(shown).toMatch(/<figcaption[^>]*>Gut verpackt/)
 })
 
-test('steps are an ordered list; without a heading their titles take its place', () => {
+test('steps are an ordered list; without a heading their titles move one level up', () => {
   const steps = [{ title: 'Eins', text: 'Erst dies.\n\nDann das.' }]
   expect(html({ type: 'steps', heading: 'So geht es', steps })).toMatch(
     /<h2>So geht es<\/h2><ol.*<h3[^>]*>Eins.*<p>Erst dies\.<\/p><p>Dann das\.<\/p>/,
@@ -67,7 +67,7 @@ test('a question opens its answer without JavaScript', () => {
   )
 })
 
-test('a video is a button and a text: nothing of it is asked for before somebody presses', () => {
+test('a video is a button and a text, and requests nothing before it is started', () => {
   const video = { type: 'video', title: 'Film', url: 'https://film.example/a.mp4', poster: null, transcript: 'Alles Gesagte.' }
   const shown = html(video)
   expect(shown).not.toMatch(/<video|<iframe|src=|href="https/)
@@ -77,14 +77,14 @@ test('a video is a button and a text: nothing of it is asked for before somebody
   expect(html({ ...video, poster: picture })).toContain('src="/media/a.webp"')
 })
 
-test('a call to action leads where the route map says, and is not there when it leads nowhere', () => {
+test('a call to action links to the route map’s address and is left out without one', () => {
   const block = { type: 'call-to-action', heading: 'Verkaufen', text: null, link: home }
   expect(html(block)).toMatch(/<h2>Verkaufen<\/h2>.*<a [^>]*href="\/"[^>]*>Los<\/a>/)
   expect(html({ ...block, link: { label: 'Los', to: { kind: 'page', slug: 'gibt-es-nicht' } } })).toBe('')
   expect(html({ ...block, link: { label: 'Los', to: { kind: 'external', url: 'javascript:alert(1)' } } })).toBe('')
 })
 
-test('a banner has its tone, and stands without a link and a picture', () => {
+test('a banner has its tone, also without a link and a picture', () => {
   const banner = { type: 'banner', headline: 'Neu', text: 'Ein Satz.', picture: null, tone: 'calm', link: null }
   expect(html(banner)).toMatch(/^<div class="[^" ]*"><div[^>]*><h2>Neu<\/h2><p>Ein Satz\.<\/p><\/div><\/div>$/)
   expect(html({ ...banner, tone: 'strong', picture, link: home })).toMatch(
@@ -92,7 +92,7 @@ test('a banner has its tone, and stands without a link and a picture', () => {
   )
 })
 
-test('an editor that was opened and left leaves no empty block', () => {
+test('an editor field that was opened and left empty draws no block', () => {
   expect(html(textBlock(paragraph()))).toBe('')
   expect(html(textBlock(paragraph(words('  '))))).toBe('')
 })

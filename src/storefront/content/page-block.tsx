@@ -11,8 +11,8 @@ import { drawSteps } from './steps-block'
 import { drawVideo } from './video-block'
 
 /**
- * Draws one block. The functions are called, not rendered as components, so that whatever is wrong with an editor's
- * content is thrown here: the page then stands without this one block (security F26), with JavaScript and without it.
+ * Draws one block. The functions are called, not rendered as components, so that a faulty block throws here and the
+ * page is drawn without it (F26), with JavaScript and without it.
  */
 export function PageBlock({ block, shop }: Readonly<{ block: BlockRow; shop: Shop }>): ReactNode {
   try {

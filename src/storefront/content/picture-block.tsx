@@ -3,7 +3,7 @@ import { COLUMN } from './block-places'
 import { CmsPicture } from './cms-picture'
 import classes from './picture-block.module.css'
 
-/** Neither a tower nor a ribbon: beyond these proportions a picture is cut around its focus. */
+/** Beyond these proportions a picture is cropped around its focal point, so that it is neither too tall nor too wide. */
 const TALLEST = 4 / 5
 const WIDEST = 21 / 9
 

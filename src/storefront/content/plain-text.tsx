@@ -1,4 +1,4 @@
-/** Text that an editor has typed into a plain field: an empty line starts a paragraph, a new line stays one. */
+/** Text from a plain field of the CMS: an empty line starts a paragraph, a line break stays one. */
 export function PlainText({ text }: { text: string }) {
   return text
     .split(/\n\s*\n/)

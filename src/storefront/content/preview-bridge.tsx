@@ -2,13 +2,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Payload's names for what its admin and a shown page tell each other. */
+/** Payload's names for the messages between its admin and a previewed page. */
 const READY = { type: 'payload-live-preview', ready: true }
 const SAVED = 'payload-document-event'
 
 /**
- * Shows a page anew when its editor has saved, told by the admin around the frame and by nobody else. Links open beside
- * the preview: what is published may not stand in a frame.
+ * Reloads a preview when its editor has saved; accepts that message from the admin around the frame only. Links open in
+ * a new tab, because published pages may not be framed.
  */
 export function PreviewBridge({ admin }: { admin: string }) {
   const router = useRouter()

@@ -7,7 +7,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { ContentScreen } from './content-screen'
 import { PreviewBridge } from './preview-bridge'
 
-/** A content page as staff have written it so far, in the layout of its shop (P-25). */
+/** A content page as staff have saved it, in the layout of its shop (P-25). */
 export async function PreviewScreen({ shop, token }: { shop: Shop; token: string }) {
   const preview = await readPagePreview(token, shop.market.code)
   if (preview.kind === 'wrong') notFound()
@@ -22,7 +22,7 @@ export async function PreviewScreen({ shop, token }: { shop: Shop; token: string
   )
 }
 
-/** The shop as it would be with the page in place of the one at its address. */
+/** The shop with this draft in place of the published page at the same address. */
 function withPage(shop: Shop, page: PageRow): Shop {
   const others = shop.content.pages.filter(({ slug }) => slug !== page.slug)
   return { ...shop, content: { ...shop.content, pages: [...others, page] } }

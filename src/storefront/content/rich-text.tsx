@@ -26,7 +26,7 @@ function styled(text: string, format: number): ReactNode {
   return wraps.reduce<ReactNode>((inner, [bit, wrap]) => (format & bit ? wrap(inner) : inner), text)
 }
 
-/** Other sites never open inside a partner's frame. */
+/** Links to other sites never open inside a partner's frame. */
 function anchor(url: unknown, children: ReactNode, shop: Shop): ReactNode {
   const target = safeLink(url)
   if (!target) return children
@@ -38,12 +38,12 @@ function anchor(url: unknown, children: ReactNode, shop: Shop): ReactNode {
   )
 }
 
-/** The page's title is its only `h1`; a stored name that is no heading never becomes an element. */
+/** The page's title is its only `h1`; a stored tag that is not a heading is drawn as one, never as another element. */
 const headingOf = (tag: string): 'h2' | 'h3' | 'h4' => (tag === 'h1' || tag === 'h2' ? 'h2' : tag === 'h3' ? 'h3' : 'h4')
 
 /**
- * The nodes that a content page may have; any other shows nothing. Payload's own converters are not used for them:
- * they set inline styles, and links without `safeTarget` (security 7, 22).
+ * The nodes that a content page may have; any other draws nothing. Payload's own converters are not used for them,
+ * because they set inline styles and links without `safeTarget` (security 7, 22).
  */
 const convertersOf = (shop: Shop): JSXConverters => ({
   paragraph: ({ node, nodesToJSX }) => <p>{nodesToJSX({ nodes: node.children })}</p>,
@@ -67,8 +67,8 @@ const convertersOf = (shop: Shop): JSXConverters => ({
 })
 
 /**
- * A text of a content page, from Lexical's serialised state as the CMS stores it; null when nobody has written anything.
- * It is converted at once, so that a state that cannot be drawn throws in the caller and not in the middle of the page.
+ * Draws a text of a content page from Lexical's serialised state, as the CMS stores it; null for an empty one. Converts
+ * at once, so that a broken state throws in the caller and not while the page is rendered.
  */
 export function drawRichText(state: RichTextState, shop: Shop): ReactNode {
   if (!isEditorState(state) || !hasWords(state)) return null

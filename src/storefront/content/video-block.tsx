@@ -10,7 +10,7 @@ import { CmsPicture } from './cms-picture'
 import { PlainText } from './plain-text'
 import classes from './video-block.module.css'
 
-/** No request leaves for the video before somebody presses; all that it says stands below. */
+/** Sends no request for the video before it is started; the text below says the same. */
 export function drawVideo({ title, url, poster, transcript }: BlockOf<'video'>, shop: Shop) {
   const intl = intlFor(shop)
   const { host } = new URL(url)

@@ -28,6 +28,6 @@ test('short dates follow the market, in the market’s time zone', () => {
   expect(formatShortDate(intl('en-IE', 'Europe/Dublin'), 'dd/mm/yy', justAfterMidnightInVienna)).toBe('04/12/26')
 })
 
-test('a date that binds is written in words', () => {
+test('a deadline is written out in words', () => {
   expect(formatDay(intl('de-DE'), '2026-12-05T12:00:00Z')).toBe('Samstag, 5. Dezember 2026')
 })

@@ -4,7 +4,7 @@ import type { DateFormat } from '@/domain/dates'
 
 type Intl = Pick<IntlShape, 'formatNumber' | 'formatDate' | 'formatDateToParts'>
 
-/** The font has no U+202F, which French puts before signs and between thousands: U+00A0 looks the same in it. */
+/** The font lacks U+202F, which French puts before signs and between thousands; U+00A0 looks the same in this font. */
 const withFontSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0')
 
 /** "1.234,50 €"; whole euros without decimals: "412 €". */
@@ -19,29 +19,29 @@ export function formatMoney(intl: Intl, { amount, currency }: Money): string {
   return withFontSpaces(intl.formatNumber(amount / 100, format))
 }
 
-/** With its sign, for what an answer changes: "+10 €", "−21,50 €". */
+/** With a sign, for the effect of an answer: "+10 €", "−21,50 €". */
 export function formatMoneyChange(intl: Intl, money: Money): string {
   const sign = money.amount < 0 ? '\u2212' : '+'
   return `${sign}${formatMoney(intl, { ...money, amount: Math.abs(money.amount) })}`
 }
 
-/** Always with cents, for sums that stand in a column: "430,00 €", "−21,50 €", and 0 without a sign. */
+/** Always with cents, for sums in a column: "430,00 €", "−21,50 €", and 0 without a sign. */
 export function formatExactMoney(intl: Pick<Intl, 'formatNumber'>, { amount, currency }: Money, { sign = false } = {}): string {
   const text = withFontSpaces(intl.formatNumber(Math.abs(amount) / 100, { style: 'currency', currency }))
   if (amount < 0) return `\u2212${text}`
   return sign && amount > 0 ? `+${text}` : text
 }
 
-/** A plain number in the market's way. */
+/** A plain number in the market's format. */
 export const formatCount = (intl: Intl, count: number): string => withFontSpaces(intl.formatNumber(count))
 
-/** The market's short date (specification 5): "05.12.26" or "05/12/26", in the market's time zone. */
+/** The market's short date (A-18): "05.12.26" or "05/12/26", in the market's time zone. */
 export function formatShortDate(intl: Intl, dateFormat: DateFormat, instant: string): string {
   const parts = intl.formatDateToParts(new Date(instant), { day: '2-digit', month: '2-digit', year: '2-digit' })
   const part = (type: 'day' | 'month' | 'year') => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return [part('day'), part('month'), part('year')].join(dateFormat[2])
 }
 
-/** A date that binds, in words: "Samstag, 5. Dezember 2026". */
+/** A deadline in words: "Samstag, 5. Dezember 2026". */
 export const formatDay = (intl: Intl, instant: string): string =>
   withFontSpaces(intl.formatDate(new Date(instant), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))

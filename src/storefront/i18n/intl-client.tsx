@@ -5,7 +5,7 @@ import { unpacked, type SentMessage } from './sent-messages'
 
 type Props = { locale: string; timeZone: string; messages: Readonly<Record<string, SentMessage>>; children: ReactNode }
 
-/** The browser's side of `IntlIsland`. An island holds the texts of its features alone, where the type wants all of them. */
+/** The browser's side of `IntlIsland`. The type asks for all messages, but an island contains those of its features only. */
 export function IntlClient({ locale, timeZone, messages, children }: Props) {
   const trees = useMemo(() => Object.fromEntries(Object.entries(messages).map(([id, sent]) => [id, unpacked(sent)])), [messages])
   return (

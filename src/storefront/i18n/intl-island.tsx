@@ -23,8 +23,8 @@ function compile(locale: string, feature: Feature): Compiled {
 }
 
 /**
- * Gives the client components inside it react-intl with the texts of the named features and no others, as syntax
- * trees: no message parser and no other screen's texts reach the browser.
+ * Gives the client components inside it react-intl with the messages of the named features, as syntax trees, so that
+ * neither the message parser nor messages of other screens reach the browser.
  */
 export function IntlIsland({ shop, features, children }: { shop: Shop; features: readonly Feature[]; children: ReactNode }) {
   const locale = usableLocale(shop.locale, shop.market.locale)

@@ -9,7 +9,10 @@ const built = new LRUCache<string, IntlShape>({ max: 100 })
 
 type LocalShop = Pick<Shop, 'locale'> & { market: Pick<Shop['market'], 'locale' | 'timeZone'> }
 
-/** The formatter of a shop for server components; finished text is all that reaches the browser. Always in the market's time zone. */
+/**
+ * The formatter of a shop for server components, so that only formatted text reaches the browser. Always in the
+ * market's time zone.
+ */
 export function intlFor({ locale: wanted, market }: LocalShop): IntlShape {
   const locale = usableLocale(wanted, market.locale)
   const { timeZone } = market

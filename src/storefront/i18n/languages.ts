@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/domain/market'
 
-/** The language of a locale. Throws the specification's two texts (section 8): 'missing locale', 'invalid locale'. */
+/** The language of a locale. Throws 'missing locale' or 'invalid locale' (E-10). */
 export function languageOfLocale(locale: string): Language {
   if (locale === '') throw new Error('missing locale')
   const language = LANGUAGES.find((known) => locale === known || locale.startsWith(`${known}-`))

@@ -1,7 +1,7 @@
 import type { MessageId } from './message-types'
 
 declare global {
-  // `formatMessage({ id })` takes the ids of our texts and no others.
+  // Restricts `formatMessage({ id })` to our message ids.
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId

@@ -1,11 +1,11 @@
 import type { en } from './messages/en'
 
 type English = typeof en
-/** A file of messages: one feature of the storefront. */
+/** A message file: one feature of the storefront. */
 export type Feature = keyof English
 type IdOf<Part extends Feature> = Part extends Feature ? keyof English[Part] : never
-/** Every message id there is; the English files are the list. */
+/** Every message id; the English files are the list. */
 export type MessageId = IdOf<Feature>
 export type Messages = Readonly<Record<MessageId, string>>
-/** What each language must have: the same features with the same ids. */
+/** Each language must have the same features with the same ids. */
 export type FeatureMessages = { readonly [Part in Feature]: Readonly<Record<keyof English[Part], string>> }

@@ -14,7 +14,7 @@ const texts = (language: keyof typeof LANGUAGES): [string, string][] =>
 const english = new Map(texts('en'))
 
 test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
-  'every text in %s is complete and asks for what English asks for',
+  'every text in %s is complete and uses the same placeholders as in English',
   (language) => {
     const faults = texts(language).flatMap(([id, text]) => {
       const same = isStructurallySame(parse(text), parse(english.get(id) ?? ''))
@@ -24,12 +24,12 @@ test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   },
 )
 
-test('no message id stands in two features', () => {
+test('no message id is in two features', () => {
   const ids = texts('en').map(([id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('the specification’s texts for locales', () => {
+test('languageOfLocale throws the texts of E-10 for a missing and an invalid locale', () => {
   expect(() => languageOfLocale('')).toThrow('missing locale')
   expect(() => languageOfLocale('xx-XX')).toThrow('invalid locale')
   expect(languageOfLocale('de-AT')).toBe('de')

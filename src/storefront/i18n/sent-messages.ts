@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** A message on its way to the browser: literals as bare text, which is most of it, and the rest as syntax. */
+/** A message as sent to the browser: mostly literals as plain text, the rest as syntax. */
 export type SentMessage = string | readonly (string | MessageFormatElement)[]
 
 /** `TYPE.literal` of the parser, whose enumeration must not reach the browser. */

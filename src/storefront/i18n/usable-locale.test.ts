@@ -21,13 +21,13 @@ test.each([
   expect(log.mock.calls.map(([said]) => said)).toEqual([text])
 })
 
-test('a market whose own locale is of no use is shown in English', () => {
+test('a market whose own locale is unusable is shown in English', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(usableLocale('zz-ZZ', '')).toBe('en-IE')
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a locale with messages is taken as it is and nothing is logged', () => {
+test('a locale with messages is used as it is and nothing is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(usableLocale('de-AT', 'fr-FR')).toBe('de-AT')
   expect(log).not.toHaveBeenCalled()

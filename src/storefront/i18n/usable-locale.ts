@@ -1,15 +1,15 @@
 import { checkLocale } from '@/domain/locale'
 import { LANGUAGES } from '@/domain/market'
 
-/** Where not even the market's own locale is of use: the language of the default routes. */
+/** Used when even the market's own locale is unusable: the language of the default routes. */
 const LAST_RESORT = 'en-IE'
-/** A locale is logged once, and the list of those that were is bounded. */
+/** Each locale is logged once, and the list of logged ones is bounded. */
 const MAX_LOGGED = 100
 const logged = new Set<string>()
 
 /**
- * The locale a page is written in, its texts and its numbers alike: the wanted one, else that of the market, never a mix
- * of two (E-10). Logs 'missing locale' or 'invalid locale' where it falls back.
+ * The locale of a page, for texts and numbers alike: the wanted one, else that of the market, never a mix (E-10). Logs
+ * 'missing locale' or 'invalid locale' when it falls back.
  */
 export function usableLocale(wanted: string, ofMarket: string): string {
   const checked = checkLocale(wanted, LANGUAGES)

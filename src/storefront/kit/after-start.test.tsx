@@ -4,14 +4,14 @@ import { afterStart } from './after-start'
 
 const Loaded = ({ name }: { name: string }) => <b>{name}</b>
 
-test('the server shows nothing and loads nothing', () => {
+test('on the server a component of afterStart renders nothing and loads nothing', () => {
   const load = vi.fn(async () => Loaded)
   const Later = afterStart(load)
   expect(renderToStaticMarkup(<Later name="cart" />)).toBe('')
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a fallback keeps the place', () => {
+test('a fallback of afterStart reserves the place', () => {
   const Later = afterStart(
     async () => Loaded,
     ({ name }: { name: string }) => <i>{name}</i>,

@@ -2,8 +2,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A component whose code is fetched once the page is at work: it shows nothing (or `fallback`) before, and is no part
- * of the first load. Without its chunk the page goes on without it.
+ * A component whose code is loaded after the first load: renders nothing (or `fallback`) before. If its chunk cannot be
+ * loaded, the page works without it.
  */
 export function afterStart<Props extends object>(load: () => Promise<ComponentType<Props>>, Fallback?: ComponentType<Props>) {
   return function AfterStart(props: Props) {

@@ -4,7 +4,7 @@ import { useNavigate } from './use-navigate'
 
 type Props = ComponentProps<'a'> & { href: string }
 
-/** A click that the browser would follow in this tab: the main button, no key held, no other target. */
+/** A click that the browser would follow in this tab: main button, no modifier key, no other target. */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const anchor = event.currentTarget
   const held = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -12,8 +12,8 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean => {
 }
 
 /**
- * A link inside the shop: the next page comes without a new document. It stands in for `next/link`, whose prefetching
- * costs every screen 9 KB and which would fetch hundreds of list entries ahead; without JavaScript it is a plain link.
+ * A link inside the shop that navigates without a new document; a plain link without JavaScript. Replaces `next/link`,
+ * whose prefetching costs every screen 9 KB and would fetch hundreds of list entries ahead.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function AppLink({ href, onClick, ...rest }: Props) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    // The header outlives the page: a menu that held the link would stay open over the next one.
+    // The header outlives the page: a menu that contained the link would stay open over the next one.
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()
     navigate.push(href)
   }

@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<'a'>, 'className'> & {
   href: string
 }
 
-/** A link with the look of a button, for addresses that a full navigation opens; inside the shop use `ShopLink` with `buttonClass`. */
+/**
+ * A link with the look of a button, for addresses that need a full navigation; inside the shop use `ShopLink` with
+ * `buttonClass`.
+ */
 export function ButtonLink({ look = 'primary', small = false, wide = false, className, ...rest }: Props) {
   return <a {...rest} className={buttonClass({ look, small, wide, className })} />
 }

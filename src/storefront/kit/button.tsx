@@ -18,7 +18,7 @@ export const buttonClass = ({ look = 'primary', small, wide, className }: Look =
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & Look & { pending?: boolean }
 
-/** One primary button a view, named by its result. `pending` keeps it focusable and says that it is at work. */
+/** Use one primary button per view, named by its result. `pending` shows that it is working and leaves it focusable. */
 export function Button({ look, small, wide, className, pending, type = 'button', ...rest }: Props) {
   const shape = { ...(look && { look }), ...(small && { small }), ...(wide && { wide }), className }
   return (

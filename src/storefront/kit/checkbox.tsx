@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   className?: string | undefined
 }
 
-/** A checkbox with its sentence; the whole row is pressed. */
+/** A checkbox with its sentence; a press anywhere on the row toggles it. */
 export function Checkbox({ id, label, error, className, ...input }: Props) {
   return (
     <div className={className}>

@@ -1,4 +1,4 @@
-// Next declares these in next-env.d.ts as well; the type-check of a fresh clone has no such file yet.
+// Next declares these in next-env.d.ts as well, but a fresh clone is type-checked before that file exists.
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

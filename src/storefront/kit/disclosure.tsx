@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import classes from './disclosure.module.css'
 
-/** More on demand, without JavaScript: `details` and `summary`. */
+/** An expandable section without JavaScript: `details` and `summary`. */
 export function Disclosure({
   summary,
   open,

@@ -3,7 +3,7 @@ import classes from './field.module.css'
 
 export const errorId = (id: string) => `${id}-error`
 
-/** The sentence of an error. Its place is announced politely when it fills. */
+/** The message of an error; screen readers announce it politely when it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (

@@ -5,7 +5,7 @@ import classes from './field.module.css'
 type Props = {
   id: string
   label: ReactNode
-  /** "freiwillig" beside the label. */
+  /** "freiwillig" (German for "optional") beside the label. */
   optional?: string | undefined
   help?: ReactNode
   error?: string | undefined
@@ -15,11 +15,11 @@ type Props = {
 
 export const helpId = (id: string) => `${id}-help`
 
-/** What describes a control to a screen reader: the error first, then the help. */
+/** The ids that describe a control to a screen reader: the error first, then the help. */
 export const describedBy = (id: string, { help, error }: { help?: ReactNode; error?: string | undefined }): string | undefined =>
   [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ') || undefined
 
-/** Label, control, help and error of one field, tied together by ids. */
+/** Label, control, help and error of one field, linked by ids. */
 export function Field({ id, label, optional, help, error, className, children }: Props) {
   return (
     <div className={[classes.field, className].filter(Boolean).join(' ')}>

@@ -81,7 +81,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** A line icon for a text beside it; it is hidden from screen readers, so the text must say what it means. */
+/** A line icon beside a text; hidden from screen readers, so the text must say what it means. */
 export function Icon({ name, small, className }: { name: IconName; small?: boolean; className?: string | undefined }) {
   const look = [classes.icon, small && classes.small, className].filter(Boolean).join(' ')
   return (

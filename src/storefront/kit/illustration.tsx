@@ -32,8 +32,8 @@ const OF_CATEGORY: Readonly<Record<string, IllustrationName>> = {
 export const illustrationOf = (categoryKey: string): IllustrationName => OF_CATEGORY[categoryKey] ?? 'parcel'
 
 /**
- * A decorative line drawing; ink, tint and paper follow the tokens. `s` 48 px without fine detail, `m` 96, `l` 160,
- * `xl` 320, `fill` as large as its box. The address of the sprite never changes within a build, so it is fetched once.
+ * A decorative line drawing in the colours of the tokens. `s` 48 px without fine detail, `m` 96, `l` 160, `xl` 320,
+ * `fill` as large as its box. The sprite's address is the same for a whole build, so browsers load it once.
  */
 export function Illustration({
   name,

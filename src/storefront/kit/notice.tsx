@@ -4,7 +4,7 @@ import classes from './notice.module.css'
 
 type Props = {
   kind?: 'hint' | 'info' | 'warn' | 'error' | 'done'
-  /** Says it aloud when it appears. */
+  /** Screen readers announce it when it appears. */
   live?: boolean
   children: ReactNode
   className?: string | undefined
@@ -17,7 +17,7 @@ const ICONS: Record<NonNullable<Props['kind']>, IconName> = {
   done: 'check',
 }
 
-/** A sentence that belongs to what stands beside it. Amber only for deadlines and differences, red only for errors. */
+/** A note about the content beside it. Amber only for deadlines and differences, red only for errors. */
 export function Notice({ kind = 'info', live, children, className }: Props) {
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined
   return (

@@ -21,7 +21,7 @@ test('an answer is parsed and unknown members are dropped', async () => {
   expect(await ask()).toEqual({ ok: true })
 })
 
-test('a problem keeps status, code, fields and its extra members', async () => {
+test('the error of a refusal has the problem’s status, code, fields and extra members', async () => {
   const problem = { type: 'about:blank', title: 'x', status: 409, code: 'price_changed', requestId: 'r', changes: [1] }
   answering(() => Response.json(problem, { status: 409 }))
   await expect(ask({ method: 'POST', body: {} })).rejects.toMatchObject({
@@ -43,18 +43,18 @@ test.each([
   await expect(ask()).rejects.toBeInstanceOf(OwnApiError)
 })
 
-test('no network is told from a refusal', async () => {
+test('a missing network throws NoAnswerError and not the error of a refusal', async () => {
   answering(() => Promise.reject(new TypeError('fetch failed')))
   await expect(ask()).rejects.toMatchObject({ name: 'NoAnswerError', reason: 'offline' })
 })
 
-test('an answer that breaks off is no answer', async () => {
+test('an answer that breaks off throws NoAnswerError', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
   answering(() => new Response(broken))
   await expect(ask()).rejects.toBeInstanceOf(NoAnswerError)
 })
 
-/** Answers one after the other; the last one again and again. */
+/** Gives one answer after the other, and repeats the last one. */
 const answeringInTurn = (...answers: (() => Response | Promise<Response>)[]) => {
   let at = 0
   answering(() => (answers[Math.min(at++, answers.length - 1)] ?? Response.error)())
@@ -62,7 +62,7 @@ const answeringInTurn = (...answers: (() => Response | Promise<Response>)[]) => 
 const fine = () => Response.json({ ok: true })
 const refused = (status: number, headers = {}) => Response.json({}, { status, headers })
 const sends = () => vi.mocked(fetch).mock.calls.length
-/** The outcome of a call while the clock is turned on to `ms`. */
+/** The outcome of a call after the clock has advanced by `ms`. */
 async function outcomeAfter<Result>(call: Promise<Result>, ms: number): Promise<Result | Error> {
   const settled = call.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
   await vi.advanceTimersByTimeAsync(ms)
@@ -81,7 +81,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(2)
   })
 
-  test('is repeated after pauses that differ', async () => {
+  test('is repeated after pauses of varying length', async () => {
     const pauses = new Set<number>()
     for (const random of [0, 0.25, 0.999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random)
@@ -142,13 +142,13 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(1)
   })
 
-  test('is not repeated when the pause would pass its deadline', async () => {
+  test('is not repeated when the pause would exceed its deadline', async () => {
     answeringInTurn(() => refused(503, { 'retry-after': '3' }), fine)
     expect(await outcomeAfter(ask({ deadlineMs: 2500 }), 10_000)).toMatchObject({ status: 503 })
     expect(sends()).toBe(1)
   })
 
-  test('that its caller gives up during the pause is not repeated', async () => {
+  test('that its caller aborts during the pause is not repeated', async () => {
     const controller = new AbortController()
     answeringInTurn(() => refused(503), fine)
     const call = ask({ signal: controller.signal })
@@ -158,7 +158,7 @@ describe('a GET of the own API', () => {
     expect(sends()).toBe(1)
   })
 
-  test('that its caller gives up while it is under way is not repeated', async () => {
+  test('that its caller aborts during the request is not repeated', async () => {
     const controller = new AbortController()
     answering(untilAborted)
     const call = ask({ signal: controller.signal })
@@ -192,7 +192,7 @@ test('the deadline ends a call that hangs', async () => {
   await call
 })
 
-test('the caller’s own abort is neither', async () => {
+test('an abort by the caller rejects with AbortError', async () => {
   answering(untilAborted)
   const controller = new AbortController()
   const call = ask({ signal: controller.signal })
@@ -200,7 +200,7 @@ test('the caller’s own abort is neither', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('JSON leaves with its type and the own origin’s cookies', async () => {
+test('JSON is sent with its content type and the own origin’s cookies', async () => {
   answering(() => Response.json({ ok: true }))
   await ask({ method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } })
   expect(fetch).toHaveBeenCalledWith(
@@ -222,18 +222,18 @@ test('the server’s clock is known from its answers', async () => {
   expect(serverNow()).toBe(Date.parse('2026-11-21T14:00:10Z'))
 })
 
-test('a schema may be loaded meanwhile', async () => {
+test('a schema may be loaded during the request', async () => {
   answering(() => Response.json({ ok: true, more: 1 }))
   expect(await ask({ answer: async () => answer })).toEqual({ ok: true })
 })
 
-test('a schema that does not arrive is no answer', async () => {
+test('a schema that cannot be loaded throws NoAnswerError', async () => {
   answering(() => Response.json({ ok: true }))
   const never = async () => Promise.reject(new Error('Loading chunk 7 failed'))
   await expect(ask({ answer: never })).rejects.toMatchObject({ name: 'NoAnswerError', reason: 'offline' })
 })
 
-test('a caller who has left before is not answered', async () => {
+test('a call whose caller has aborted before gets no answer', async () => {
   answering((init) =>
     init.signal?.aborted ? Promise.reject(new DOMException('left', 'AbortError')) : Response.json({ ok: true }),
   )

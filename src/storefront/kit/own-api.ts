@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Problem, ProblemCode } from '@/contracts/problem'
 
-/** The own API refused: `code` leads to a sentence (i18n), `body` holds members beyond a plain problem. */
+/** The own API refused: `code` selects the message, `body` contains members beyond a plain problem. */
 export class OwnApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: ProblemCode,
     readonly errors: NonNullable<Problem['errors']>,
     readonly body: unknown,
-    /** Seconds until another try makes sense, where the answer says so. */
+    /** Seconds until another attempt is possible, if the answer says so. */
     readonly retryAfter: number | null = null,
   ) {
     super(`Own API answered ${status} ${code}`)
@@ -16,7 +16,7 @@ export class OwnApiError extends Error {
   }
 }
 
-/** No answer came: nobody knows whether the request arrived. `timeout` when our deadline passed, else `offline`. */
+/** No answer came, so it is unknown whether the request arrived. `timeout` when our deadline passed, else `offline`. */
 export class NoAnswerError extends Error {
   constructor(readonly reason: 'offline' | 'timeout') {
     super(`No answer: ${reason}`)
@@ -30,7 +30,7 @@ export type OwnCall<Answer> = Readonly<{
   path: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** The answer's schema, or what loads it: the checks are 31 KB that no screen's first load should carry. */
+  /** The answer's schema, or a function that loads it: the checks are 31 KB that do not belong in a screen's first load. */
   answer: z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>)
   /** Milliseconds until `NoAnswerError('timeout')`, a repeat included; the server's own deadlines are shorter. */
   deadlineMs?: number
@@ -38,14 +38,14 @@ export type OwnCall<Answer> = Readonly<{
 }>
 
 const DEADLINE_MS = 10_000
-/** What a read is repeated on, once: B-05. Writes never are. */
+/** A read is repeated once for these statuses (B-05), a write never. */
 const REPEAT_ON = new Set([408, 429, 500, 502, 503, 504])
 const REPEAT_AFTER_MS = 200
 const REPEAT_SPREAD_MS = 400
 const LONGEST_RETRY_AFTER_S = 5
 let offsetMs: number | null = null
 
-/** Epoch milliseconds by the server's clock, or null before its first answer (F10: the browser's clock may lie). */
+/** Epoch milliseconds by the server's clock, or null before its first answer (F10: the browser's clock may be wrong). */
 export const serverNow = (): number | null => (offsetMs === null ? null : Date.now() + offsetMs)
 
 function noteServerTime(response: Response): void {
@@ -53,7 +53,10 @@ function noteServerTime(response: Response): void {
   if (Number.isFinite(at)) offsetMs = at - Date.now()
 }
 
-/** Calls our own API, a read once more where that can help: parsed answer, `OwnApiError` for a refusal, `NoAnswerError` when nothing came back. */
+/**
+ * Calls our own API and repeats a read once where that can help. Returns the parsed answer; throws `OwnApiError` for a
+ * refusal, `NoAnswerError` without an answer.
+ */
 export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
   const [{ response, text }, schema] = await Promise.all([exchange(call), schemaOf(call)])
   noteServerTime(response)
@@ -64,7 +67,7 @@ export async function ownApi<Answer>(call: OwnCall<Answer>): Promise<Answer> {
   return parsed.data
 }
 
-/** Code that does not arrive is a network that does not answer. */
+/** Code that cannot be loaded counts as a network that does not answer. */
 const arrived = <Code>(loading: Promise<Code>): Promise<Code> =>
   loading.catch(() => {
     throw new NoAnswerError('offline')
@@ -75,12 +78,15 @@ const schemaOf = async <Answer>({ answer }: OwnCall<Answer>): Promise<z.ZodType<
 
 type Exchange = Readonly<{ response: Response; text: string }>
 
-/** By hand and not with `AbortSignal.any` and `.timeout`: sellers have old phones. The deadline covers the body and a repeat too. */
+/**
+ * Written by hand without `AbortSignal.any` and `.timeout`, which old phones lack. The deadline covers the body and a
+ * repeat too.
+ */
 async function exchange<Answer>(call: OwnCall<Answer>): Promise<Exchange> {
   const controller = new AbortController()
   const giveUp = () => controller.abort()
   call.signal?.addEventListener('abort', giveUp)
-  if (call.signal?.aborted) giveUp() // while this code was on its way
+  if (call.signal?.aborted) giveUp() // aborted while this code was loading
   let late = false
   const deadlineMs = call.deadlineMs ?? DEADLINE_MS
   const until = performance.now() + deadlineMs
@@ -103,7 +109,7 @@ async function exchange<Answer>(call: OwnCall<Answer>): Promise<Exchange> {
   }
 }
 
-/** One request; null when no whole answer came. Throws when it was given up. */
+/** Sends one request; null when no complete answer came. Throws when it was aborted. */
 async function send<Answer>(call: OwnCall<Answer>, signal: AbortSignal): Promise<Exchange | null> {
   try {
     const response = await fetch(call.path, { ...requestOf(call), signal })
@@ -126,7 +132,7 @@ function repeatAfter(first: Exchange | null): number | null {
   if (!REPEAT_ON.has(first.response.status)) return null
   const wished = retryAfterOf(first.response)
   if (wished === null) return jittered
-  // Longer than that nobody waits before a screen that could say what is wrong.
+  // For a longer pause show the failure at once instead of letting the visitor wait.
   return wished <= LONGEST_RETRY_AFTER_S ? wished * 1000 : null
 }
 
@@ -144,7 +150,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Seconds that the answer asks to wait, given as a number or as a date by the server's clock; null without a wish. */
+/** Seconds to wait according to `Retry-After`, a number or a date by the server's clock; null without that header. */
 function retryAfterOf({ headers }: Response): number | null {
   const wish = headers.get('retry-after')
   if (!wish) return null
@@ -162,7 +168,7 @@ function requestOf<Answer>({ method = 'GET', body, headers }: OwnCall<Answer>): 
   }
 }
 
-/** What is not JSON is judged by its status alone. */
+/** An answer that is not JSON is judged by its status alone. */
 function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)

@@ -8,12 +8,12 @@ test('a partner without colours changes nothing', () => {
   expect(partnerTokens({ colours: null, coloursDark: null })).toBe('')
 })
 
-test('colours become tokens of the document, in both schemes', () => {
+test('a partner’s colours become tokens of the document, in both colour schemes', () => {
   const css = partnerTokens({ colours: light, coloursDark: dark })
   expect(css).toContain(':root[data-partner]{--c-action:#173f8a;')
   expect(css).toContain('@media(prefers-color-scheme:dark){:root[data-partner]{--c-action:#a3c0fa;')
 })
 
-test('light colours alone stay out of the dark scheme', () => {
+test('a partner’s light colours without dark ones do not apply to the dark scheme', () => {
   expect(partnerTokens({ colours: light, coloursDark: null })).toMatch(/^@media\(prefers-color-scheme:light\)\{/)
 })

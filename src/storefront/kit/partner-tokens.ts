@@ -14,13 +14,13 @@ const declarations = ({ action, onAction, ground, tint }: Palette) =>
   ].join(';')
 
 /**
- * The style sheet of a partner: tokens, never components. Colours passed the partner's schema (`#rrggbb`), so nothing
- * else can stand in it. Empty for a partner without colours of its own.
+ * The style sheet of a partner, which sets tokens only. The partner's schema allows colours (`#rrggbb`) only, so
+ * nothing else can be injected. Empty for a partner without colours.
  */
 export function partnerTokens({ colours, coloursDark }: Partner): string {
   const light = colours && `:root[data-partner]{${declarations(colours)}}`
   const dark = coloursDark && `@media(prefers-color-scheme:dark){:root[data-partner]{${declarations(coloursDark)}}}`
-  // Light colours of a partner without dark ones stay away from the dark scheme, where they would not be readable.
+  // A partner's light colours without dark ones do not apply to the dark scheme, where they would not be readable.
   const lightOnly = light && !dark ? `@media(prefers-color-scheme:light){${light}}` : light
   return [lightOnly, dark].filter(Boolean).join('')
 }

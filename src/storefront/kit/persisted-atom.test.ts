@@ -41,19 +41,19 @@ function mounted(key: string, more: Partial<Parameters<typeof persistedAtom<z.in
   return { slice, store, items: () => store.get(slice).value.items }
 }
 
-test('before it is mounted it shows the default and is not ready', () => {
+test('before mount a persisted atom shows the default and is not ready', () => {
   const key = freshKey()
   storage.setItem(key, envelope({ items: ['phone'] }))
   expect(createStore().get(persistedAtom(key, options))).toEqual({ value: { items: [] }, ready: false })
 })
 
-test('after mount it shows what an earlier visit kept', () => {
+test('after mount a persisted atom shows the value of an earlier visit', () => {
   const key = freshKey()
   storage.setItem(key, envelope({ items: ['phone'] }))
   expect(mounted(key).items()).toEqual(['phone'])
 })
 
-test('a write before the first mount keeps what was there', () => {
+test('a write before the first mount starts from the stored value', () => {
   const key = freshKey()
   storage.setItem(key, envelope({ items: ['phone'] }))
   const store = createStore()
@@ -61,7 +61,7 @@ test('a write before the first mount keeps what was there', () => {
   expect(mounted(key).items()).toEqual(['phone', 'lens'])
 })
 
-test('another tab is followed', () => {
+test('a persisted atom follows the writes of another tab', () => {
   const key = freshKey()
   const { items } = mounted(key)
   storage.setItem(key, envelope({ items: ['tablet'] }))
@@ -114,19 +114,19 @@ test('__proto__ in storage reaches no prototype', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('an upgrade function carries an older version over', () => {
+test('an upgrade function converts an older version', () => {
   const key = freshKey()
   storage.setItem(key, envelope(['phone'], 1))
   expect(mounted(key, { upgrades: { 1: (data) => ({ items: data }) } }).items()).toEqual(['phone'])
 })
 
-test('an upgrade function that trips over strange data costs the slice, not the page', () => {
+test('an upgrade function that throws on strange data costs the slice, not the page', () => {
   const key = freshKey()
   storage.setItem(key, envelope(null, 1))
   expect(mounted(key, { upgrades: { 1: (data) => ({ items: (data as string[]).map((item) => item) }) } }).items()).toEqual([])
 })
 
-test('a value past its lifetime is forgotten without a report', () => {
+test('a value past its lifetime is removed without a report', () => {
   const key = freshKey()
   storage.setItem(key, JSON.stringify({ v: 2, at: Date.now() - 1001, data: { items: ['phone'] } }))
   expect(mounted(key, { lifetimeMs: 1000 }).items()).toEqual([])

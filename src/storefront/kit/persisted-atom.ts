@@ -14,15 +14,15 @@ const isUpdater = <Value>(update: Update<Value>): update is (before: Value) => V
 
 /**
  * An atom with a slice of browser storage behind it. It renders `initial` on the server and in the first browser
- * render, reads storage after mount, follows other tabs, and goes on in memory where storage is full or forbidden.
- * A slice that does not parse is replaced by `initial`, alone, and reported once (security.md F19, 40).
+ * render, reads storage after mount, follows other tabs, and works in memory when storage is full or forbidden. A slice
+ * that cannot be parsed is replaced by `initial`, without affecting others, and reported once (F19, security 40).
  */
 export function persistedAtom<Value>(key: string, options: PersistedOptions<Value>): PersistedAtom<Value> {
   const kind = options.storage ?? 'local'
   const initial: Persisted<Value> = { value: options.initial, ready: false }
   const held = atom(initial)
 
-  // The text that memory agrees with; another text in storage means that another tab has written.
+  // The stored text of the value in memory; a different text in storage means that another tab has written.
   let seen: string | null = null
 
   const load = (text: string | null): Value => {
@@ -43,7 +43,7 @@ export function persistedAtom<Value>(key: string, options: PersistedOptions<Valu
     (get, set, update: Update<Value> | typeof FROM_STORAGE) => {
       const before = get(held)
       const text = readStored(kind, key)
-      // A write must neither overwrite what an earlier visit has kept nor what another tab has just written.
+      // A write must not overwrite the value of an earlier visit, nor what another tab has just written.
       const value = before.ready && text === seen ? before.value : load(text)
       const next = update === FROM_STORAGE ? value : isUpdater(update) ? update(value) : update
       if (before.ready && next === before.value) return
@@ -55,7 +55,7 @@ export function persistedAtom<Value>(key: string, options: PersistedOptions<Valu
   return persisted
 }
 
-/** Reads now and whenever another tab has written; `key === null` is a cleared storage. */
+/** Reads now and whenever another tab has written; `key === null` means that storage was cleared. */
 function follow(kind: StorageKind, key: string, readAgain: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (kind === 'local' && (event.key === key || event.key === null)) readAgain()
@@ -65,7 +65,7 @@ function follow(kind: StorageKind, key: string, readAgain: () => void): () => vo
   return () => globalThis.removeEventListener?.('storage', onStorage)
 }
 
-/** One persisted atom per scope (market and mode), made at first use and kept for the document's life. */
+/** One persisted atom per scope (market and mode), created at first use and reused until the document ends. */
 export function persistedFamily<Value>(name: string, options: PersistedOptions<Value>): (scope: string) => PersistedAtom<Value> {
   const made = new Map<string, PersistedAtom<Value>>()
   return (scope) => {

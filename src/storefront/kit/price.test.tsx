@@ -15,7 +15,7 @@ test('the words before a price are read before it', () => {
   expect(textOf(renderToStaticMarkup(<Price text={'430\u00a0€'} upTo="bis zu" />))).toBe('bis zu 430\u00a0€')
 })
 
-test('the currency sign stands apart from the number, on either side', () => {
+test('the currency sign is apart from the number, on either side', () => {
   expect(renderToStaticMarkup(<Price text={'412\u00a0€'} />)).toContain('>412<span')
   expect(renderToStaticMarkup(<Price text="€412" />)).toContain('</span>412</span>')
 })

@@ -1,17 +1,17 @@
 import classes from './price.module.css'
 
 type Props = {
-  /** Formatted with `formatMoney`: the sign may stand before or after the number. */
+  /** Formatted with `formatMoney`: the sign may be before or after the number. */
   text: string
   size?: 's' | 'm' | 'l'
-  /** "bis zu", in the shop's language. */
+  /** "bis zu" (German for "up to"), in the shop's language. */
   upTo?: string
   /** An old price, struck through. */
   old?: boolean
   className?: string | undefined
 }
 
-/** The loudest thing on a screen. The currency sign stands light beside the number, as in the design. */
+/** The most prominent element of a screen. The currency sign is lighter than the number, as in the design. */
 export function Price({ text, size = 's', upTo, old, className }: Props) {
   const [, before = '', number = text, after = ''] = /^([^\d\u2212+-]*)(.*?\d)([^\d]*)$/.exec(text) ?? []
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { errorId, FieldError } from './field-error'
 import classes from './choice.module.css'
 
-/** `id`: where the value is one of its own in the page already. */
+/** `id`: for a value that is already used as an id in the page. */
 export type Choice = Readonly<{ value: string; title: ReactNode; text?: ReactNode; disabled?: boolean; id?: string }>
 
 type Props = Omit<
@@ -13,7 +13,7 @@ type Props = Omit<
   id: string
   name: string
   legend: ReactNode
-  /** Read aloud only, where a heading beside the cards says the same. */
+  /** Hides the legend visually, where a heading beside the cards says the same. */
   legendHidden?: boolean
   choices: readonly Choice[]
   /** Several may be chosen: the cards become checkboxes. */
@@ -26,8 +26,8 @@ type Props = Omit<
 }
 
 /**
- * A question with large cards to choose from: native radios (or checkboxes), so it is a working form without
- * JavaScript, with the keyboard and the reader's announcements that the browser gives.
+ * A question with large cards as answers. Native radios (or checkboxes), so that it works as a form without JavaScript,
+ * by keyboard and with screen readers.
  */
 export function RadioCards({
   id,

@@ -1,16 +1,19 @@
-/** What a zod schema is as well; a slice that is read in a screen's first load brings a smaller one of its own. */
+/**
+ * The part of a zod schema that a slice needs; a slice that is read in a screen's first load brings a smaller one of
+ * its own.
+ */
 export type SliceSchema<Value> = Readonly<{
   safeParse: (data: unknown) => Readonly<{ success: true; data: Value } | { success: false }>
 }>
 
-/** A slice of browser storage: its schema, its version, and how older versions become the present one. */
+/** A slice of browser storage: its schema, its version, and the upgrades of older versions. */
 export type SliceShape<Value> = Readonly<{
   schema: SliceSchema<Value>
-  /** Raised with every change of the schema that old values do not fit. */
+  /** Raise it with every change of the schema that old values do not fit. */
   version: number
   /** `upgrades[n]` turns the data of version n into the data of version n + 1. */
   upgrades?: Readonly<Record<number, (data: unknown) => unknown>>
-  /** Kept that many milliseconds after the last write; for good when absent. */
+  /** Milliseconds that the value stays valid after the last write; without a limit when absent. */
   lifetimeMs?: number
 }>
 
@@ -20,7 +23,7 @@ export type Read<Value> =
   | { kind: 'expired' }
   | { kind: 'bad'; reason: 'too large' | 'not json' | 'wrong shape' | 'unknown version' }
 
-/** Nothing we keep comes near; a larger value is not ours (F19). */
+/** Far above everything that we store; a larger value is not ours (F19). */
 export const MAX_SLICE_CHARS = 200_000
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -50,7 +53,7 @@ function upgraded<Value>(shape: SliceShape<Value>, version: number, data: unknow
   return current
 }
 
-/** Reads what storage handed back like any stranger's letter; never throws. `now` in epoch milliseconds. */
+/** Parses a stored text without trusting it; never throws. `now` in epoch milliseconds. */
 export function readSlice<Value>(shape: SliceShape<Value>, text: string | null, now: number): Read<Value> {
   if (text === null) return { kind: 'absent' }
   if (text.length > MAX_SLICE_CHARS) return { kind: 'bad', reason: 'too large' }
@@ -67,7 +70,7 @@ function parseData<Value>(shape: SliceShape<Value>, version: number, data: unkno
     const parsed = shape.schema.safeParse(upgraded(shape, version, data))
     return parsed.success ? { kind: 'value', value: parsed.data } : { kind: 'bad', reason: 'wrong shape' }
   } catch {
-    // An upgrade function met data that was never of its version.
+    // An upgrade function throws on data that never had its version.
     return { kind: 'bad', reason: 'wrong shape' }
   }
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { jsonForHtml, StructuredData } from './structured-data'
 
-test('no text ends the script it stands in', () => {
+test('no text can end the script element of the structured data', () => {
   const html = renderToStaticMarkup(
     <StructuredData thing={{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }} />,
   )
@@ -11,7 +11,7 @@ test('no text ends the script it stands in', () => {
   expect(html).not.toContain('<!--')
 })
 
-test('what is read is what was written', () => {
+test('structured data is parsed back to the value that was written', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = jsonForHtml(value)

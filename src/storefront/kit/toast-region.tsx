@@ -15,7 +15,10 @@ import { TOAST_DELAY_MS } from './ui-constants'
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 })
 
-/** What stands there already is not said twice: one fault may be noticed in several places. An action is each its own. */
+/**
+ * Does not show the same text twice at once, because several components may notice one fault. Toasts with an action are
+ * always shown.
+ */
 function show(message: ToastMessage): void {
   const isThere = queue.visibleToasts.some(({ content }) => content.text === message.text && !content.action)
   if (isThere && !message.action) return

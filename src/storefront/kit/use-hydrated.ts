@@ -5,7 +5,7 @@ const never = () => () => {}
 
 /**
  * False on the server and in the render that hydrates, true afterwards. An island that hydrates late must not show
- * state that another island has already read from storage: the server's HTML shows the default.
+ * state that another island has already read from storage, because the server's HTML shows the default.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,14 +4,17 @@ import { useMemo } from 'react'
 
 let whole = false
 
-/** A new build is there: from now on the next page is a new document, which brings the new code (B-02). */
+/** A new build is available: the next navigation loads a new document, which brings the new code (B-02). */
 export const loadNextPageWhole = (): void => {
   whole = true
 }
 
 export type Navigate = Readonly<{ push: (href: string) => void; replace: (href: string) => void }>
 
-/** The one way to another page of the shop from code. Nothing happens to the page that is open before somebody leaves it. */
+/**
+ * Navigates to another page of the shop from code; use nothing else. The open page does not change before the visitor
+ * leaves it.
+ */
 export function useNavigate(): Navigate {
   const router = useRouter()
   return useMemo(

@@ -7,7 +7,7 @@ import type { PersistedAtom } from './persisted-atom'
 export function usePersisted<Value>(slice: PersistedAtom<Value>, initial: Value) {
   const store = useStore()
   const follow = useCallback((changed: () => void) => store.sub(slice, changed), [store, slice])
-  // While an island hydrates, null: the server's HTML shows the default, whatever another island has read by then.
+  // Null while an island hydrates, because the server's HTML shows the default, whatever another island has already read.
   const held = useSyncExternalStore(
     follow,
     () => store.get(slice),

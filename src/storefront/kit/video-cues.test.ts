@@ -11,7 +11,7 @@ test('each sentence is a caption, one after the other', () =>
     [18, 36, 'Und sechzehn Zeich?'],
   ]))
 
-test('captions cover the whole video without a gap, whatever is said', () => {
+test('captions cover the whole video without a gap, for any transcript', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('Ja.', 'Drehen Sie es um!', 'Und nun?'), { minLength: 1 }),
@@ -27,6 +27,6 @@ test('captions cover the whole video without a gap, whatever is said', () => {
   )
 })
 
-test('a video of unknown length has no captions to place', () => {
+test('a video of unknown length has no captions', () => {
   for (const seconds of [NaN, Infinity, 0, -1]) expect(cuesOf('Ja.', seconds)).toEqual([])
 })

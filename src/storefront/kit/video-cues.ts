@@ -1,8 +1,8 @@
 export type VideoCue = Readonly<{ from: number; to: number; text: string }>
 
 /**
- * The sentences of a transcript over the seconds of its video, each for as long as its share of the letters: the video
- * says them in this order and nothing else.
+ * Distributes the sentences of a transcript over the seconds of its video, each in proportion to its length; the video
+ * must say exactly these sentences in this order.
  */
 export function cuesOf(transcript: string, seconds: number): VideoCue[] {
   if (!Number.isFinite(seconds) || seconds <= 0) return []

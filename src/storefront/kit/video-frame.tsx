@@ -7,7 +7,7 @@ import classes from './video-frame.module.css'
 type Props = Omit<VideoPlayerProps, 'words'> &
   Readonly<{ words: VideoPlayerProps['words'] & Readonly<{ play: string }>; children: ReactNode }>
 
-/** The drawn poster is a button; the player and the video come when it is pressed, into the same place. */
+/** The poster is a button; player and video are loaded when it is pressed, into the same place. */
 export function VideoFrame({ children, words, ...video }: Props) {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
   const [away, setAway] = useState(false)

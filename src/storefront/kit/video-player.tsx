@@ -12,7 +12,7 @@ export type VideoPlayerProps = Readonly<{
   words: Readonly<{ away: string; captions: string }>
 }>
 
-/** Plays with captions made of the transcript; when the far side is away, a sentence stands in its place. */
+/** Plays with captions made of the transcript; shows a sentence instead when the video's host does not answer. */
 export function VideoPlayer({ url, title, transcript, language, words }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [away, setAway] = useState(false)

@@ -2,7 +2,7 @@ import { Accepted } from '@/contracts/account'
 import { ownApi } from '@/storefront/kit/own-api'
 import { faultOfAddress, faultOfAnswer, type SignUpFault } from './sign-up-fault'
 
-/** Sends the wish for the newsletter; null once it has arrived, which says nothing about the address. */
+/** Subscribes an address; null once the request has been accepted, which says nothing about the address. */
 export async function askFor(typed: string): Promise<SignUpFault | null> {
   const fault = faultOfAddress(typed)
   if (fault) return fault

@@ -1,2 +1,2 @@
-/** Id of what the page says after a sign-up without JavaScript; the address leads to it. */
+/** Id of the confirmation that a sign-up without JavaScript redirects to. */
 export const ASKED = 'asked'

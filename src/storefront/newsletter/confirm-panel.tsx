@@ -9,14 +9,14 @@ import { NewsletterNotice } from './newsletter-notice'
 
 type Props = Readonly<{ emailHash: string; token: string; onConfirmed: () => void; onInvalid: () => void }>
 
-/** The link of the mail opened: nothing happens before the button is pressed, for mail scanners follow links too. */
+/** The page that the mail's link opens. Confirms only when the button is pressed, because mail scanners follow links too. */
 export function ConfirmPanel({ emailHash, token, onConfirmed, onInvalid }: Props) {
   const { run, busy, failure } = useAction(async () => {
     try {
       await ownApi({ method: 'POST', path: '/api/newsletter/confirmations', body: { emailHash, token }, answer: Accepted })
       onConfirmed()
     } catch (error) {
-      // A token that is no token at all is as good as one that has lapsed.
+      // A malformed token is treated like an expired one.
       if (!(error instanceof OwnApiError) || (error.status !== 410 && error.status !== 400)) throw error
       onInvalid()
     }

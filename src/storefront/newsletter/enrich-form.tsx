@@ -17,7 +17,7 @@ import { NewsletterNotice } from './newsletter-notice'
 import { isTooLong, toldBy } from './told'
 import classes from './newsletter.module.css'
 
-/** First name, interests and month of birthday, all optional; nothing that is stored comes back (N-02). */
+/** First name, interests and month of birthday, all optional; stored values are never shown (N-02). */
 export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,7 +63,7 @@ export function EnrichForm({ confirmed, ...props }: EnrichProps & { confirmed: b
 
 const FIRST_NAME = 'newsletter-first-name'
 
-/** How the last press of the button ended; null before it and while it is under way. */
+/** The result of the last press of the button; null before and during it. */
 function useEnrichment(emailHash: string, form: RefObject<HTMLFormElement | null>) {
   const [end, setEnd] = useState<'long' | 'nothing' | 'saved' | null>(null)
   const action = useAction(async () => {

@@ -10,8 +10,8 @@ import { NewsletterFrame } from './newsletter-frame'
 const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15)))
 
 /**
- * Where the mail's links lead (S-19, N-02): confirm by a button when the address carries a token, then tell more. The page
- * is the same for every hash; with search down it asks for everything but the categories.
+ * The page that the mail's links open (S-19, N-02): a button that confirms when the address carries a token, then the
+ * form. The page is the same for every hash; when search is down the form lacks the categories.
  */
 export async function EnrichScreen({ shop, emailHash }: { shop: Shop; emailHash: string }) {
   const intl = intlFor(shop)

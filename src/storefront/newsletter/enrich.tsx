@@ -13,7 +13,7 @@ import classes from './newsletter.module.css'
 
 export type EnrichProps = Readonly<{
   emailHash: string
-  /** The market's categories; empty while they cannot be asked for. */
+  /** The market's categories; empty when search does not answer. */
   interests: readonly Readonly<{ key: CategoryKey; name: string }>[]
   /** Names of the twelve months. */
   months: readonly string[]
@@ -23,7 +23,7 @@ export type EnrichProps = Readonly<{
 
 type Step = 'asking' | 'confirmed' | 'invalid'
 
-/** With a token in the address first the button that confirms, then the form; without one the form alone. */
+/** With a token in the address the button that confirms, then the form; without one only the form. */
 export function Enrich(props: EnrichProps) {
   const { secret, read } = useFragment('confirm')
   const [step, setStep] = useState<Step>('asking')

@@ -24,7 +24,7 @@ const REASONS = {
 
 const isReason = (value: string): value is LeavingReason => Object.hasOwn(REASONS, value)
 
-/** Why somebody left, once and only if he likes. Tied to nobody. */
+/** Asks why the visitor unsubscribed: optional, once, and not linked to any person. */
 export function Leaving() {
   const intl = useIntl()
   const ready = useHydrated()
@@ -67,7 +67,7 @@ export function Leaving() {
   )
 }
 
-/** Takes the place of the form and its focus. */
+/** Replaces the form and takes its focus. */
 function Thanks() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])

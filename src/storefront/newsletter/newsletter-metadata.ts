@@ -4,7 +4,7 @@ import type { MessageId } from '@/storefront/i18n/message-types'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 
-/** None of the newsletter's screens is for search engines. */
+/** Search engines do not index the newsletter's screens. */
 export function newsletterMetadata(shop: Shop, title: MessageId): Metadata {
   const intl = intlFor(shop)
   return pageMetadata(shop, {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Failure } from '@/storefront/account/use-profile-form'
 import { Notice } from '@/storefront/kit/notice'
 
-/** Why it did not go through, said aloud; nothing while all is well. */
+/** Why a request failed, announced to screen readers; nothing without a failure. */
 export function NewsletterNotice({ failure }: { failure: Failure | null }) {
   if (!failure) return null
   return (

@@ -12,7 +12,7 @@ import classes from './newsletter.module.css'
 
 const POINTS = ['newsletter.pointPrices', 'newsletter.pointOffers', 'newsletter.pointLeave'] as const
 
-/** The bare address (N-03): what the newsletter is, and the sign-up. */
+/** The page without a hash (N-03): what the newsletter is, and the sign-up. */
 export function NewsletterStartScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

@@ -3,7 +3,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './sign-up.module.css'
 
-/** To the market's page about privacy; nothing while that is not published. */
+/** Link to the market's privacy page; nothing when that is not published. */
 export function PrivacyLink({ shop }: { shop: Shop }) {
   const label = intlFor(shop).formatMessage({ id: 'newsletter.privacy' })
   return (

@@ -25,6 +25,6 @@ test.each([
   expect(faultOfAnswer(error)).toBe(fault)
 })
 
-test('a fault of the program is not the visitor’s', () => {
+test('faultOfAnswer throws an error of the program again', () => {
   expect(() => faultOfAnswer(new TypeError('x'))).toThrow(TypeError)
 })

@@ -14,7 +14,7 @@ export type SignUpProps = Readonly<{ id: string; texts: SignUpTexts }>
 
 type State = Readonly<{ kind: 'open'; fault: SignUpFault | null } | { kind: 'sending' } | { kind: 'asked' }>
 
-/** One address and one button. Posts as a plain form until its code is there; what is typed stays through every failure. */
+/** One address and one button. Posts as a plain form until its code is loaded; typed text survives every failure. */
 export function SignUpForm({ id, texts }: SignUpProps) {
   const [state, setState] = useState<State>({ kind: 'open', fault: null })
   const input = useRef<HTMLInputElement>(null)
@@ -72,7 +72,7 @@ export function SignUpForm({ id, texts }: SignUpProps) {
   )
 }
 
-/** Takes the place of the form and its focus. */
+/** Replaces the form and takes its focus. */
 function Asked({ texts }: { texts: SignUpTexts }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])

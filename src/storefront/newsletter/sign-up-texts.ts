@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** The sentences of the sign-up, finished: the form stands on the home page and brings no formatter along. */
+/** The formatted texts of the sign-up: the form is on the home page and must not load a message formatter. */
 export type SignUpTexts = Readonly<
   Record<
     | 'email'

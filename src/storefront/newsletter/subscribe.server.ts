@@ -6,7 +6,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { ASKED } from './asked'
 import { requireNewsletter } from './require-newsletter.server'
 
-/** Passes the wish on: 202 for every address, or for a posted form the page that says what comes next. */
+/** Passes the subscription on: 202 for every address, or for a posted form the page that says what comes next. */
 export async function subscribe(shop: Shop, email: string, headers: Headers, sender: Sender): Promise<Response> {
   requireNewsletter(shop, sender.requestId)
   const accepted = await askForSubscription(shop, email, sender)

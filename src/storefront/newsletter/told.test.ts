@@ -7,7 +7,7 @@ const form = (entries: readonly (readonly [string, string])[]) => {
   return data
 }
 
-test('only what is filled in is told', () => {
+test('the enrichment contains only completed fields', () => {
   expect(toldBy(form([['firstName', '  '], ['birthdayMonth', '']]))).toEqual({}) // prettier-ignore
   expect(
     toldBy(
@@ -25,7 +25,7 @@ test.each(['0', '13', 'May'])('%s is no month', (month) => {
   expect(toldBy(form([['birthdayMonth', month]]))).toEqual({})
 })
 
-test('what is no category is not told', () => {
+test('an unknown category is not part of the enrichment', () => {
   expect(toldBy(form([['interests', 'boats']]))).toEqual({})
 })
 

@@ -3,7 +3,7 @@ import type { Enrichment } from '@/contracts/newsletter'
 
 const LONGEST_NAME = 60
 
-/** What a form tells: only what is filled in, for the page does not show what is stored and must not empty it. */
+/** The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. */
 export function toldBy(form: FormData): Enrichment {
   const firstName = textOf(form.get('firstName'))
   const chosen = form.getAll('interests')
@@ -16,7 +16,7 @@ export function toldBy(form: FormData): Enrichment {
   }
 }
 
-/** A file has no business in a text field. */
+/** A file in a text field counts as empty. */
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
 export const isTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME

@@ -7,7 +7,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { NewsletterFrame } from './newsletter-frame'
 import { UnsubscribeLater } from './unsubscribe-later'
 
-/** S-20, N-04: looking changes nothing, the button ends it. The same page for every hash, in every market. */
+/** S-20, N-04: opening the page changes nothing, the button unsubscribes. The same page for every hash, in every market. */
 export function UnsubscribeScreen({ shop, emailHash }: { shop: Shop; emailHash: string }) {
   const intl = intlFor(shop)
   return (

@@ -8,7 +8,7 @@ import { SignUpLater } from './sign-up-later'
 import { signUpTexts } from './sign-up-texts'
 import classes from './newsletter.module.css'
 
-/** S-21, N-05: opened directly it changes nothing. A reason when one likes, and the way back where there is a newsletter. */
+/** S-21, N-05: opening it changes nothing. Offers to give a reason, and a new sign-up where the market has a newsletter. */
 export function UnsubscribeSuccessScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

@@ -11,7 +11,7 @@ import classes from './newsletter.module.css'
 
 export type UnsubscribeProps = Readonly<{ emailHash: string; success: string }>
 
-/** The one button; what follows takes this page's place in the history, as its address is a secret. */
+/** The button that unsubscribes; the next page replaces this one in the history, because this address is a secret. */
 export function Unsubscribe({ emailHash, success }: UnsubscribeProps) {
   const navigate = useNavigate()
   const ready = useHydrated()
@@ -23,7 +23,7 @@ export function Unsubscribe({ emailHash, success }: UnsubscribeProps) {
     <div className={classes.form}>
       <NewsletterNotice failure={failure} />
       <div className={classes.buttons}>
-        {/* A press on what the server drew would be lost until the code is there. */}
+        {/* A press on the server's HTML would be lost before the code is loaded. */}
         <Button pending={busy} onClick={run} disabled={!ready} data-testid="unsubscribe">
           <FormattedMessage id="newsletter.unsubscribeButton" />
         </Button>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useTwinLinks } from './use-twin-links'
 
-/** App start: `hydrating`, then `finished` (specification 4, B-06); an attribute of the document that tests wait for. */
+/** Sets an attribute of the document that tests wait for: `hydrating`, then `finished` (B-06). */
 export function AppStart() {
   useEffect(() => {
     document.documentElement.dataset.appState = 'finished'

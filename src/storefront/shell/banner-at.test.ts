@@ -27,6 +27,6 @@ test.each([
   expect(bannerAt([november, always], 'home', at(time))?.id).toBe(id)
 })
 
-test('outside every schedule there is none', () => {
+test('outside every schedule there is no banner', () => {
   expect(bannerAt([november], 'home', at('2027-01-01T00:00:00Z'))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 
-/** What stands on the logo, in words: "Revalo", or "AGAN" with "mit Revalo" beside it. */
+/** The text of the logo, in words: "Revalo", or "AGAN" with "mit Revalo" beside it. */
 export function brandName(shop: Shop): { name: string; line: string; label: string } {
   const intl = intlFor(shop)
   const brand = shop.market.brand.name

@@ -4,15 +4,15 @@ import { toast } from '@/storefront/kit/toast'
 import { loadNextPageWhole } from '@/storefront/kit/use-navigate'
 import { mayReload } from './reload-guard'
 
-/** Specification 9's one hour. */
+/** One hour (B-02). */
 const CHECK_EVERY_MS = 3_600_000
-/** Where the framework puts the id of the build that this tab runs. */
+/** The global under which the framework stores the id of this tab's build. */
 const BUILD_ID = 'NEXT_DEPLOYMENT_ID'
 const BUILD_FILE = /\/_next\/static\//
 
 let faultSaid = false
 
-/** The build that the server runs now; null when it cannot be asked, which is said once (E-07). */
+/** The build that the server runs now; null when it does not answer, which is logged once (E-07). */
 async function latestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
@@ -31,13 +31,13 @@ async function check(own: string): Promise<void> {
   if (latest !== null && latest !== own) loadNextPageWhole()
 }
 
-/** What failed is a file of the build: code or styles that a part of the page needs. */
+/** True when a file of the build failed to load: code or styles that a part of the page needs. */
 function isBuildFile({ target }: Event): boolean {
   if (target instanceof HTMLScriptElement) return BUILD_FILE.test(target.src)
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && BUILD_FILE.test(target.href)
 }
 
-/** Without a connection a new document would not come either: then the page stays, and what it can do. */
+/** Reloads the page. Without a connection a new document could not be loaded either, so the page stays as it is. */
 async function recover(missingText: string): Promise<void> {
   if ((await latestBuild()) === null) return
   if (mayReload(location.pathname, Date.now())) location.reload()
@@ -45,13 +45,13 @@ async function recover(missingText: string): Promise<void> {
 }
 
 /**
- * Watches for a new build, hourly and when the tab is looked at again, and for parts that do not come (B-02, B-03). What
- * people have typed and their cart stand in storage and survive both.
+ * Watches for a new build, hourly and when the tab becomes visible again, and for build files that fail to load (B-02,
+ * B-03). Typed text and the cart are in storage and survive both.
  */
 export function BuildWatch({ missingText }: { missingText: string }) {
   useEffect(() => {
     const own: unknown = Reflect.get(globalThis, BUILD_ID)
-    // Without an id there is no build to be behind of: development.
+    // In development there is no build id.
     if (typeof own !== 'string') return
     const onVisible = () => document.visibilityState === 'visible' && void check(own)
     const onError = (event: Event) => isBuildFile(event) && void recover(missingText)

@@ -4,7 +4,7 @@ import { afterStart } from '@/storefront/kit/after-start'
 
 type Props = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
 
-/** Its place until it works: without code nothing is measured, so there is nothing to change. */
+/** Reserves the space until the code is loaded: before that nothing is measured, so there is no consent to change. */
 const Place = ({ texts, className }: Props) => (
   <button type="button" className={className} disabled>
     {texts.give}

@@ -2,7 +2,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** Marks the link of the category that is open; decided by the route's segments, the same on server and in browser. */
+/** Marks the link of the open category; derived from the route's segments, the same on server and in browser. */
 export function CurrentCategory({ category, children }: { category: string | null; children: ReactNode }) {
   const [screen, open] = useSelectedLayoutSegments()
   const current = category !== null && screen === 'sell' && open === category

@@ -5,7 +5,7 @@ import classes from './error-screen.module.css'
 
 type Props = { brand: string; drawing: IllustrationName; headline: string; lines: readonly string[]; children?: ReactNode }
 
-/** An image, a headline, what is known, and one way forward. */
+/** An image, a headline, an explanation, and one link to continue. */
 export function ErrorPanel({ brand, drawing, headline, lines, children }: Props) {
   return (
     <div className={`${layout.wrap} ${classes.panel}`}>

@@ -21,7 +21,7 @@ const WORDING = {
   failure: ['shell.failureHeadline', 'shell.failureText'],
 } as const satisfies Record<ErrorKind, readonly [string, ...string[]]>
 
-/** The error screen (E-01, E-02); the front door sends its status. It asks nothing of any other system. */
+/** The error screen (E-01, E-02); the request pipeline sets its status. It needs no other system. */
 export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
   const intl = intlFor(shop)
   const [headline, ...lines] = WORDING[kind].map((id) => intl.formatMessage({ id }))
@@ -50,7 +50,7 @@ export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
   )
 }
 
-/** Search box and top categories, from the navigation: it is there while search is down. */
+/** Search box and top categories, from the navigation, which is available while search is down. */
 function WaysOn({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

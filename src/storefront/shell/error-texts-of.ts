@@ -3,7 +3,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { ErrorTexts } from './error-texts'
 
-/** The market's words for `not-found.tsx` and `error.tsx`, which Next renders without the address's parameters. */
+/** The market's texts for `not-found.tsx` and `error.tsx`, which Next renders without the address's parameters. */
 export function errorTextsOf(shop: Shop): ErrorTexts {
   const intl = intlFor(shop)
   return {

@@ -1,7 +1,10 @@
 'use client'
 import { createContext, use, type ReactNode } from 'react'
 
-/** Finished sentences of the two errors that the browser shows by itself; it may not be able to fetch any then. */
+/**
+ * Formatted texts of the two errors that the browser shows by itself, because it may not be able to load any at that
+ * moment.
+ */
 export type ErrorTexts = Readonly<{
   brand: string
   notFound: Readonly<{ headline: string; subtitle: string; message: string }>

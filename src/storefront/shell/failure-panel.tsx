@@ -6,7 +6,7 @@ import { useErrorTexts } from './error-texts'
 
 export type FailureProps = { error: Error & { digest?: string }; retry: () => void }
 
-/** Something broke while rendering (E-11): the market's words, and the id under which the server's log has it. */
+/** An error while rendering (E-11): the market's texts, and the id under which the server has logged it. */
 export function FailurePanel({ error, retry }: FailureProps) {
   const texts = useErrorTexts()
   if (!texts) return null

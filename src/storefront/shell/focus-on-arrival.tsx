@@ -9,8 +9,9 @@ function takeLostFocus(): void {
 }
 
 /**
- * A page that comes without a new document takes away what had the focus, and a keyboard or a screen reader would stand
- * nowhere: then its content takes the focus. What is still there, such as a link of the header, keeps it.
+ * After a navigation without a new document the focused element may be gone, which leaves keyboards and screen readers
+ * without a position: then the new content takes the focus. An element that is still there, such as a link of the
+ * header, keeps it.
  */
 export function FocusOnArrival() {
   const pathname = usePathname()
@@ -19,7 +20,7 @@ export function FocusOnArrival() {
     if (before.current === pathname) return
     before.current = pathname
     takeLostFocus()
-    // An overlay that is closing gives the focus back to what is gone by then.
+    // A closing overlay returns the focus to an element that is gone by then.
     const later = requestAnimationFrame(takeLostFocus)
     return () => cancelAnimationFrame(later)
   }, [pathname])

@@ -37,7 +37,7 @@ export function FooterColumns({ shop }: { shop: Shop }) {
   )
 }
 
-/** Buy shop, sell shop (M-17) and, where switched on, the social media (M-11). */
+/** Links to the buy and sell shop (M-17) and, where switched on, to social media (M-11). */
 function OutsideLinks({ shop }: { shop: Shop }) {
   const { market } = shop
   const intl = intlFor(shop)

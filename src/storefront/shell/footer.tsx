@@ -9,7 +9,7 @@ import { FooterColumns } from './footer-columns'
 import { furnitureOf } from './frames'
 import { SKIP_TARGETS } from './skip-targets'
 
-/** Columns of the CMS, carrier, ways of payment and the legal links; in a widget the legal links and contact alone (L-07). */
+/** Columns of the CMS, carrier, ways of payment and the legal links; in a widget only the legal links and contact (L-07). */
 export function Footer({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const { market, content } = shop
@@ -66,7 +66,7 @@ function Ways({ shop: { market, locale } }: { shop: Shop }) {
   )
 }
 
-/** A carrier without an image: a parcel and its name, one picture with the alternative text of the CMS. */
+/** A carrier without an image: a parcel and its name, as one picture with the alternative text of the CMS. */
 function Carrier({ name, alt }: { name: string; alt: string }) {
   return (
     <span className={classes.carrier} role="img" aria-label={alt}>

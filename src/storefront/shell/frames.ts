@@ -6,7 +6,7 @@ export type Slot = 'home' | 'inner'
 /** `full`: category row, country links, columns. `slim`: for a widget in a partner's page, with the legal links only. */
 type Frame = Readonly<{ layout: LayoutName; furniture: 'full' | 'slim' }>
 
-/** The six layouts (specification 2): a table of mode and place. The partner modes have one layout for both. */
+/** The six layouts (L-01) by mode and slot. Each partner mode has one layout for both slots. */
 export const FRAMES = {
   default: { home: { layout: 'home', furniture: 'full' }, inner: { layout: 'default', furniture: 'full' } },
   b2bWidget: { home: { layout: 'b2bwidget-home', furniture: 'slim' }, inner: { layout: 'b2bwidget-default', furniture: 'slim' } },

@@ -37,15 +37,15 @@ const WORDS: Record<Language, Words> = {
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'it']
 
-/** The document that broke still says its language; without one the browser's stands in. */
+/** The language of the broken document, or else that of the browser. */
 function languageHere(): Language {
   const wanted = typeof document === 'undefined' ? '' : document.documentElement.lang || navigator.language
   return LANGUAGES.find((language) => wanted.startsWith(language)) ?? 'en'
 }
 
 /**
- * The last resort (fatal, E-04): the shop's document itself could not be rendered. It brings no styles of its own:
- * every page would preload them.
+ * The last resort (fatal, E-04), when the shop's document itself could not be rendered. It has no styles of its own,
+ * because every page would preload them.
  */
 export function GlobalFailure({ error }: { error: Error & { digest?: string } }) {
   const language = languageHere()

@@ -16,7 +16,10 @@ import { HOME_SEARCH } from './home-search'
 import { Logo } from './logo'
 import { SKIP_TARGETS } from './skip-targets'
 
-/** Logo, search, selling basket and categories; slim inside a partner's page. Rendered on the server but for its islands. */
+/**
+ * Logo, search, selling basket and categories; slim inside a partner's page. Rendered on the server except for its
+ * islands.
+ */
 export function Header({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const home = shopPath(shop, 'home')

@@ -9,7 +9,7 @@ import { CmsLink } from '@/storefront/shop/cms-link'
 import { bannerAt } from './banner-at'
 import classes from './home-banner.module.css'
 
-/** The banner of the CMS for this hour (M-10); without one there is no place for it either. */
+/** The current banner of the CMS (M-10); without one it takes no space. */
 export function HomeBanner({ shop }: { shop: Shop }) {
   const banner = shop.market.switches.homeBanner ? bannerAt(shop.content.banners, 'home') : null
   if (!banner) return null

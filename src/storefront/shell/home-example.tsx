@@ -13,7 +13,7 @@ const ROWS = [
 ] as const
 const EXAMPLE_PRICE = 41_200
 
-/** An invented check, marked as an example: same answers, same price. */
+/** An invented price check, marked as an example: same answers, same price. */
 export function HomeExample({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const price = <Price size="m" text={formatMoney(intl, { amount: EXAMPLE_PRICE, currency: shop.market.currency })} />

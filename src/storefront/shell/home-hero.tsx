@@ -9,7 +9,7 @@ import { HOME_SEARCH } from './home-search'
 /** Whole euros; a number on the tag of the drawing, not an offer. */
 const TAG = { amount: 64_000, currency: 'EUR' } as const
 
-/** One sentence, one search box. A partner has a headline and a line of its own. */
+/** One sentence, one search box. A partner has its own headline and line. */
 export function HomeHero({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   return (

@@ -12,7 +12,7 @@ const PROMISES = [
   { icon: 'erased', title: 'home.erased', text: 'home.erasedText' },
 ] as const
 
-/** What we promise, with the market's own figures, and an example of the check. */
+/** The market's promises with its own figures, and an example of the check. */
 export function HomePromises({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const { priceLockDays, payoutWorkingDays } = shop.market.promises

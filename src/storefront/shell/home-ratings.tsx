@@ -11,7 +11,7 @@ import { Quotes } from './quotes'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Seal and opinions where the market shows them (M-13), as text of our own: no third party is asked. */
+/** Seal and opinions where the market shows them (M-13), as text of our own, so that no third party is contacted. */
 export function HomeRatings({ shop }: { shop: Shop }) {
   const { rating } = shop.market
   if (!rating.seal && !rating.slider) return null

@@ -13,7 +13,7 @@ import { HomeRatings } from './home-ratings'
 import { HomeSteps } from './home-steps'
 import { houseData } from './house-data'
 
-/** Home (S-01). With search down the categories stand without their prices; everything else needs nobody. */
+/** Home (S-01). When search is down the categories lack their prices; nothing else on the page needs another system. */
 export async function HomeScreen({ shop }: { shop: Shop }) {
   const categories = await swallowed(categoryList(shop))
   return (

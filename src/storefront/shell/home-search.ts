@@ -1,2 +1,2 @@
-/** Id of the search field on home, where the header's magnifying glass leads. */
+/** Id of the search field on home, which the header's magnifying glass links to. */
 export const HOME_SEARCH = 'find-device'

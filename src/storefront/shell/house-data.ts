@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/shop'
 import type { Thing } from '@/storefront/kit/structured-data'
 
-/** Who runs the shop, for search engines. Sample ratings and reviews never stand here (P-24). */
+/** The operator of the shop, for search engines. Sample ratings and reviews are never included (P-24). */
 export function houseData({ market, indexOrigin, locale }: Shop): Thing {
   const logo = market.brand.logoUrl
   return {

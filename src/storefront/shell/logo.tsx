@@ -2,9 +2,9 @@ import type { Shop } from '@/domain/shop'
 import classes from './logo.module.css'
 
 /**
- * The brand's logo in the size that the market sets (L-04). An SVG that ships with the shop is drawn in place, from its
- * symbol `logo`, so that its ink follows the colour scheme; other addresses are pictures, and a brand without a logo
- * shows its name. A partner's comes first, with the brand beside it in words.
+ * The brand's logo in the size that the market sets (L-04). An SVG that ships with the shop is drawn inline, from its
+ * symbol `logo`, so that its colour follows the colour scheme; other addresses are pictures, and a brand without a logo
+ * shows its name. A partner's logo comes first, with the brand beside it in words.
  */
 export function Logo({ shop: { market, partner }, partnerLine }: { shop: Shop; partnerLine: string }) {
   if (!partner) return <Mark name={market.brand.name} url={market.brand.logoUrl} {...market.headerLogo} />

@@ -4,7 +4,7 @@ import { buttonClass } from '@/storefront/kit/button'
 import { ErrorPanel } from './error-panel'
 import { useErrorTexts } from './error-texts'
 
-/** The non-fatal 404 (E-04): a route that matched and whose thing is not there. Header and footer stay. */
+/** The non-fatal 404 (E-04): the route matched, but its content does not exist. Header and footer stay. */
 export function NotFoundPanel() {
   const texts = useErrorTexts()
   if (!texts) return null

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const NotFoundPanel = lazy(async () => ({ default: (await import('./not-found-panel')).NotFoundPanel }))
 
-/** Every page's tree has a place for the 404; what stands in it is loaded only when it is needed. */
+/** Every page contains a place for the 404; its content is loaded only when it is needed. */
 export function NotFoundPlace() {
   return (
     <Suspense>

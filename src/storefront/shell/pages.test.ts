@@ -7,7 +7,7 @@ const PAGES = SCREEN_NAMES.flatMap((screen) => [screenRow(screen).at, ...Object.
   pageOf,
 )
 
-test.each(PAGES)('%s exists and reads nothing of the visitor', (page) => {
+test.each(PAGES)('%s exists and reads neither query, headers nor cookies', (page) => {
   expect(existsSync(page)).toBe(true)
   expect(readFileSync(page, 'utf8')).not.toMatch(/searchParams|headers\(|cookies\(/)
 })

@@ -5,8 +5,8 @@ import { QuoteSlides, type QuotesProps } from './quote-slides'
 import { useCarousel } from './use-carousel'
 
 /**
- * Opinions one after the other. It moves on every 5 s, rests under the pointer and while something in it has the
- * focus, has a button that stops it, and does not move by itself for people who asked for less motion (L-06).
+ * Shows opinions one after the other. It advances every 5 s, pauses under the pointer and while it contains the focus,
+ * has a button that stops it, and does not advance by itself for visitors who prefer reduced motion (L-06).
  */
 export function QuoteSlider(props: QuotesProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, dragThreshold: SWIPE_THRESHOLD_PX })

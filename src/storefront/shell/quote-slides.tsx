@@ -14,7 +14,7 @@ type Carousel = Readonly<{
   setResting: (resting: boolean) => void
 }>
 
-/** The slides and their buttons; before the carousel's code is there the first slide stands, in the same place. */
+/** The slides and their buttons; until the carousel's code is loaded the first slide is shown in the same place. */
 export function QuoteSlides({
   words,
   positions,

@@ -2,5 +2,5 @@
 import { afterStart } from '@/storefront/kit/after-start'
 import { QuoteSlides } from './quote-slides'
 
-/** The opinions: still at first, a carousel when its code has come. */
+/** The opinions: one slide at first, a carousel once its code is loaded. */
 export const Quotes = afterStart(async () => (await import('./quote-slider')).QuoteSlider, QuoteSlides)

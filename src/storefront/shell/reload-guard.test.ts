@@ -16,7 +16,7 @@ test('two failures within ten seconds on one path are one reload', () => {
   expect(mayReload('/a', NOW + RELOAD_GUARD_MS)).toBe(true)
 })
 
-test('another path has a reload of its own', () => {
+test('a failure on another path allows another reload', () => {
   expect(mayReload('/a', NOW)).toBe(true)
   expect(mayReload('/b', NOW + 1)).toBe(true)
 })
@@ -55,7 +55,7 @@ test('a page whose path changes with each reload is not reloaded for ever', () =
   expect(reloads.filter(Boolean).length).toBeLessThanOrEqual(20)
 })
 
-test('a clock that was set back does not forbid it', () => {
+test('a clock that was set back does not prevent a reload', () => {
   expect(mayReload('/a', NOW)).toBe(true)
   expect(mayReload('/a', NOW - 60_000)).toBe(true)
 })
@@ -77,7 +77,7 @@ test.each([
   expect(mayReload('/a', NOW)).toBe(false)
 })
 
-test('a storage whose mere access throws allows no reload', () => {
+test('a storage that throws on mere access allows no reload', () => {
   const forbidden = { get: () => { throw new DOMException('insecure', 'SecurityError') }, configurable: true } // prettier-ignore
   Object.defineProperty(globalThis, 'sessionStorage', forbidden)
   expect(mayReload('/a', NOW)).toBe(false)

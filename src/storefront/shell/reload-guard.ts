@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '@/storefront/kit/browser-storage'
 
-/** A page is loaded anew at most once in this time, per path (specification 9). */
+/** Within this time a path is reloaded at most once (B-03). */
 export const RELOAD_GUARD_MS = 10_000
-/** A page whose path changes with each reload ends here. */
+/** Stops a page whose path changes with each reload. */
 const MOST_PATHS = 20
 const KEY = 'reloaded'
 
@@ -10,7 +10,7 @@ type Reload = readonly [path: string, at: number]
 const isReload = (row: unknown): row is Reload =>
   Array.isArray(row) && row.length === 2 && typeof row[0] === 'string' && typeof row[1] === 'number'
 
-/** The reloads of the last ten seconds; one that is later than `now` was written by a clock that has been set back. */
+/** The reloads of the last ten seconds; one later than `now` was written before the clock was set back, so it is ignored. */
 function recentReloads(now: number): Reload[] {
   try {
     const rows: unknown = JSON.parse(readStored('session', KEY) ?? '[]')
@@ -21,8 +21,8 @@ function recentReloads(now: number): Reload[] {
 }
 
 /**
- * Whether the page may be loaded anew because a part of it did not come; notes it when it may. A storage that cannot be
- * written to allows none: two pages that each miss a part would reload for ever. `now` in epoch ms.
+ * Whether the page may be reloaded because a part of it failed to load; stores the reload. Without a writable storage
+ * none is allowed, because two pages that each miss a part would reload for ever. `now` in epoch ms.
  */
 export function mayReload(path: string, now: number): boolean {
   const recent = recentReloads(now)

@@ -5,14 +5,14 @@ import type { LayoutName } from './frames'
 
 type Props = { layouts: Readonly<{ home: LayoutName; inner: LayoutName }>; children: ReactNode }
 
-/** Inner pages where finding a device is the task: on a phone the header's search is a row of its own there. */
+/** Inner pages where visitors look for a device: on a phone the header's search is a row of its own there. */
 const BROWSING = new Set(['sell', 'overview'])
-/** Pages with a search of their own in their middle. */
+/** Pages with a search field in their content. */
 const OWN_SEARCH = new Set([null, 'search', 'error'])
 
 /**
- * The body with its layout marker. Which page stands inside is known from the route's segments, on the server as in
- * the browser: the first HTML already has the final layout (L-02). A search from home shows its results inside.
+ * The body with its layout marker. The route's segments say which page is inside, on the server as in the browser, so
+ * the first HTML already has the final layout (L-02). A search from home shows its results inside.
  */
 export function ShellBody({ layouts, children }: Props) {
   const segment = useSelectedLayoutSegment()

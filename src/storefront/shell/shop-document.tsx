@@ -32,13 +32,13 @@ const hanken = localFont({
   weight: '100 900',
   variable: '--font-hanken',
   display: 'swap',
-  // The metric-matched stand-in is in tokens.css.
+  // tokens.css defines the metric-matched fallback font.
   adjustFontFallback: false,
 })
 
 type Props = Readonly<{
   shop: Shop
-  /** Staff look at what is not published: nobody is counted, nobody is asked for consent. */
+  /** Staff preview unpublished pages: no tracking and no consent banner there. */
   preview?: boolean
   children: ReactNode
 }>

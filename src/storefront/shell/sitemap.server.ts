@@ -17,8 +17,9 @@ const entry = (shop: Shop, screen: Screen, params?: Params): SitemapEntry => ({
 })
 
 /**
- * The sitemaps of a market's default host (P-22): only pages that answer 200 under their canonical address. Partner hosts
- * show the same pages and have none. Throws while the catalogue cannot be asked: a short list would unlist the rest.
+ * The sitemaps of a market's default host (P-22): only pages that answer 200 under their canonical address. Partner
+ * hosts show the same pages and have none. Throws when the catalogue does not answer, because search engines would drop
+ * what a short list lacks.
  */
 export async function sitemapIndex(shop: Shop): Promise<string | null> {
   if (shop.mode !== 'default') return null
@@ -29,7 +30,7 @@ export async function sitemapIndex(shop: Shop): Promise<string | null> {
   return sitemapIndexXml(['pages', 'catalogue', ...devices].map((part) => ({ address: address(part) })))
 }
 
-/** One of them; null when there is none of that name. */
+/** One sitemap file; null for an unknown name. */
 export async function sitemapPart(shop: Shop, part: string): Promise<string | null> {
   if (shop.mode !== 'default') return null
   if (part === 'pages') return sitemapXml(pages(shop))
@@ -51,7 +52,7 @@ function pages(shop: Shop): SitemapEntry[] {
   ]
 }
 
-/** Categories, and what lies below them: makers and series. */
+/** Categories with their manufacturers and series. */
 async function catalogue(shop: Shop): Promise<SitemapEntry[]> {
   const categories = await Promise.all(CATEGORY_KEYS.map((key) => categoryByKey(shop, key)))
   return categories.flatMap((category) => {

@@ -1,2 +1,2 @@
-/** Ids of the skip links' targets; they stand in every layout. */
+/** Ids of the skip links' targets, which every layout contains. */
 export const SKIP_TARGETS = { navigation: 'navigation', search: 'search', content: 'content', footer: 'footer' } as const

@@ -2,7 +2,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 
-/** Which slide shows, and what makes the carousel stand still: the button, the pointer, the focus, the system's wish. */
+/** Which slide shows, and what pauses the carousel: button, pointer, focus, or the system's setting for reduced motion. */
 export function useCarousel(embla: EmblaCarouselType | undefined, intervalMs: number) {
   const [index, setIndex] = useState(0)
   const [stopped, setStopped] = useState(false)

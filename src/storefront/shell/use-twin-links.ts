@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 
 /**
- * The links to other countries lead to the same page there, where it exists (R-32): the head names it (`hreflang`), and
- * is right after each navigation. Without that, or without JavaScript, they lead home.
+ * Points a country link to the same page in that country, if it exists (R-32): the `hreflang` link in the head has its
+ * address and is up to date after each navigation. Without one, or without JavaScript, the link leads home.
  */
 function followTwin({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-country]') : null
@@ -12,7 +12,7 @@ function followTwin({ target }: Event): void {
   link.href = twin instanceof HTMLLinkElement ? twin.href : (link.dataset.country ?? link.href)
 }
 
-/** Looks when a link is about to be used: both events come before the click, the menu and the new tab. */
+/** Events when a link is about to be used: both come before the click, the context menu and the new tab. */
 const BEFORE_USE = ['pointerdown', 'focusin'] as const
 
 export function useTwinLinks(): void {

@@ -4,7 +4,7 @@ import type { PaymentWire } from '@/domain/payment-types'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
 import type { Shop } from '@/domain/shop'
 
-/** What of a shop the browser's components may know; plain data, the same for every visitor of the shop. */
+/** The part of a shop that components in the browser may know; plain data, the same for every visitor of the shop. */
 export type ClientShop = Readonly<{
   market: string
   country: string
@@ -23,12 +23,12 @@ export type ClientShop = Readonly<{
   selectedPaymentType: PaymentWire
   paymentTypes: Readonly<{ directDebitSwift: '13'; paypal: '2' }>
   b2bAddress: string | null
-  /** Where a company's list is entered; null where it is this shop already, or where companies do not sell. */
+  /** The address where a company enters its list; null in the business shop itself, and where companies do not sell. */
   businessList: string | null
   routes: readonly RouteRow[]
 }>
 
-/** Screens that a component in the browser links to; the others are linked from server components. */
+/** Screens that components in the browser link to; all others are linked from server components. */
 const LINKED = new Set([
   'home',
   'contact',

@@ -8,8 +8,8 @@ import { linkTarget } from './link-target'
 type Props = { shop: Shop; link: LinkRow; className?: string | undefined; children?: ReactNode }
 
 /**
- * A link of the CMS, or nothing where it leads nowhere. Other sites are a full navigation. Attributes without a value are
- * left out: they would travel in every page's tree all the same.
+ * A link of the CMS, or nothing where it leads nowhere. Other sites get a full navigation. Attributes without a value
+ * are left out, because they would be sent in every page's RSC payload.
  */
 export function CmsLink({ shop, link, className, children }: Props) {
   const target = linkTarget(shop, link)

@@ -11,8 +11,8 @@ export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: st
 const inside = (href: string): LinkTarget => ({ href, external: false })
 
 /**
- * Where a link of the CMS leads in this shop; null when it leads nowhere (an unpublished page, a screen that the
- * market has switched off, an address that `safeTarget` refuses), and the link is then left out.
+ * Where a link of the CMS leads in this shop; null for a link to leave out (an unpublished page, a screen that the
+ * market has switched off, an address that `safeTarget` refuses).
  */
 export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
   switch (to.kind) {
@@ -36,7 +36,7 @@ export function linkTarget(shop: Shop, { to }: LinkRow): LinkTarget | null {
   }
 }
 
-/** A screen without parameters whose guards let this shop pass. */
+/** True for a screen without parameters whose guards let this shop pass. */
 export function isOpen({ market, mode }: Shop, screen: Screen): boolean {
   const { english, guards } = screenRow(screen)
   const switches = { ...market.switches, accounts: hasAccounts(mode) }

@@ -2,7 +2,7 @@ import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import type { Shop, Sibling } from '@/domain/shop'
 
-/** Where search engines find a page, and the same page in other markets (`hreflang` -> absolute address; P-21). */
+/** The address of a page for search engines, and its alternates in other markets (`hreflang` -> absolute address; P-21). */
 export type PageAddress = Readonly<{ canonical: string; languages: Readonly<Record<string, string>> }>
 
 /** The parameters of the same page in another market; null where that market does not have it. */
@@ -17,7 +17,7 @@ type Place = Readonly<{ locale: string; indexable: boolean; searchDefault: boole
 
 /**
  * The address of a page for search engines: on the market's default host, whatever mode shows it (security 5), with its
- * twins both ways. A market that is closed to search engines neither lists others nor is listed.
+ * alternates in both directions. A market that is closed to search engines neither lists others nor is listed.
  */
 export function pageAddress(shop: Shop, screen: Screen, params: Params, paramsIn: ParamsIn): PageAddress {
   const { market, routes, indexOrigin, siblings } = shop

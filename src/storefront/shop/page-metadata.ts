@@ -10,7 +10,10 @@ type Described = Readonly<{
   noindex?: boolean
 }>
 
-/** The metadata of a page: title with the brand, canonical address with its twins in other markets, `noindex` where due. */
+/**
+ * The metadata of a page: title with the brand, canonical address with its alternates in other markets, `noindex` where
+ * necessary.
+ */
 export function pageMetadata(shop: Shop, { title, description, address, noindex = false }: Described): Metadata {
   return {
     title: `${title} | ${shop.market.brand.name}`,

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { shopByKey } from '@/cms/snapshot'
 import type { Shop } from '@/domain/shop'
 
-/** What every page below `/shop/[shop]` gets as `params`. */
+/** The `params` of every page below `/shop/[shop]`. */
 export type PageParams<Names extends string = never> = Promise<Record<'shop' | Names, string>>
 
-/** The shop of an inner address, by the content hash that it carries; an unknown one ends as 404. */
+/** The shop of an internal address, by the content hash in it; an unknown one is a 404. */
 export function shopOfKey(key: string): Shop {
   const shop = shopByKey(decodeURIComponent(key))
   if (!shop) notFound()

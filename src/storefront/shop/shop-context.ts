@@ -2,5 +2,5 @@
 import { createContext } from 'react'
 import type { ClientShop } from './client-shop'
 
-/** What `ShopProvider` holds. */
+/** The value that `ShopProvider` provides. */
 export const ShopContext = createContext<ClientShop | null>(null)

@@ -4,7 +4,10 @@ import { birthDateBounds } from '@/domain/field-rules'
 import { serverNow } from '@/storefront/kit/own-api'
 import { useShop } from './use-shop'
 
-/** Writes a birth date with the market's separators, so that digits alone (`14031988`) can be checked by eye; any other text is unchanged. */
+/**
+ * Writes a birth date with the market's separators, so that digits alone (`14031988`) can be checked by eye; any other
+ * text is unchanged.
+ */
 export function useRewriteBirthDate(): (typed: string) => string {
   const { dateFormat, timeZone } = useShop()
   return (typed) => {

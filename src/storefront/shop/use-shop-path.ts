@@ -18,7 +18,7 @@ function pathOfShop(shop: ClientShop): PathOf {
 }
 
 /**
- * Builds addresses of this shop: `pathOf('product', { pdp })`. The route map's code comes along with whoever calls this:
- * parts of the first load take finished addresses as props.
+ * Builds addresses of this shop: `pathOf('product', { pdp })`. Importing it loads the route map's code, so components
+ * in the first load take finished addresses as props.
  */
 export const useShopPath = (): PathOf => pathOfShop(useShop())

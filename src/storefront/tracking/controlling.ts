@@ -10,7 +10,7 @@ const ofOffer = ({ deviceId, productName, category, offerId, conditionId, price 
   revenue: price.amount * pieces,
 })
 
-/** A fact as the operator's controlling event (G-05, G-06); null for what is not its business. */
+/** The operator's controlling event for a fact (G-05, G-06); null for a fact that has none. */
 export function controllingReport(event: ShopEvent): Report | null {
   switch (event.name) {
     case 'touchpoint':
@@ -35,7 +35,7 @@ export function controllingReport(event: ShopEvent): Report | null {
   }
 }
 
-/** The own API, which passes it on; `send` must not wait and must not fail. */
+/** Sends reports to the own API, which passes them on; `send` must neither wait nor throw. */
 export const controllingSink = (send: (report: Report) => void): Sink => ({
   takes: (event) => controllingReport(event) !== null,
   send: (event) => {

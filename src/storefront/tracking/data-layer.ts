@@ -4,7 +4,7 @@ import type { Sink } from './make-track'
 
 type Row = Readonly<{ event: string } & Record<string, unknown>>
 
-/** Tags count in euros, not in cents. */
+/** Tags expect euros, not cents. */
 const euros = ({ amount }: Money): number => Number((amount / 100).toFixed(2))
 const item = ({ deviceId, productName, category }: TrackedDevice) => ({
   item_id: deviceId,
@@ -13,7 +13,7 @@ const item = ({ deviceId, productName, category }: TrackedDevice) => ({
 })
 const pricedItem = (offer: TrackedOffer, quantity = 1) => ({ ...item(offer), price: euros(offer.price), quantity })
 
-/** A fact as the data layer's event (G-08); null for what is not its business. */
+/** The data layer's event for a fact (G-08); null for a fact that has none. */
 export function dataLayerRow(event: ShopEvent): Row | null {
   switch (event.name) {
     case 'deviceViewed':
@@ -45,7 +45,7 @@ export function dataLayerRow(event: ShopEvent): Row | null {
   }
 }
 
-/** `window.dataLayer`, which the page's head has made. */
+/** Pushes events to `window.dataLayer`, which a script in the page's head creates. */
 export const dataLayerSink = (push: (row: Row) => void): Sink => ({
   takes: (event) => dataLayerRow(event) !== null,
   send: (event) => {

@@ -1,11 +1,14 @@
 import type { Money } from '@/contracts/money'
 
-/** A device as tracking may name it; an offer adds what is known of it. */
+/** A device as tracking may name it; an offer adds its own data. */
 export type TrackedDevice = Readonly<{ deviceId: string; productName: string; category: string }>
 export type TrackedOffer = TrackedDevice & Readonly<{ offerId: string; conditionId: string; price: Money }>
 export type TrackedVoucher = Readonly<{ code: string; kind: 'fixed' | 'percent'; value: number }>
 
-/** What happens in the shop, as facts; the sinks decide who hears of it and under which name. Nothing personal is in any. */
+/**
+ * What happens in the shop, as facts; each sink decides which of them it sends and under which name. None contains
+ * personal data.
+ */
 export type ShopEvent =
   | Readonly<{ name: 'touchpoint' }>
   | (Readonly<{ name: 'deviceViewed' }> & TrackedDevice)
@@ -21,7 +24,7 @@ export type ShopEvent =
       total: Money
       lines: readonly (TrackedOffer & { quantity: number })[]
       voucher: TrackedVoucher | null
-      /** `paypal` for payment type 2, otherwise `sepa` (specification 9). */
+      /** `paypal` for payment type 2, otherwise `sepa` (K-09). */
       method: 'paypal' | 'sepa'
     }>
   | Readonly<{ name: 'loggedIn' }>

@@ -3,8 +3,8 @@ import type { ShopEvent } from './events'
 export type Sink = Readonly<{ takes: (event: ShopEvent) => boolean; send: (event: ShopEvent) => void }>
 
 /**
- * Hands facts to the sinks, if they may be told at all. The one gate (`contracts.md` 8). A sink that fails is left alone:
- * tracking never disturbs a shopper.
+ * Passes facts to the sinks, after the only check of consent (G-02). A sink that throws is skipped, because tracking
+ * must never disturb a shopper.
  */
 export const makeTrack =
   (sinks: readonly Sink[], mayTrack: () => boolean, onFault: (error: unknown) => void) =>

@@ -8,7 +8,7 @@ import type { Shop } from '@/domain/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
 import { CLIENT_ID_COOKIE } from './client-id-cookie'
 
-/** The id that the browser got after its owner's consent; undefined without one. */
+/** The id that the browser got after consent; undefined without one. */
 export function clientIdOf(request: Request): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='))
   const parsed = ClientId.safeParse(pairs.find(([name]) => name === CLIENT_ID_COOKIE)?.[1])
@@ -16,8 +16,8 @@ export function clientIdOf(request: Request): string | undefined {
 }
 
 /**
- * An address as others may hear it: on this shop, with the eleven touchpoints and no other parameter. Pages whose path is
- * a secret (clarification, newsletter) are told as the shop's home (security 20).
+ * The address to report to third parties: on this shop, with the eleven touchpoint parameters and no others. Pages
+ * whose path is a secret (clarification, newsletter) are reported as the shop's home (security 20).
  */
 export function toldAddress(shop: Shop, given: string, now: number): string {
   if (!URL.canParse(given, shop.origin)) return `${shop.origin}/`
@@ -28,7 +28,7 @@ export function toldAddress(shop: Shop, given: string, now: number): string {
   return `${shop.origin}${isSecret ? '/' : pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** `call` has logged it; tracking never disturbs a shopper (fault F8). */
+/** `call` has logged it; tracking must never disturb a shopper (F8). */
 const dropped = (error: unknown): null => {
   if (error instanceof ApiError) return null
   throw error
@@ -36,7 +36,7 @@ const dropped = (error: unknown): null => {
 
 type Report = Readonly<{ report: ControllingReport; clientId: string | undefined; requestId: string; now: number }>
 
-/** Tells the operator's controlling; a far side that is down hears nothing. */
+/** Reports an event to the operator's controlling; the report is dropped when that service is down. */
 export async function reportToController(shop: Shop, { report, clientId, requestId, now }: Report): Promise<void> {
   const { clientId: given, applicationId: _host, url, ...fields } = report
   const event = {
@@ -49,5 +49,5 @@ export async function reportToController(shop: Shop, { report, clientId, request
   await reportEvent(event, requestId).catch(dropped)
 }
 
-/** A new id for this browser, or null when there is none to be had now. */
+/** A new id for this browser, or null when the service does not answer. */
 export const clientIdForBrowser = (requestId: string): Promise<string | null> => newClientId(requestId).catch(dropped)

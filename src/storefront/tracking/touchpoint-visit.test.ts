@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const ORIGIN = 'http://de.localhost'
 const at = (href: string) => new URL(href, ORIGIN)
-/** The module as a new document of the tab has it: memory is empty, storage is not. */
+/** Loads the module as a new document of the tab does: memory is empty, storage is not. */
 async function newDocument() {
   vi.resetModules()
   return import('./touchpoint-visit')
@@ -26,7 +26,7 @@ beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the touchpoints of a visit', () => {
-  test('are told once, with their landing page and by the eleven parameters alone', async () => {
+  test('are reported once, with their landing page and only the eleven parameters', async () => {
     const { noteTouchpoints, takeTouchpoints } = await newDocument()
     noteTouchpoints(at('/verkaufen/handys?gclid=a&email=b@example.org&utm_source=c'))
     noteTouchpoints(at('/kontakt'))
@@ -42,7 +42,7 @@ describe('the touchpoints of a visit', () => {
     expect((await newDocument()).takeTouchpoints()).toBeNull()
   })
 
-  test('are not told again by a reload of the same address, but by another campaign', async () => {
+  test('are not reported again after a reload of the same address, but after another campaign', async () => {
     const first = await newDocument()
     first.noteTouchpoints(at('/?gclid=a'))
     first.takeTouchpoints()
@@ -60,7 +60,7 @@ describe('the touchpoints of a visit', () => {
     expect(takeTouchpoints()).toBe('/b?gclid=2')
   })
 
-  test('are forgotten with a no', async () => {
+  test('are removed when the visitor refuses consent', async () => {
     const { noteTouchpoints, forgetTouchpoints, takeTouchpoints } = await newDocument()
     noteTouchpoints(at('/?gclid=a'))
     forgetTouchpoints()
@@ -68,7 +68,7 @@ describe('the touchpoints of a visit', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('are read from the page before, where a form was sent before this code was there', async () => {
+  test('are read from the referrer when a form was sent before this code was loaded', async () => {
     const { noteReferrer, takeTouchpoints } = await newDocument()
     noteReferrer('https://ads.example/?gclid=stranger', ORIGIN)
     noteReferrer('', ORIGIN)
@@ -92,7 +92,7 @@ describe('the touchpoints of a visit', () => {
     forgetTouchpoints()
   })
 
-  test('hold no other parameter and are never long', async () => {
+  test('contain no other parameter and are never long', async () => {
     const { noteTouchpoints, takeTouchpoints } = await newDocument()
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {

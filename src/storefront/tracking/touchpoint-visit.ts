@@ -3,15 +3,15 @@ import { forgetStored, readStored, writeStored } from '@/storefront/kit/browser-
 
 /**
  * The campaign that this visit began with: path and touchpoint parameters of its landing page. It waits in the tab's
- * storage until consent is answered, because a form and a reload make a new document (decision 0040); it is told once
- * after a yes, and forgotten with a no.
+ * storage until consent is answered, because a form and a reload create a new document
+ * (`docs/decisions/0040-touchpoints-wait-in-the-tab.md`). After a yes it is reported once, after a no it is deleted.
  */
 const PREFIX = 'touchpoint-'
 const WAITING = `${PREFIX}waiting`
-/** The parameters that were told: a reload of the same address tells nothing twice. */
+/** The parameters that were reported, so that a reload of the same address reports nothing twice. */
 const TOLD = `${PREFIX}told`
 const MAX_CHARS = 2000
-/** Carries the visit where the browser keeps nothing. */
+/** Used when the browser's storage is forbidden. */
 let inMemory = new Map<string, string>()
 
 const read = (key: string): string | null => readStored('session', key) ?? inMemory.get(key) ?? null
@@ -22,7 +22,10 @@ function write(key: string, text: string): void {
 
 type Address = Readonly<{ pathname: string; search: string }>
 
-/** Looks at the address of a document or a navigation; the newest campaign counts until it has been told. */
+/**
+ * Notes the touchpoints in the address of a document or a navigation; the newest campaign counts until it has been
+ * reported.
+ */
 export function noteTouchpoints({ pathname, search }: Address): void {
   const query = touchpointsOf(new URLSearchParams(search)).toString()
   const landing = `${pathname}?${query}`
@@ -30,14 +33,20 @@ export function noteTouchpoints({ pathname, search }: Address): void {
   write(WAITING, landing)
 }
 
-/** The page before this document, where it was one of ours: its form may have been sent before any code was there. */
+/**
+ * Notes the touchpoints of the previous page, if it was one of ours: its form may have been sent before this code was
+ * loaded.
+ */
 export function noteReferrer(referrer: string, origin: string): void {
   if (read(WAITING) !== null || read(TOLD) !== null || !URL.canParse(referrer)) return
   const page = new URL(referrer)
   if (page.origin === origin) noteTouchpoints(page)
 }
 
-/** Path and query of the landing page to tell, once; null when there is nothing (more) to tell. Only after consent. */
+/**
+ * Returns path and query of the landing page to report, once; null when there is nothing (more) to report. Call only
+ * after consent.
+ */
 export function takeTouchpoints(): string | null {
   const landing = read(WAITING)
   if (landing === null) return null
@@ -47,7 +56,7 @@ export function takeTouchpoints(): string | null {
   return landing
 }
 
-/** After a no: nothing of the visit's origin is kept. */
+/** After a refused consent: deletes the origin of the visit. */
 export function forgetTouchpoints(): void {
   inMemory = new Map()
   forgetStored('session', PREFIX)

@@ -1,11 +1,11 @@
 import type { Offer } from '@/contracts/offers'
 import type { TrackedOffer } from './events'
 
-/** "Apple iPhone 13 128 GB"; a name that begins with its maker says it once. */
+/** "Apple iPhone 13 128 GB"; the manufacturer is not repeated when the name already contains it. */
 const nameOf = ({ manufacturer, name }: Offer['device']): string =>
   name.toLowerCase().startsWith(`${manufacturer.toLowerCase()} `) ? name : `${manufacturer} ${name}`
 
-/** What tracking may know of an offer. */
+/** The part of an offer that tracking may know. */
 export const trackedOffer = ({
   offerId,
   conditionId,

@@ -10,7 +10,7 @@ import { hearFacts, track } from './track'
 
 const silent = () => undefined
 
-/** After the page, and without waiting: the request outlives it, and nobody asks how it went (fault F8). */
+/** Sends without waiting and without a result; `keepalive` lets the request outlive the page (F8). */
 function tell(report: Report, address: string): void {
   const url = `${location.origin}${address}`
   fetch('/api/controlling/controlling', {
@@ -27,7 +27,7 @@ function pushToDataLayer(row: unknown): void {
   if (Array.isArray(layer)) layer.push(row)
 }
 
-/** A campaign is told by the address that it came with. */
+/** A campaign is reported with the address of its landing page. */
 const sinks = [
   dataLayerSink(pushToDataLayer),
   controllingSink((report) => tell(report, report.eventName === 'marketing_touchpoint' ? landing : location.pathname)),
@@ -35,7 +35,7 @@ const sinks = [
 let landing = ''
 let idAsked = false
 
-/** The browser gets its id first, so that every event can carry it; then what this visit came from is told, once. */
+/** The browser gets its id first, so that every event can carry it; then the visit's campaign is reported, once. */
 async function agreed(): Promise<void> {
   if (!idAsked && !/(?:^|; )client_id=/.test(document.cookie)) {
     idAsked = true
@@ -47,7 +47,7 @@ async function agreed(): Promise<void> {
   track({ name: 'touchpoint' })
 }
 
-/** Hears the shop's facts and tells those who may know them, while the visitor agrees. */
+/** Receives the shop's facts and passes them to the sinks while the visitor consents. */
 export function Tracker() {
   const { ready, consent } = useConsent()
   const given = ready && consent === true

@@ -36,11 +36,11 @@ describe('the data layer', () => {
     )
   })
 
-  test('names the payment of a purchase by the rule of the specification', () => {
+  test('names the payment of a purchase by its payment type', () => {
     expect(dataLayerRow(EVENTS.traded)).toMatchObject({ payment_method: 'paypal', transaction_id: 'x1', value: 835 })
   })
 
-  test('has nothing personal: no voucher code, no search words', () => {
+  test('contains no personal data: no voucher code, no search words', () => {
     const said = JSON.stringify(all.map(dataLayerRow))
     expect(said).not.toMatch(/WELCOME|@|iban/i)
   })
@@ -58,7 +58,7 @@ describe('controlling', () => {
     for (const report of reports) expect(ControllingReport.parse({ ...report, url: '/' })).toMatchObject(report)
   })
 
-  test('all ten fields stand on the right events (G-06)', () => {
+  test('all ten fields are in the right events (G-06)', () => {
     const ofOffer = ['category', 'conditionId', 'currency', 'deviceId', 'offerId', 'productName', 'revenue']
     const fields = (name: ShopEvent['name']) =>
       Object.keys(controllingReport(EVENTS[name]) ?? {})
@@ -72,8 +72,8 @@ describe('controlling', () => {
   })
 })
 
-describe('the gate', () => {
-  test('nobody hears anything without consent, and from then on what happens from then on', () => {
+describe('makeTrack', () => {
+  test('without consent no fact reaches a sink, and with consent only facts from then on', () => {
     const heard: string[] = []
     let given = false
     const tell = makeTrack(
@@ -89,7 +89,7 @@ describe('the gate', () => {
     expect(heard).toEqual(['loggedIn'])
   })
 
-  test('a sink that fails stops neither the shopper nor the next sink', () => {
+  test('a sink that throws affects neither the shopper nor the next sink', () => {
     const heard: string[] = []
     const faults: unknown[] = []
     const broken = {
@@ -107,7 +107,7 @@ describe('the gate', () => {
     expect([heard, faults.length]).toEqual([['loggedIn'], 1])
   })
 
-  test('what happens before the tracker is there waits for it, a hundred at most', () => {
+  test('at most a hundred facts wait until the tracker is loaded', () => {
     for (let n = 0; n < 150; n++) track({ name: 'searched', words: 1, results: n })
     const heard: ShopEvent[] = []
     const stop = hearFacts((event) => void heard.push(event))

@@ -13,7 +13,7 @@ import classes from './add-to-cart.module.css'
 
 export type AddToCartProps = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
 
-/** The way from an offer into the cart, and from there to the checkout or to the next device. */
+/** Puts an offer into the cart, then links to the checkout and to the next device. */
 export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   const intl = useIntl()
   const { business } = useShop()
@@ -48,7 +48,7 @@ export function AddToCart({ offer, answerTexts, links }: AddToCartProps) {
   )
 }
 
-/** It stands where the pressed button was, and the focus stays there with it. */
+/** Replaces the pressed button in the same place, and takes its focus. */
 function InCart({ links, takeFocus }: { links: ValuationLinks; takeFocus: boolean }) {
   const next = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -17,14 +17,14 @@ const functions = question('functions', true, 4)
 const questions = [screen, functions]
 
 describe('a question with one answer', () => {
-  test('keeps the last choice', () => {
+  test('stores the last choice only', () => {
     const answers = withAnswer(withAnswer({}, screen, 'screen-0', true), screen, 'screen-2', true)
     expect(answers).toEqual({ screen: ['screen-2'] })
   })
 })
 
 describe('a question with several answers', () => {
-  test('adds and takes away', () => {
+  test('adds and removes single answers', () => {
     const both = withAnswer(withAnswer({}, functions, 'functions-1', true), functions, 'functions-2', true)
     expect(chosenTexts(both, functions)).toEqual(['text 1', 'text 2'])
     expect(withAnswer(both, functions, 'functions-1', false)).toEqual({ functions: ['functions-2'] })
@@ -38,7 +38,7 @@ describe('a question with several answers', () => {
   })
 })
 
-test('whatever is pressed, the answers can be sent: known, once, and never "nothing wrong" beside a fault', () => {
+test('any choices can be sent: known ids, once each, and never "nothing wrong" beside a fault', () => {
   const press = fc.record({ at: fc.nat(1), answer: fc.nat(3), on: fc.boolean() })
   fc.assert(
     fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
@@ -57,16 +57,16 @@ test('whatever is pressed, the answers can be sent: known, once, and never "noth
   )
 })
 
-test('kept answers of an older catalogue are dropped', () => {
+test('stored answers of an older catalogue are dropped', () => {
   const kept = { screen: ['screen-9', 'screen-1', 'screen-2'], gone: ['x'], functions: ['functions-0', 'functions-1'] }
   expect(answersFor(questions, kept)).toEqual({ screen: ['screen-1'], functions: ['functions-0'] })
 })
 
-test('a question called like a member of every object is open', () => {
+test('a question named like a member of every object is open', () => {
   expect(isAnswered({}, question('constructor', false, 2))).toBe(false)
 })
 
-test('the way leads to the next open question, then back to one that was skipped, then out', () => {
+test('nextOpen leads to the next open question, then back to a skipped one, then to null', () => {
   expect(nextOpen(questions, {}, 0)).toBe(1)
   expect(nextOpen(questions, { functions: ['functions-0'] }, 1)).toBe(0)
   const all = { screen: ['screen-0'], functions: ['functions-0'] }

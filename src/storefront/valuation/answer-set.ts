@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 
-/** The chosen answer ids of each question id; a question that is not there is open. */
+/** The chosen answer ids of each question id; a question without an entry is open. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 export const NO_ANSWERS: Answers = {}
 
@@ -31,7 +31,7 @@ export function withAnswer(answers: Answers, question: Question, answerId: strin
   return { ...answers, [question.id]: after }
 }
 
-/** Only what these questions know: kept answers may be of an older catalogue. */
+/** Removes answers that these questions do not know: stored answers may be of an older catalogue. */
 export function answersFor(questions: readonly Question[], kept: Answers): Answers {
   const known = questions.map((question): [string, readonly string[]] => {
     const chosen = question.answers.filter(({ id }) => isChosen(kept, question, id)).map(({ id }) => id)
@@ -41,7 +41,7 @@ export function answersFor(questions: readonly Question[], kept: Answers): Answe
   return Object.fromEntries(known.filter(([, chosen]) => chosen.length > 0))
 }
 
-/** As the platform takes them, in the catalogue's order. */
+/** The answers as the platform expects them, in the catalogue's order. */
 export const givenAnswers = (questions: readonly Question[], answers: Answers): GivenAnswer[] =>
   questions.flatMap((question) =>
     question.answers
@@ -53,7 +53,7 @@ export const givenAnswers = (questions: readonly Question[], answers: Answers): 
 export const openCount = (questions: readonly Question[], answers: Answers): number =>
   questions.filter((question) => question.required && !isAnswered(answers, question)).length
 
-/** Where to go on after `index`: the next question without an answer, else the first one; null when all are answered. */
+/** The next question without an answer after `index`, else the first open one; null when all are answered. */
 export function nextOpen(questions: readonly Question[], answers: Answers, index: number): number | null {
   const open = questions.flatMap((question, at) => (isAnswered(answers, question) ? [] : [at]))
   return open.find((at) => at > index) ?? open[0] ?? null

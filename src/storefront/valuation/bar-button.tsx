@@ -7,7 +7,7 @@ import type { ValuationLinks } from './valued-device'
 
 type Props = Readonly<{ valuation: Valuation; declined: boolean; answerTexts: readonly string[]; links: ValuationLinks }>
 
-/** The next step on a phone: to the next question, to the price, into the cart, to the checkout. */
+/** The button for the next step on a phone: to the next question, to the price, into the cart, to the checkout. */
 export function BarButton({ valuation, declined, answerTexts, links }: Props) {
   const { offer, left } = valuation
   if (declined) return null

@@ -9,14 +9,14 @@ import type { ValuationLinks } from './valued-device'
 
 export type CartStepProps = Readonly<{ offer: Offer; answerTexts: readonly string[]; links: ValuationLinks }>
 
-/** The offer into the cart, then on to the checkout, in the bar of a phone. */
+/** Puts the offer into the cart, then links to the checkout, in the bar of a phone. */
 export function CartStep({ offer, answerTexts, links }: CartStepProps) {
   const cart = useCart()
   const next = useRef<HTMLAnchorElement>(null)
   const [pressed, setPressed] = useState(false)
   const inCart = cart.state.cart.some(({ offerId }) => offerId === offer.offerId)
   useEffect(() => {
-    // The link takes the button's place, and its focus.
+    // The link replaces the button and takes its focus.
     if (pressed && inCart) next.current?.focus({ preventScroll: true })
   }, [pressed, inCart])
   const add = () => {

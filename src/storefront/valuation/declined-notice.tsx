@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/notice'
 import classes from './price-panel.module.css'
 
-/** A device that is not bought in this condition: why, and that it can be recycled for free (`contracts.md` 4). */
+/** Says why a device is not bought in this condition, and that it can be recycled for free (C-10). */
 export function DeclinedNotice({ reason, contact }: { reason: string; contact: string }) {
   return (
     <Notice kind="warn" live className={classes.declined}>

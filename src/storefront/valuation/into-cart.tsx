@@ -10,7 +10,7 @@ const loadCartStep = () => import('./cart-step')
 const LazyAddToCart = lazy(async () => ({ default: (await loadAddToCart()).AddToCart }))
 const LazyCartStep = lazy(async () => ({ default: (await loadCartStep()).CartStep }))
 
-/** Fetches the way into the cart while the shopper still answers questions; the cart's checks are no part of the first load. */
+/** Loads the cart's code while the shopper still answers questions, because its checks are not in the first load. */
 export const prepareCart = (): void => void Promise.all([loadAddToCart(), loadCartStep()]).catch(() => undefined)
 
 const Waiting = ({ wide = false }: { wide?: boolean }) => (

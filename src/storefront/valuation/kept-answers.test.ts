@@ -14,7 +14,7 @@ beforeEach(() =>
 afterEach(() => vi.unstubAllGlobals())
 
 let nth = 0
-/** What a shopper finds who comes back to a device. */
+/** The answers that a shopper finds who comes back to a device. */
 function found(data: unknown) {
   text = JSON.stringify({ v: 1, at: 1, data })
   const store = createStore()
@@ -25,7 +25,7 @@ function found(data: unknown) {
   return value
 }
 
-test('the answers of one device come back', () => {
+test('the answers of one device are restored from storage', () => {
   expect(found({ 'phones-network': ['unlocked'], 'phones-damage': ['scratches', 'back'] })).toEqual({
     'phones-network': ['unlocked'],
     'phones-damage': ['scratches', 'back'],
@@ -46,7 +46,7 @@ test.each([
   expect(found(data)).toBe(NO_ANSWERS)
 })
 
-test('whoever opens them hears what is kept, then each change, and nothing after closing', () => {
+test('openKeptAnswers reports the stored answers, then each change, and nothing after closing', () => {
   text = JSON.stringify({ v: 1, at: 1, data: { 'phones-network': ['unlocked'] } })
   vi.stubGlobal('document', {})
   const heard: Answers[] = []

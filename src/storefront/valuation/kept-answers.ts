@@ -15,12 +15,18 @@ const areAnswers = (data: unknown): data is Answers =>
     ([question, chosen]) => isId(question) && Array.isArray(chosen) && chosen.length <= MAX_CHOSEN && chosen.every(isId),
   )
 
-/** By hand: these are read on every device page, which has no room for a schema library (31 KB). */
+/**
+ * Written by hand, because it is read on every device page and a schema library (31 KB) does not belong in the first
+ * load.
+ */
 const AnswersSchema: SliceSchema<Answers> = {
   safeParse: (data) => (areAnswers(data) ? { success: true, data } : { success: false }),
 }
 
-/** The answers of one device for this tab's life: going back, a reload or a lost connection loses nothing. */
+/**
+ * The answers of one device, stored until the tab is closed, so that going back, a reload or a lost connection loses
+ * nothing.
+ */
 export const keptAnswers = persistedFamily('valuation', {
   schema: AnswersSchema,
   version: 1,
@@ -30,7 +36,7 @@ export const keptAnswers = persistedFamily('valuation', {
 
 export type KeptAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
 
-/** Reads the answers of one device and tells them, now and after every change, until it is closed. */
+/** Calls `take` with the answers of one device, now and after every change, until it is closed. */
 export function openKeptAnswers(scope: string, take: (answers: Answers) => void): KeptAnswers {
   const [store, slice] = [appStore(), keptAnswers(scope)]
   const tell = () => {

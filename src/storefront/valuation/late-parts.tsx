@@ -9,7 +9,7 @@ const Moved = lazy(async () => ({ default: (await load()).MovedPart }))
 const Fixed = lazy(async () => ({ default: (await load()).FixedUntil }))
 const Declined = lazy(async () => ({ default: (await load()).DeclinedNotice }))
 
-/** Fetches what is shown from the first answer on, while its price is asked for; no part of the first load. */
+/** Loads the components that are shown from the first answer on, while its price is requested; not in the first load. */
 export const prepareParts = (): void => void load().catch(() => undefined)
 
 export const WhyLater = (props: ComponentProps<Parts['WhyPart']>) => (

@@ -14,7 +14,7 @@ type Props = Readonly<{
   price: number | null
 }>
 
-/** What the answer in focus has moved, with its cause. Read aloud with the new price. */
+/** How the answer to the current question has changed the price, with the answer's text. Read aloud with the new price. */
 export function MovedPrice({ question, questions, steps, price }: Props) {
   const intl = useIntl()
   return (

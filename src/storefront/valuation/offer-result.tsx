@@ -13,7 +13,7 @@ import classes from './price-panel.module.css'
 
 type Props = Readonly<{ offer: Offer; questions: readonly Question[]; links: ValuationLinks; promises: ReactNode }>
 
-/** A finished offer: price, how long it holds, why, and the way into the cart where scripts run. */
+/** A finished offer: price, how long it holds, its reasons, and the button into the cart with JavaScript. */
 export function OfferResult({ offer, questions, links, promises }: Props) {
   const lines = priceLines(questions, offer.explanation)
   return (

@@ -7,7 +7,7 @@ import classes from './price-bar.module.css'
 
 type Props = Readonly<{ shown: PriceShown; left: number; children: ReactNode }>
 
-/** The price that stays in sight on a phone, with the next step beside it. In a frame `FramedPrice` takes its place. */
+/** The price that stays visible on a phone, with the next step beside it. `FramedPrice` replaces it in a frame. */
 export function PriceBar({ shown, left, children }: Props) {
   return (
     <div className={classes.bar}>
@@ -20,8 +20,8 @@ export function PriceBar({ shown, left, children }: Props) {
 }
 
 /**
- * The price inside the card of the open question, for a frame that is as high as its page: nothing sticks to the screen
- * there, because the frame's window is the whole page.
+ * The price inside the card of the open question, for a frame that is as high as its page: `position: sticky` has no
+ * effect there, because the frame's window is the whole page.
  */
 export const FramedPrice = (props: Omit<Props, 'children'>) => (
   <div className={classes.framed} data-testid="framed-price">

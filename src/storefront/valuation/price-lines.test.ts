@@ -19,7 +19,7 @@ const steps: PriceStep[] = [
   { code: 'rounding', kind: 'rounding', value: -50, runningTotal: 40_800 },
 ]
 
-test('a line says what it moved, in the words of the question', () => {
+test('a line says how an answer changed the price, in the words of the question', () => {
   expect(priceLines([screen], steps)).toMatchObject([
     { kind: 'base', answer: null, amount: 43_000 },
     { kind: 'factor', answer: 'Light marks', question: 'In which state is the screen?', amount: -2150 },

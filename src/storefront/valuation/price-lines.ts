@@ -5,7 +5,7 @@ import type { Question } from '@/contracts/search'
 export type PriceLine = Readonly<{
   code: string
   kind: PriceStep['kind']
-  /** The answer's words; null for base and rounding. */
+  /** The answer's text; null for base and rounding. */
   answer: string | null
   question: string | null
   amount: number
@@ -19,7 +19,7 @@ function wordsOf(questions: readonly Question[], code: string): Pick<PriceLine, 
   return { answer: null, question: null }
 }
 
-/** Each step as what it moved: its running total minus the one before (`contracts/offers.ts`). */
+/** The change of each step: its running total minus the one before (`contracts/offers.ts`). */
 export const priceLines = (questions: readonly Question[], steps: readonly PriceStep[]): PriceLine[] =>
   steps.map(({ code, kind, runningTotal }, index) => ({
     code,
@@ -28,7 +28,10 @@ export const priceLines = (questions: readonly Question[], steps: readonly Price
     amount: runningTotal - (steps[index - 1]?.runningTotal ?? 0),
   }))
 
-/** What the chosen answers of one question move, in minor units; null when the steps do not know the question. */
+/**
+ * How the chosen answers of one question change the price, in minor units; null when the steps do not contain the
+ * question.
+ */
 export function effectOf(
   question: Pick<Question, 'code'>,
   lines: readonly PriceLine[],

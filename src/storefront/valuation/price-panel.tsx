@@ -15,12 +15,12 @@ type Props = Readonly<{
   valuation: Valuation
   links: ValuationLinks
   priceLockDays: number
-  /** What stands below the line: the promises, and the way into the cart once there is an offer. */
+  /** Content below the line: the promises, and the button into the cart once there is an offer. */
   promises: ReactNode
   children: ReactNode
 }>
 
-/** The price of this screen: what it is now, why, how long it holds, and what to do with it. */
+/** The price on this screen: its amount, its reasons, how long it holds, and the next action. */
 export function PricePanel({ device, valuation, links, priceLockDays, promises, children }: Props) {
   const { preview, offer, steps, left } = valuation
   const shown = priceShown(device, preview, offer.state)

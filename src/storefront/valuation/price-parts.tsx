@@ -8,7 +8,7 @@ import { LockDate } from './lock-date'
 import { effectOf, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
 
-/** What a device page shows from the first answer on; `late-parts.tsx` fetches it then. */
+/** The components that a device page shows from the first answer on; `late-parts.tsx` loads them then. */
 export { DeclinedNotice } from './declined-notice'
 
 type Priced = Readonly<{ questions: readonly Question[]; steps: readonly PriceStep[] }>
@@ -17,7 +17,7 @@ export const WhyPart = ({ questions, steps, ...rest }: Priced & Readonly<{ price
   <WhyThisPrice lines={priceLines(questions, steps)} {...rest} />
 )
 
-/** What the answers to one question have moved, with its cause: "−21,50 € für „Leichte Spuren“". */
+/** How the answers to one question have changed the price, with their text: "−21,50 € für „Leichte Spuren“". */
 export function MovedPart({ questions, steps, question }: Priced & Readonly<{ question: Question }>) {
   const intl = useIntl()
   const effect = effectOf(question, priceLines(questions, steps))

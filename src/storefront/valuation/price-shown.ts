@@ -10,7 +10,7 @@ export type PriceShown = Readonly<{
   declined: Declined | null
 }>
 
-/** Which price stands on the screen: the offer's, else that of the answers so far, else the best one of the device. */
+/** The price to show: the offer's, else that of the answers so far, else the best one of the device. */
 export function priceShown(
   device: Pick<ValuedDevice, 'maxPrice'>,
   { data }: Pick<Preview, 'data'>,

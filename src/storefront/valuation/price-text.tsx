@@ -4,7 +4,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { euros } from '@/domain/money'
 import { Price } from '@/storefront/kit/price'
 
-/** An amount in minor units as the shop writes prices. */
+/** An amount in minor units in the shop's format. */
 export function PriceText({
   amount,
   size,

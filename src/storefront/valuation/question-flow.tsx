@@ -15,7 +15,10 @@ import classes from './question-flow.module.css'
 
 type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; shown: PriceShown }>
 
-/** Moves the focus to the question that has just been opened, at the end to the price; never at the first render. */
+/**
+ * Moves the focus to the question that has just been opened, or after the last one to the price; never at the first
+ * render.
+ */
 function useFocusOnOpened(place: Valuation['place']) {
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)

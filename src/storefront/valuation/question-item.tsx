@@ -23,8 +23,8 @@ type Props = Readonly<{
 }>
 
 /**
- * One question: the whole card when it is in focus, else a row that opens it. Both are always in the document, and
- * the style sheet shows one of them; without scripting every question is a card of one plain form (U-11).
+ * One question: the whole card when it is current, else a row that opens it. Both are always in the document, and the
+ * style sheet shows one of them; without JavaScript every question is a card of one plain form (U-11).
  */
 export function QuestionItem({
   question,

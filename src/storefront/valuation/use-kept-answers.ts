@@ -9,9 +9,8 @@ type Held = Readonly<{ scope: string; answers: Answers; ready: boolean }>
 const nothing = (scope: string): Held => ({ scope, answers: NO_ANSWERS, ready: false })
 
 /**
- * The answers of one device for this tab's life, whether an earlier visit's have been read, and how to change them. Their
- * store is no part of the first load: what is answered before it is there is handed to it then. Without it the page goes
- * on in memory.
+ * The answers of one device, whether those of an earlier visit have been read, and how to change them. The store is
+ * loaded after the first load and then gets the answers given before. Without it the page works in memory.
  */
 export function useKeptAnswers(scope: string) {
   const [state, setState] = useState(() => nothing(scope))

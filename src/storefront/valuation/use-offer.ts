@@ -10,7 +10,7 @@ const schema = async () => (await import('@/contracts/offers')).Offer
 export type OfferState =
   Readonly<{ kind: 'none' | 'loading' | 'failed' }> | Readonly<{ kind: 'offered' | 'declined'; offer: Offer }>
 
-/** A binding offer for exactly the answers it was asked with; `drop` when one of them changes. */
+/** A binding offer for exactly the answers of its request; `drop` it when one of them changes. */
 export function useOffer(deviceId: string) {
   const [state, setState] = useState<OfferState>({ kind: 'none' })
   const asked = useRef(0)

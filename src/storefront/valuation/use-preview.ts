@@ -7,7 +7,7 @@ const PAUSE_MS = 120
 const schema = async () => (await import('@/contracts/offers')).OfferPreview
 
 export type Preview = Readonly<{
-  /** The last price that came; it stays while the next one is fetched. */
+  /** The last price that arrived; it stays while the next one is loading. */
   data: OfferPreview | null
   state: 'idle' | 'loading' | 'ready' | 'failed'
   retry: () => void
@@ -15,7 +15,10 @@ export type Preview = Readonly<{
 
 type Outcome = Readonly<{ of: string; data: OfferPreview | null; failed: boolean }>
 
-/** The price of the answers so far. The latest request wins; a failure keeps the last price and says so. */
+/**
+ * The price of the answers so far. The latest request wins; after a failure the last price stays and the failure is
+ * reported.
+ */
 export function usePreview(deviceId: string, given: readonly GivenAnswer[]): Preview {
   const [outcome, setOutcome] = useState<Outcome>({ of: '', data: null, failed: false })
   const [attempt, setAttempt] = useState(0)

@@ -11,14 +11,14 @@ import type { ValuedDevice } from './valued-device'
 
 const NO_STEPS: readonly PriceStep[] = []
 
-/** Where the shopper is: at a question (by index), or past the last one. */
+/** The shopper's position: a question (by index), or past the last one. */
 export type Place = number | 'end'
 
-/** Starts at the first question; once storage has handed back answers, at the first of those still open. */
+/** Starts at the first question; once stored answers have been read, at the first open one. */
 function usePlace(questions: readonly Question[], answers: Answers, ready: boolean) {
   const [chosen, setPlace] = useState<Place | null>(null)
   const [restored, setRestored] = useState<number | null>(null)
-  // Only what was kept decides, and only once: later answers must not move the shopper.
+  // Only the stored answers decide, and only once: later answers must not move the shopper.
   if (ready && restored === null) setRestored(nextOpen(questions, answers, -1) ?? questions.length - 1)
   return { place: chosen ?? restored ?? 0, setPlace }
 }
@@ -37,7 +37,7 @@ export function useValuation(device: ValuedDevice) {
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
 
   const answer = (question: Question, answerId: string, on: boolean) => {
-    // Who answers before the kept answers are there has begun here: they must not move the shopper.
+    // A shopper who answers before the stored answers have been read must not be moved by them.
     if (!ready) setPlace(place)
     keep((before) => withAnswer(answersFor(questions, before), question, answerId, on))
     setUnanswered(null)

@@ -1,6 +1,6 @@
 import type { Question } from '@/contracts/search'
 
-/** What the question flow needs of a device's page; all of it is the same for every visitor. */
+/** The data of a device's page that the question flow needs; the same for every visitor. */
 export type ValuedDevice = Readonly<{
   id: string
   /** With manufacturer and variant, as a line of the cart reads. */

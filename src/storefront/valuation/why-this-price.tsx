@@ -8,7 +8,7 @@ import classes from './price-panel.module.css'
 
 type Props = Readonly<{ lines: readonly PriceLine[]; price: number; final: boolean }>
 
-/** Base price, what each answer moves, rounding: the lines sum to the price (U-01). */
+/** Base price, the effect of each answer, rounding: the lines sum to the price (U-01). */
 export function WhyThisPrice({ lines, price, final }: Props) {
   const intl = useIntl()
   if (lines.length === 0) return null

@@ -15,11 +15,11 @@ const traded: ShopEvent = {
   method: 'sepa',
 }
 
-test('an offer is told with device and price, and no more', () => {
+test('the message of an offer contains device and price, and no more', () => {
   expect(messageOf(quoted)).toEqual({ type: 'quote', deviceId: 'd1', price })
 })
 
-test('a sale is told with its id and sum, and no more', () => {
+test('the message of a trade contains its id and sum, and no more', () => {
   expect(messageOf(traded)).toEqual({ type: 'trade', tradeId: 't1', total: price })
 })
 

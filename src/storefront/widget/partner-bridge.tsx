@@ -5,11 +5,11 @@ import { framingOrigin } from './framing-origin'
 import { isHello, messageOf, sealed, type WidgetMessage } from './messages'
 
 type Props = Readonly<{
-  /** The partner's origins, as in `frame-ancestors`: the only ones that are spoken to. */
+  /** The partner's origins, as in `frame-ancestors`: messages go to no others. */
   origins: readonly string[]
 }>
 
-/** Talks to the partner's page around the widget; on a page of its own there is nobody to talk to (security 23). */
+/** Exchanges messages with the partner's page around the widget; does nothing outside a frame (security 23). */
 export function PartnerBridge({ origins }: Props) {
   useEffect(() => (window.parent === window ? undefined : openBridge(origins)), [origins])
   return null
@@ -19,7 +19,7 @@ function openBridge(origins: readonly string[]): () => void {
   const root = document.documentElement
   root.dataset.framed = ''
   let partner = framingOrigin(origins, { ancestorOrigins: location.ancestorOrigins, referrer: document.referrer })
-  // Never to `*`: where nobody knows who is around, nobody is told anything.
+  // Never post to `*`: while the framing origin is unknown, nothing is sent.
   const tell = (message: WidgetMessage) => void (partner && window.parent.postMessage(sealed(message), partner))
   const tellHeight = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
   const greet = () => {
@@ -38,9 +38,10 @@ function openBridge(origins: readonly string[]): () => void {
   let pressing = false
   const onPress = ({ type }: Event) => void (pressing = type === 'mousedown')
   const onFocus = ({ target }: FocusEvent) => {
-    // Focused by code: a question that has opened, a dialog, the content of the next page. A press focuses what is around it.
+    // Only for focus set by code (a question that has opened, a dialog, the content of the next page). A press focuses its
+    // surroundings too.
     if (pressing || !(target instanceof HTMLElement) || target.tabIndex !== -1) return
-    // After the height of what has opened was told.
+    // After the new height has been sent.
     afterPaint(() => tell({ type: 'reveal', top: Math.max(0, Math.round(target.getBoundingClientRect().top)) }))
   }
   const watch = new ResizeObserver(tellHeight)
@@ -67,7 +68,7 @@ const afterPaint = (work: () => void) => requestAnimationFrame(() => requestAnim
 const PRESSES = ['mousedown', 'mouseup', 'click', 'keydown'] as const
 const BEFORE_USE = ['pointerdown', 'focusin'] as const
 
-/** Links to other sites leave the frame with everything around it: another site does not stand in a partner's page. */
+/** Opens links to other sites outside the frame, because another site must not appear inside a partner's page. */
 function outward({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return
