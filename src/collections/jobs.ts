@@ -10,8 +10,8 @@ import { toTheMinute } from '@/domain/zoned-time'
 import { HANDLES_PLANS, PLAN_TASK } from './plans/plan'
 
 /**
- * Payload lets every member of staff queue and delete jobs by a server function that asks for no permission. Only our own
- * endpoints and the runner handle plans; they check who asks.
+ * Payload lets every member of staff queue and delete jobs through a server function without an access check. Only our own
+ * endpoints and the runner may handle the jobs; they check who asks.
  */
 function onlyOurOwn(req: PayloadRequest): void {
   if (req.context[HANDLES_PLANS] !== true) throw refusal(req, 'planElsewhere')
@@ -22,17 +22,17 @@ const guardCreation: CollectionBeforeOperationHook = ({ args, operation, req }) 
   return args
 }
 
-/** A plan begins with its minute: nobody waits for seconds that no clock of the form shows. */
+/** Cuts the seconds off, because the form shows whole minutes. */
 const wholeMinute: CollectionBeforeChangeHook = ({ data }) => {
   const at = typeof data.waitUntil === 'string' ? Date.parse(data.waitUntil) : Number.NaN
   return Number.isNaN(at) ? data : { ...data, waitUntil: new Date(toTheMinute(at)).toISOString() }
 }
 
-/** Work that waits for its minute: pages to be published or taken back (P-26). `src/cms/page-plans.ts` does it. */
+/** Scheduled publishing and unpublishing of pages (P-26). `src/cms/page-plans.ts` runs the jobs. */
 export const jobs: JobsConfig = {
   access: { cancel: () => false, queue: () => false, run: () => false },
   deleteJobOnComplete: true,
-  // Payload then asks our hooks too when it queues a job itself. Its own runner, which this would slow down, is not used.
+  // Makes Payload run our hooks also when it queues a job itself. Its own runner, which this would slow down, is not used.
   runHooks: true,
   tasks: [
     {

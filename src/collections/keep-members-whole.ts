@@ -5,7 +5,7 @@ import { mergedMember, type Row } from './merged-member'
 
 type Store = Pick<DatabaseAdapter, 'findOne' | 'updateOne'>
 
-/** What a request has last read of members of staff, or written, as it stood then: callers change the rows they hold. */
+/** Copies of the staff rows that a request has last read or written; callers change the rows they hold. */
 const READ = new WeakMap<object, Map<string, Row>>()
 
 function remember(req: PayloadRequest, id: unknown, row: unknown): void {
@@ -15,14 +15,14 @@ function remember(req: PayloadRequest, id: unknown, row: unknown): void {
   else rows.delete(String(id))
 }
 
-/** Reads of a few columns say nothing of the others. */
+/** True for a whole row; a read of a few columns has no sessions. */
 const isWhole = (row: unknown): row is Row => typeof row === 'object' && row !== null && 'sessions' in row
 const isRequest = (req: Partial<PayloadRequest> | undefined): req is PayloadRequest => req?.payload !== undefined
 
 /**
- * Payload reads a member of staff, thinks (a login checks the password before its transaction begins), and writes the
- * whole row back with its list of sessions. Of two devices that log in at once one was out again, and a new role or
- * password of that moment was the old one again. Here a request writes what it has changed since it read the row.
+ * Payload reads a member of staff, works (a login checks the password before its transaction begins), and writes the whole
+ * row back with its list of sessions. Of two logins at once the first lost its session, and a role or password changed in
+ * between was overwritten. Here a request writes only what it has changed since it read the row.
  */
 export function keepMembersWhole<Adapter extends Store>(adapter: Adapter): Adapter {
   const plain: Store = { findOne: adapter.findOne.bind(adapter), updateOne: adapter.updateOne.bind(adapter) }
@@ -39,7 +39,7 @@ export function keepMembersWhole<Adapter extends Store>(adapter: Adapter): Adapt
     return inTransaction(req, async () => {
       await lockMember(req, id)
       const now: Row | null = await plain.findOne({ collection, where: { id: { equals: id } }, req })
-      // Who was deleted meanwhile does not come back.
+      // Do not recreate a member of staff who was deleted meanwhile.
       if (now === null) return null
       const stored: unknown = await plain.updateOne({ ...args, data: { ...mergedMember(read, data, now) } })
       remember(req, id, args.returning === false ? data : stored)

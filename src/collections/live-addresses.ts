@@ -17,7 +17,9 @@ export type LiveAddress = Readonly<{
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
-/** What a market has to lead to: its public screens, published pages and categories, with the words they are known by. */
+/**
+ * The targets that a market offers for redirects: public screens, published pages and categories, each with search words.
+ */
 export async function liveAddresses(req: PayloadRequest, market: number): Promise<Candidate<LiveAddress>[]> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const pages = await req.payload.find({
@@ -34,7 +36,7 @@ export async function liveAddresses(req: PayloadRequest, market: number): Promis
   ]
 }
 
-/** Screens that everybody may open and that need no parameter. */
+/** Public screens without parameters. */
 const screenAddresses = (routes: RouteMap): Candidate<LiveAddress>[] =>
   SCREEN_NAMES.filter((screen) => !screenRow(screen).noindex && !screenRow(screen).english.includes('{')).map((screen) => {
     const address = pathTo(routes, screen)

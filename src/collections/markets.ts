@@ -14,7 +14,7 @@ import { messagesTab } from './markets/messages-tab'
 import { sellingTab } from './markets/selling-tab'
 import { switchesTab } from './markets/switches-tab'
 
-/** A country with its hosts and settings: the specification's market configuration. A new market needs no code. */
+/** A country with its hosts and settings. A new market needs no code. */
 export const markets: CollectionConfig = guarded(
   'markets',
   {

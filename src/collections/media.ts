@@ -7,7 +7,7 @@ import { readUpload } from './pictures/uploaded-file'
 import { altText, trimmed } from './hooks/alt-text'
 import { redrawPicture } from './hooks/redraw-picture'
 
-/** The picture for the admin, after Payload has asked whether it may be seen; its own answer to a file that is gone is 500. */
+/** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
 const showUpload =
   (folder: string) =>
   async (req: PayloadRequest, { params }: { params: { filename: string } }): Promise<Response> => {
@@ -18,7 +18,7 @@ const showUpload =
     })
   }
 
-/** Pictures of staff, drawn anew as WebP: nothing of the uploaded bytes is kept (`security.md` 34). */
+/** Pictures uploaded by staff, encoded again as WebP; the uploaded bytes are not stored (`security.md` 34). */
 export const media = (dataFolder: string): CollectionConfig => {
   const folder = resolve(dataFolder, 'media')
   return guarded(

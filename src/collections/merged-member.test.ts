@@ -17,12 +17,12 @@ test.each([
   expect(mergedMember({ sessions: read }, { sessions: written }, { sessions: now }).sessions).toEqual(merged)
 })
 
-test('what the writer has not touched is as it is now', () => {
+test('a field that the writer has not changed has its present value', () => {
   const merged = mergedMember(row([], { name: 'Ann' }), row([], { name: 'Anna' }), row([], { name: 'Ann', role: 'translator' }))
   expect(merged).toEqual({ role: 'translator', hash: 'old', sessions: [], name: 'Anna' })
 })
 
-test('a new password ends what began before it was written, and what goes on with the old one never begins', () => {
+test('a new password ends sessions begun before it was written, and a login with the old password begins none', () => {
   expect(mergedMember(row([A]), row([A], { hash: 'new' }), row([A, B])).sessions).toEqual([A])
   expect(mergedMember(row([A]), row([A, C]), row([B], { hash: 'new' }))).toEqual(row([B], { hash: 'new' }))
 })

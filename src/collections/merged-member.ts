@@ -7,19 +7,20 @@ const Sessions = z.array(z.looseObject({ id: z.string() })).nullish()
 const sessionsOf = ({ sessions }: Row): readonly Session[] => Sessions.parse(sessions) ?? []
 
 /**
- * A row of `staff` after a write that was thought out on an older state of it: what the writer has changed since it has
- * read the row (`read`), on the row as it is now.
+ * Merges a write that is based on an older state of a `staff` row: what the writer has changed since `read`, applied to the
+ * row as it is `now`.
  */
 export function mergedMember(read: Row, written: Row, now: Row): Row {
   const changed = Object.entries(written).filter(([name, value]) => !isDeepStrictEqual(value, read[name]))
   return { ...now, ...Object.fromEntries(changed), sessions: mergedSessions(read, written, now) }
 }
 
-/** Sessions that the writer has ended are gone, those that others have ended too, and what others have begun goes on. */
+/** Sessions that the writer or others have ended are removed; sessions that others have begun stay. */
 function mergedSessions(read: Row, written: Row, now: Row): readonly Session[] {
   const [before, after, current] = [byId(read), byId(written), byId(now)]
   const newPassword = 'hash' in written && written.hash !== read.hash
-  // A session goes with its password: none begins with one that is no more, and a new one leaves none that it did not see.
+  // Sessions belong to a password: none begins with a password that was replaced, and a new password ends all sessions that
+  // its writer had not read.
   const stalePassword = !newPassword && now.hash !== read.hash
   const kept = [...current].flatMap(([id, session]) => {
     const wanted = after.get(id)

@@ -5,7 +5,7 @@ import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
 import { openMisses } from './hooks/open-misses'
 
-/** The shop counts; nobody writes. */
+/** The shop counts; staff only read. */
 const counted = { access: { update: () => false }, admin: { readOnly: true } } as const
 
 /** Addresses that were asked for and answered 404, one row for each market and path. The shop counts them. */

@@ -3,13 +3,13 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { transactionOf } from './hooks/transaction'
 
 type Page = DataFromCollectionSlug<'pages'>
-/** A published page; what is read on it stays the JSON that the database wrote, until somebody reads it. */
+/** A published page; text and blocks are the JSON of the database, unparsed until they are needed. */
 export type PageDocument = Pick<
   Page,
   'id' | 'key' | 'slug' | 'title' | 'metaTitle' | 'metaDescription' | 'noindex' | 'updatedAt'
 > & { body: string | null; blocks: string | null }
 
-/** A published page and which state of it is stored: the version changes with every save, whoever makes it. */
+/** The id of a published page and its version, which changes with every write of the row. */
 export type PageHead = { id: number; market: number; version: string }
 
 /** All published pages, in a fixed order. */
@@ -21,12 +21,12 @@ export async function pageHeads(req: PayloadRequest): Promise<PageHead[]> {
 }
 
 /**
- * Pages by their ids. Straight from the tables: the general read of Payload asks eight tables for each page, and a shop
- * with five thousand of them would wait longer than a statement may take.
+ * Pages by their ids, read straight from the tables: Payload's general read asks eight tables for each page, and for five
+ * thousand pages that takes longer than the statement timeout.
  */
 export async function pageRows(req: PayloadRequest, ids: readonly number[]): Promise<PageDocument[]> {
   const session = await transactionOf(req)
-  // One text: five hundred parameters take the query builder longer than the query takes Postgres.
+  // One text parameter, because five hundred parameters take the query builder longer than the query takes Postgres.
   const wanted = sql`any(string_to_array(${ids.join()}, ',')::int[])`
   const [pages, blocks] = await Promise.all([
     session.execute<Omit<PageDocument, 'blocks'>>(PAGES(wanted)),
@@ -36,7 +36,7 @@ export async function pageRows(req: PayloadRequest, ids: readonly number[]): Pro
   return pages.rows.map((page) => ({ ...page, blocks: byPage.get(page.id) ?? null }))
 }
 
-/** Columns of Payload's tables `pages` and `pages_blocks_*`; `migrations/` makes them. */
+/** Reads columns of Payload's tables `pages` and `pages_blocks_*`, which `migrations/` creates. */
 const PAGES = (wanted: SQL) => sql`
   select id, key, slug, title, meta_title as "metaTitle", meta_description as "metaDescription", noindex,
     body::text as body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"

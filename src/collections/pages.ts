@@ -24,7 +24,7 @@ import { dropPlans } from './hooks/drop-plans'
 import { keepPublishedAddress } from './hooks/keep-published-address'
 import { noteUnpublishing, takeFromShop } from './hooks/take-from-shop'
 
-/** Keys by which the shop itself links to a page, whatever its slug. */
+/** Keys by which the shop's own code links to a page, whatever its slug. */
 export const PAGE_KEYS = [
   { value: 'terms', label: 'Terms' },
   { value: 'about', label: 'About us' },
@@ -38,7 +38,7 @@ export const PAGE_KEYS = [
   { value: 'how-it-works', label: 'How it works' },
 ]
 
-/** Content pages: one document for each market, never one with locales, so that publishing in one cannot touch another. */
+/** Content pages: one document for each market and no locales, so that publishing in one market cannot touch another. */
 export const pages: CollectionConfig = guarded(
   'pages',
   {
@@ -54,7 +54,8 @@ export const pages: CollectionConfig = guarded(
       description: 'Texts under /content/… of one market. A draft changes nothing in the shop.',
     },
     versions: {
-      // Publishing at a minute is ours (`plans/`): Payload's own drawer asks nobody for permission and knows no market's zone.
+      // Scheduled publishing is our own (`plans/`): Payload's drawer checks no permission and ignores the market's time
+      // zone.
       drafts: { autosave: { interval: 1500 } },
       maxPerDoc: 100,
     },

@@ -8,7 +8,7 @@ import { checkPartner } from './hooks/check-partner'
 import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
-/** All of a sale, in hundredths of a percent. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 10_000
 
 const colours = (name: string, label: string): Field => ({
@@ -78,7 +78,7 @@ const widgetTab: Tab = {
   ],
 }
 
-/** A partner shop's look and words; a partner overrides tokens and texts, never components. */
+/** The look and texts of a partner shop; a partner overrides tokens and texts, never components. */
 export const partners: CollectionConfig = guarded(
   'partners',
   {

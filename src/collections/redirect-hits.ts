@@ -3,7 +3,10 @@ import { marketField } from './fields/market-field'
 import { instant, number } from './fields/plain'
 import { guarded } from './guarded'
 
-/** How often a redirect was used. A table of its own: counting changes no answer, so it must not change the content hash. */
+/**
+ * Counts how often a redirect was used. A table of its own, because counting changes no answer and must not change the
+ * content hash.
+ */
 export const redirectHits: CollectionConfig = guarded(
   'redirect-hits',
   {

@@ -4,21 +4,21 @@ import { redirectOf } from './documents/redirect-document'
 import { transactionOf } from './hooks/transaction'
 
 /**
- * Redirects straight from the tables, the older before the newer: a shop may have a hundred thousand, and the general read
- * of Payload takes seconds for them. They are read in blocks of neighbouring ids.
+ * Redirects straight from the tables, the older ones first: a shop may have a hundred thousand, and Payload's general read
+ * takes seconds for them. They are read in blocks of neighbouring ids.
  */
 export type RedirectBlock = {
   market: number
   block: number
-  /** Changes with every save of a redirect in the block, whoever makes it. */
+  /** Changes with every write of a redirect in the block. */
   version: string
 }
 
-/** Ids of a block: few enough that one save brings little to read, and that all blocks together are a short list. */
+/** Ids in a block: small enough that one save makes little to read, large enough that the list of blocks is short. */
 const BLOCK = 1000
 /**
- * The blocks of every market with the state that is stored. Every save writes the redirect's own row, also one that changes
- * nothing but its parameters: they have no version of their own.
+ * The blocks of every market with their versions. Every save writes the redirect's own row, even when only its parameters
+ * change, so that parameters need no version of their own.
  */
 export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock[]> {
   const session = await transactionOf(req)
@@ -28,10 +28,10 @@ export async function redirectBlocks(req: PayloadRequest): Promise<RedirectBlock
   return (await session.execute<RedirectBlock>(blocks)).rows
 }
 
-/** A redirect as `RedirectRow` takes it, with where it is kept. */
+/** Input for `RedirectRow`, with the market and block of the redirect. */
 export type PlacedRedirect = Readonly<{ market: number; block: number; from: string; document: unknown }>
 
-/** The redirects of some blocks, of all markets. A statement has time (2 s) for some fifty. */
+/** The redirects of some blocks, of all markets. About fifty blocks fit into the statement timeout (2 s). */
 export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly number[]): Promise<PlacedRedirect[]> {
   const ranges = blocks.map((block) => sql`r.id >= ${block * BLOCK} and r.id < ${(block + 1) * BLOCK}`)
   const rows = await rowsOf(req, sql`where (${sql.join(ranges, sql`) or (`)}) order by r.id`)
@@ -43,25 +43,25 @@ export async function redirectsOfBlocks(req: PayloadRequest, blocks: readonly nu
   }))
 }
 
-/** Rows of one statement where a whole market is read: far below its time, also on a busy machine. */
+/** Rows of one statement when a whole market is read: far below the statement timeout, also on a busy machine. */
 const PAGE = 5_000
 
 /** The redirects of one market, as `RedirectRow` takes them. */
 export const redirectsOfMarket = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
   (await rowsOfMarket(req, market)).map(documentOf)
 
-/** Those whose old address contains a text, whatever its case. */
+/** Redirects of a market whose old address contains a text, ignoring case. */
 export const redirectsContaining = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
   (await rowsOfMarket(req, market, contains(text))).map(documentOf)
 
-/** Those whose old address contains a text, and all patterns and prefixes. */
+/** Redirects of a market whose old address contains a text, and all its patterns and prefixes. */
 export const redirectsReaching = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
   (await rowsOfMarket(req, market, sql`r.match <> 'exact' or ${contains(text)}`)).map(documentOf)
 
 const contains = (text: string): SQL => sql`position(lower(${text}) in lower(r."from")) > 0`
 
 /**
- * The columns of the redirects of one market, with the notes of colleagues, which the shop does not read.
+ * The redirects of one market with the notes of staff, which the shop does not read.
  * @param which a condition on `r`; all redirects without one
  */
 export async function rowsOfMarket(req: PayloadRequest, market: number, which: SQL = sql`true`): Promise<Row[]> {
@@ -75,7 +75,7 @@ export async function rowsOfMarket(req: PayloadRequest, market: number, which: S
   }
 }
 
-/** Columns of Payload's tables `redirects` and `redirects_to_params`; `migrations/` makes them. */
+/** Columns of Payload's tables `redirects` and `redirects_to_params`, which `migrations/` creates. */
 type Row = {
   id: number
   market: number
@@ -92,7 +92,7 @@ type Row = {
   validTo: string | null
   hidesRoute: boolean | null
   params: { name: string; value: string }[] | null
-  /** Read for colleagues alone. */
+  /** For staff only. */
   note?: string | null
 }
 

@@ -119,7 +119,7 @@ const useTab: Tab = {
   ],
 }
 
-/** A column of the list that is no field: how much a redirect is used, read for all rows at once. */
+/** A column of the list without a stored field: the use of a redirect, read for all rows at once. */
 const column = (name: string, label: string, component: string): Field => ({
   name,
   label,
@@ -129,7 +129,7 @@ const column = (name: string, label: string, component: string): Field => ({
   },
 })
 
-/** Old addresses and where they lead now (`contracts.md` 3). Hits are counted in `redirect-hits`. */
+/** Old addresses and where they lead now (R-19). Hits are counted in `redirect-hits`. */
 export const redirects: CollectionConfig = guarded(
   'redirects',
   {

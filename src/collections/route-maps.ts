@@ -11,7 +11,7 @@ import { guarded } from './guarded'
 import { checkRouteMap } from './hooks/check-route-map'
 import { followRoute } from './renames/route-address'
 
-/** One document for each screen of a market: its addresses, the first of which is canonical (`contracts.md` 3). */
+/** One document for each screen of a market: its addresses, the first of which is canonical (R-01). */
 export const routeMaps: CollectionConfig = guarded(
   'route-maps',
   {

@@ -1,7 +1,10 @@
 import { type AuthStrategy, type BasePayload, JWTAuthentication } from 'payload'
 import { isDatabaseAway, noteUnreadSession } from './hooks/database-away'
 
-/** Payload with a `findByID` that tells when the database does not answer; what reads sessions swallows every error. */
+/**
+ * Payload with a `findByID` that reports when the database does not answer; the code that reads sessions swallows every
+ * error.
+ */
 function tellingWhenAway(payload: BasePayload, onAway: () => void): BasePayload {
   const findByID = async (...args: Parameters<BasePayload['findByID']>) => {
     try {
@@ -15,8 +18,8 @@ function tellingWhenAway(payload: BasePayload, onAway: () => void): BasePayload 
 }
 
 /**
- * Payload's own reading of a session, before it runs by itself. It takes a database that is busy for a session that has ended,
- * and answers 403 to staff who are logged in; `databaseAway` and `withReadSession` make that 503.
+ * Wraps Payload's reading of sessions. Payload treats a busy database like an ended session and answers 403 to staff who
+ * are logged in; `databaseAway` and `withReadSession` make that 503.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'local-jwt',

@@ -5,7 +5,7 @@ import { isBadInput } from './hooks/bad-input'
 const Logged = z.looseObject({ err: z.instanceof(Error) })
 const Refused = z.object({ status: z.number().int().min(400).max(499) })
 
-/** One line about an error that says what the caller did; null for what is wrong with the program. */
+/** One line for an error that the caller caused; null for an error of the program. */
 function refusalLine(logged: unknown): string | null {
   const { data } = Logged.safeParse(logged)
   if (!data) return null
@@ -14,7 +14,7 @@ function refusalLine(logged: unknown): string | null {
 }
 
 /**
- * The log of the CMS: a refusal is one line without a stack. Payload tells refusals by the names of their classes, which the
- * build shortens, and would write a stack for each visitor who may not come in.
+ * The log of the CMS: a refusal is one line without a stack. Payload recognises refusals by class names, which the build
+ * shortens, and would log a stack for each visitor who is refused.
  */
 export const staffLog = makeLogger('cms', { refusalLine })

@@ -7,7 +7,10 @@ type Settings = Readonly<{ SMTP_URL?: string | undefined; MAIL_FROM: string }>
 
 const ADDRESS = /^\s*(?:"?([^"<]*?)"?\s*)?<?([^<>\s]+@[^<>\s]+)>?\s*$/
 
-/** Mails to staff (a forgotten password) over SMTP. Without a server they are not sent, and the log says so without their content. */
+/**
+ * Mails to staff (a forgotten password) over SMTP. Without a server they are not sent, and the log says so without their
+ * content.
+ */
 export const staffMail =
   ({ SMTP_URL, MAIL_FROM }: Settings): EmailAdapter =>
   ({ payload }) => {
@@ -27,12 +30,12 @@ export const staffMail =
 
 type Asked = Readonly<{ token?: string; req?: PayloadRequest }>
 
-/** The language of the form in which somebody has asked for it: most likely of the person who reads the mail. */
+/** The language of the form that asked for the mail: most likely that of its reader. */
 const languageOf = ({ req }: Asked): string => staffLanguage(req?.i18n.language ?? 'en')
 
 export const resetSubject = (asked: Asked = {}): string => say(mailWords.subject, languageOf(asked))
 
-/** What a member of staff gets who has forgotten the password; the link's host comes from the configuration alone. */
+/** The mail for a forgotten password; the host of its link comes only from the configuration. */
 export const resetMail =
   (origin: string) =>
   (asked: Asked = {}): string => {

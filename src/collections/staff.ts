@@ -27,7 +27,7 @@ const ROLE_LABELS = {
   translator: 'Translator',
   'read-only': 'Read only',
 }
-/** More wrong passwords than there will ever be; 0 would take two columns away. */
+/** Switches off Payload's account lock; 0 would remove two columns. */
 const NEVER_LOCKED = 1_000_000_000
 
 type StaffOptions = Readonly<{ secureCookies: boolean; origins: readonly string[] }>
@@ -74,7 +74,7 @@ const rightsTab: Tab = {
   ],
 }
 
-/** People who work in the CMS. Role and markets are set by admins only: nobody raises himself (`security.md` 25). */
+/** Members of staff. Only admins set role and markets, so that no one can raise their own rights (`security.md` 25). */
 export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfig =>
   guarded(
     'staff',
@@ -88,7 +88,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       },
       auth: {
         tokenExpiration: 8 * 60 * 60,
-        // Payload would lock an account for everybody; `login-rate-limit.ts` slows strangers and lets known devices in.
+        // Payload would lock an account for every browser; `login-rate-limit.ts` slows strangers and lets known devices in.
         maxLoginAttempts: NEVER_LOCKED,
         useAPIKey: false,
         strategies: [sessionStrategy],
@@ -100,7 +100,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
       },
       endpoints: [
         { path: '/first-register', method: 'post', handler: notFound },
-        // Nobody is verified by mail here; Payload's own answers 500.
+        // There is no verification by mail, and Payload's own endpoint answers 500.
         { path: '/verify/:id', method: 'post', handler: notFound },
         forgottenPassword,
         ...secondFactorEndpoints,

@@ -1,13 +1,13 @@
 import type { SanitizedConfig } from 'payload'
 
-/** Payload's own tables that it leaves open to everybody who is signed in. */
+/** Payload's own collections that any logged-in member of staff could use. */
 const CLOSED: readonly string[] = ['payload-locked-documents', 'payload-migrations']
 const nobody = () => false
 
 /**
- * Two people may have one document open: the second to save is told what the first has changed (`keep-others-work`).
- * Payload's own locks would stop the one who began, throw away what was typed when somebody takes over, and be placed
- * on anything by anybody who is signed in. Their tables stay as they are; nobody uses or reads them.
+ * Switches off Payload's document locks. Two people may have one document open, and the second to save sees what the first
+ * changed (`keep-others-work`). Payload's locks would stop the first editor, discard what they typed when a colleague takes
+ * over, and can be set on any document by any member of staff. Their tables stay, unused.
  */
 export async function withoutLocks(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building

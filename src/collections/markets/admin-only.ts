@@ -3,5 +3,5 @@ import { isAdmin } from '@/collections/access/staff'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 
-/** What holds a market together with other systems: market managers see it, only admins change it. */
+/** Access for fields that connect a market with other systems: market managers see them, only admins change them. */
 export const adminOnly = { create: byAdmin, update: byAdmin }

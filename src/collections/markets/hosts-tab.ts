@@ -7,7 +7,7 @@ import { adminOnly } from './admin-only'
 
 const required = true
 
-/** Host names are looked up, never guessed from a pattern (`contracts.md` 2). */
+/** Host names are looked up, never guessed from a pattern (M-02). */
 export const hostsTab: Tab = {
   label: 'Hosts',
   description: 'Every name under which this market is reached. A name that is not listed here answers "misdirected request".',

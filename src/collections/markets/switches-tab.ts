@@ -3,7 +3,7 @@ import { checkbox, instant, longText, number, select, text } from '@/collections
 
 const required = true
 
-/** Switches that may be planned ahead (`domain/switch-plans.ts`), as staff know them. */
+/** Switches that can be scheduled (`domain/switch-plans.ts`), with the names that staff see. */
 const SWITCHES = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'homeBanner', label: 'Home banner' },
@@ -14,7 +14,7 @@ const SWITCHES = [
   { value: 'ratingSlider', label: 'Rating slider' },
 ]
 
-/** Typed and shown in the market's own zone. */
+/** Dates are typed and shown in the market's own time zone. */
 const IN_ZONE = { components: { Field: '@/admin/markets/plans/zoned-date#ZonedDate' } }
 
 /** What is on and off in a market. */

@@ -16,7 +16,7 @@ const picture = (name: string, label: string, description: string, needed: boole
   admin: { description },
 })
 
-/** In the form a block is one line that says what it is about; it has no name besides. */
+/** In the form a collapsed block is one line with its summary; it has no name of its own. */
 const look = (type: BlockType): NonNullable<Block['admin']> => ({
   disableBlockName: true,
   images: { thumbnail: { url: blockSketch(type), alt: '' } },
@@ -158,7 +158,7 @@ const bannerBlock: Block = {
   ],
 }
 
-/** What a content page may be made of, besides its text; the storefront draws exactly these. */
+/** The block types of content pages; the storefront draws exactly these. */
 export const pageBlocks: Block[] = [
   textBlock,
   pictureBlock,

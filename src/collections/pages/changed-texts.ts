@@ -3,12 +3,12 @@ import { nodesOf } from '@/domain/rich-text-state'
 import { textsHash } from './translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>
-/** Lines of the source that are new since, and lines that are gone; an editor compares them side by side. */
+/** A line of the source that was added, removed or reworded; editors see both values side by side. */
 export type ChangedText = Readonly<{ before: string | null; after: string | null }>
 
-/** Versions that are looked through for the one that the page was compared with. */
+/** Most versions that are searched for the one that the page was compared with. */
 const MOST = 100
-/** Names of fields that hold what people read. */
+/** Names of fields with texts for readers. */
 const READ = new Set([
   'title',
   'metaTitle',
@@ -23,14 +23,14 @@ const READ = new Set([
   'transcript',
 ])
 
-/** What has changed in a source since a page was compared with it; all of it when it never was. */
+/** The lines of a source that have changed since a page was compared with it; all lines when it never was. */
 export async function changedTexts(req: PayloadRequest, source: Page, comparedWith: string | null): Promise<ChangedText[]> {
   if (comparedWith === textsHash(source)) return []
   const before = comparedWith === null ? [] : linesOf(await versionWith(req, source.id, comparedWith))
   const after = linesOf(source)
   const gone = before.filter((line) => !after.includes(line)).map((line) => ({ before: line, after: null }))
   const added = after.filter((line) => !before.includes(line)).map((line) => ({ before: null, after: line }))
-  // Gone and new lines in their order stand beside each other: mostly the one is the other, reworded.
+  // Removed and added lines are paired in order, because most pairs are one line reworded.
   return Array.from({ length: Math.max(gone.length, added.length) }, (_none, index) => ({
     before: gone[index]?.before ?? null,
     after: added[index]?.after ?? null,
@@ -50,7 +50,7 @@ async function versionWith(req: PayloadRequest, id: number, hash: string): Promi
   return docs.find(({ version }) => textsHash(version) === hash)?.version ?? null
 }
 
-/** What a page says, line by line. */
+/** The texts of a page, line by line. */
 function linesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linesOf)
   if (typeof value !== 'object' || value === null) return []
@@ -60,7 +60,7 @@ function linesOf(value: unknown): string[] {
   )
 }
 
-/** Each paragraph, heading or point of a text is a line. */
+/** The lines of a rich text: each paragraph, heading or list item is one. */
 function linesOfText(state: unknown): string[] {
   const lines: string[] = []
   for (const { node, depth } of nodesOf(state)) {

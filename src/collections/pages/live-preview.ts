@@ -7,7 +7,7 @@ import { PREVIEW_MODE } from './preview-mode-key'
 const Preference = z.object({ mode: z.enum(MODES) })
 const Id = z.coerce.number().int().positive()
 
-/** The mode in which a member of staff looks at pages. */
+/** The preview mode that a member of staff has chosen. */
 export async function chosenMode(req: PayloadRequest): Promise<PreviewMode> {
   if (!req.user) return 'default'
   const { docs } = await req.payload.find({
@@ -26,7 +26,7 @@ async function draftAddress(id: unknown, req: PayloadRequest): Promise<string | 
   return page.success ? previewAddress(req, { page: page.data, version: 'draft', mode: await chosenMode(req) }) : null
 }
 
-/** The frame beside the form: the draft in its market's own layout (P-25). */
+/** The preview frame beside the form: the draft in its market's own layout (P-25). */
 export const livePreview: LivePreviewConfig = {
   url: ({ data, req }) => draftAddress(data.id, req),
   breakpoints: [
@@ -36,5 +36,5 @@ export const livePreview: LivePreviewConfig = {
   ],
 }
 
-/** The same in a tab of its own. */
+/** The same preview in a new browser tab. */
 export const previewInTab: GeneratePreviewURL = ({ id }, { req }) => draftAddress(id, req)

@@ -8,17 +8,18 @@ import { rowsOfMarket } from '@/collections/redirects/redirect-world'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
-/** A page as it is about to be saved or as its form stands: anything may be missing. */
+/** A page that is about to be saved or is in an unsaved form: any field may be missing. */
 export type PageFields = NonNullable<Loose<Omit<DataFromCollectionSlug<'pages'>, 'market' | 'body'>>> &
   Readonly<{ market?: unknown; body?: unknown }>
 
-/** What is wrong with a page, held against its market as the database has it now (U-17). */
+/** Problems of a page, checked against its market as it is in the database now (U-17). */
 export async function problemsIn(req: PayloadRequest, page: PageFields, now = Date.now()): Promise<PageProblem[]> {
   const market = Number(idOf(page.market) ?? 0)
   const checked = await checkedPage(req, page)
   const around = market > 0 ? await surroundingsOf(req, market, now) : null
   const problems = problemsOfPage(checked, around)
-  // Redirects may lead a dead link on. A market may have very many: they are read when there is a link to be saved.
+  // A redirect may make a dead link work. A market may have very many redirects, so they are read only when there is a dead
+  // link.
   if (!around || !problems.some(({ kind }) => kind.startsWith('link-'))) return problems
   const redirects = compileRedirects(await rowsOfMarket(req, market))
   const shop = { ...around.visitor.shop, redirects }
@@ -55,7 +56,7 @@ async function checkedPage(req: PayloadRequest, { blocks, body, metaDescription,
   }
 }
 
-/** The pictures that blocks name. */
+/** The pictures that blocks use. */
 export async function picturesIn(req: Pick<PayloadRequest, 'payload'>, blocks: PageFields['blocks']): Promise<Pictures> {
   const ids = (blocks ?? []).flatMap((block) => {
     if (!block) return []

@@ -6,13 +6,13 @@ import { translationGroups } from './translation-groups'
 
 type Page = DataFromCollectionSlug<'pages'>
 type Copied = Pick<Page, 'title' | 'slug' | 'key' | 'body' | 'blocks' | 'metaTitle' | 'metaDescription' | 'noindex'>
-/** How a link of one market is said in another: addresses by both route maps, pages by their twins. */
+/** Translates links of one market to another: addresses by both route maps, pages by their alternates. */
 type Bridge = Readonly<{ from: RouteMap; to: RouteMap; twins: ReadonlyMap<string, string> }>
 
-/** Number of tries for a free address; a market with more pages of one name is told to choose itself. */
+/** Most tries for a free slug; beyond them the editor must choose one. */
 const MOST = 50
 
-/** What a page becomes in another market, before anybody has translated it. */
+/** The untranslated copy of a page for another market. */
 export async function copyFor(req: PayloadRequest, page: Page, market: number): Promise<Copied> {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -41,7 +41,7 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
 
 type Row = Pick<Page, 'id' | 'slug' | 'key' | 'market' | 'translationOf'>
 
-/** Slugs of a market's pages by those of their twins in the other. */
+/** Slugs in the target market by slugs of their alternates in the source market. */
 function twinSlugs(pages: readonly Row[], from: number, to: number): ReadonlyMap<string, string> {
   return new Map(
     translationGroups(pages).flatMap((group) => {
@@ -59,7 +59,7 @@ function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The same value with its links led over the bridge; everything else stays as it is. */
+/** The same value with its links translated to the other market. */
 function translated<T>(value: T, bridge: Bridge): T
 function translated(value: unknown, bridge: Bridge): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => translated(item, bridge))
@@ -68,7 +68,7 @@ function translated(value: unknown, bridge: Bridge): unknown {
   return { ...Object.fromEntries(entries), ...linkOver(value, bridge) }
 }
 
-/** Links of blocks name a page by its slug, links of texts an address. */
+/** Links in blocks name a page by its slug, links in texts use an address. */
 function linkOver(value: Record<string, unknown>, { from, to, twins }: Bridge): Record<string, unknown> {
   if (value.kind === 'page' && typeof value.slug === 'string') return { slug: twins.get(value.slug) ?? value.slug }
   if (value.linkType !== 'custom' || typeof value.url !== 'string' || !value.url.startsWith('/')) return {}
@@ -76,13 +76,13 @@ function linkOver(value: Record<string, unknown>, { from, to, twins }: Bridge): 
   const match = matchRoute(from, path)
   if (!match) return {}
   const { slug } = match.params
-  // A device or category has another name in another market: such a link stays, and the check tells of it.
+  // A device or category has another name in the other market, so the link stays and the page check reports it.
   if (Object.keys(match.params).length > 0 && match.screen !== 'content') return {}
   const params: Params = slug === undefined ? {} : { slug: twins.get(slug) ?? slug }
   return { url: pathTo(to, match.screen, params) + rest }
 }
 
-/** Rows of the copy get numbers of their own. */
+/** Removes row ids, so that the rows of the copy get ids of their own. */
 function withoutIds<T>(value: T): T
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutIds(item))

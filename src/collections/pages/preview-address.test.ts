@@ -32,11 +32,11 @@ test.each([
   expect(shownOrigin(market, mode, admin)).toBe(origin)
 })
 
-test('a market without a host is shown nowhere', () => {
+test('a market without a host has no preview address', () => {
   expect(shownOrigin({ code: 'xx', hosts: [] }, 'default', 'https://cms.example')).toBeNull()
 })
 
-test('only modes that have a host are offered', () => {
+test('the preview offers only modes that have a host', () => {
   expect(shownModes(market, 'https://cms.example')).toEqual(['default', 'b2bWidget'])
   expect(shownModes(market, 'http://localhost:3000')).toEqual(['default'])
 })

@@ -9,7 +9,7 @@ type Host = NonNullable<DataFromCollectionSlug<'markets'>['hosts']>[number]
 type Market = Pick<DataFromCollectionSlug<'markets'>, 'code' | 'hosts'>
 export type PreviewMode = Host['mode']
 
-/** The origin of the admin in which a request was made; null when it is none of ours. */
+/** The origin of the admin that a request came from; null for an unknown origin. */
 export function adminOrigin({ headers, payload }: Pick<PayloadRequest, 'headers' | 'payload'>): string | null {
   const host = headers.get('host')
   return payload.config.csrf.find((origin) => new URL(origin).host === host) ?? null
@@ -22,7 +22,9 @@ export function shownModes({ hosts }: Pick<Market, 'hosts'>, admin: string): Pre
   return MODES.filter((mode) => open.some((host) => host.mode === mode))
 }
 
-/** The shop's address of a market in a mode, as this admin shows it; the default mode where the market has no such host. */
+/**
+ * The origin of a market's shop in a mode, as reached from this admin; the default mode where the market has no such host.
+ */
 export function shownOrigin({ hosts }: Market, mode: PreviewMode, admin: string): string | null {
   const { hostname, port } = new URL(admin)
   const environment = previewedEnvironment(hostname)
@@ -37,8 +39,8 @@ export function shownOrigin({ hosts }: Market, mode: PreviewMode, admin: string)
 type Shown = Readonly<{ page: number; version: PreviewClaims['version']; mode: PreviewMode }>
 
 /**
- * The short-lived address at which a page is seen in its market's own layout (P-25). Null where the market has no host,
- * and for a page that the member of staff may not read.
+ * The short-lived preview address of a page in its market's own layout (P-25). Null where the market has no host, and for a
+ * page that the member of staff may not read.
  */
 export async function previewAddress(req: PayloadRequest, { page, version, mode }: Shown): Promise<string | null> {
   const admin = adminOrigin(req)
@@ -46,7 +48,7 @@ export async function previewAddress(req: PayloadRequest, { page, version, mode 
   const found = await req.payload.findByID({
     collection: 'pages',
     id: page,
-    // Of a page that was never published the newest draft alone says where it belongs.
+    // For a page that was never published only the newest draft has its market and slug.
     draft: version === 'draft',
     depth: 0,
     select: { market: true },

@@ -1,2 +1,2 @@
-/** The key under which Payload keeps, for each member of staff, in which mode pages are shown. */
+/** Key of Payload's preference that stores the preview mode of each member of staff. */
 export const PREVIEW_MODE = 'page-preview-mode'

@@ -7,7 +7,7 @@ const CLAIMS: PreviewClaims = { page: 7, market: 'de', version: 'draft', admin: 
 const NOW = Date.UTC(2026, 10, 21, 12, 2, 30)
 const MINUTE = 60_000
 
-test('a token opens its page, in its market, for its admin', async () => {
+test('a token contains its page, market and admin origin', async () => {
   const token = await previewToken(SECRET, CLAIMS, NOW)
   expect(await readPreviewToken(SECRET, token, NOW)).toEqual({ kind: 'open', claims: CLAIMS })
 })
@@ -22,12 +22,12 @@ test.each([
   expect((await readPreviewToken(SECRET, token, NOW + minutes * MINUTE)).kind).toBe(kind)
 })
 
-test('saves within a few minutes keep the address, so that the frame stays', async () => {
+test('tokens made within a few minutes are equal, so that the frame is not reloaded', async () => {
   expect(await previewToken(SECRET, CLAIMS, NOW)).toBe(await previewToken(SECRET, CLAIMS, NOW + MINUTE))
   expect(await previewToken(SECRET, CLAIMS, NOW)).not.toBe(await previewToken(SECRET, CLAIMS, NOW + 5 * MINUTE))
 })
 
-test('another page has another token, and none opens with a changed letter, another secret or no signature', async () => {
+test('a token is unique to its page, and one that is changed, unsigned or signed with another secret is refused', async () => {
   const token = await previewToken(SECRET, CLAIMS, NOW)
   const [body = '', signature = ''] = token.split('.')
   const other = Buffer.from(JSON.stringify({ ...CLAIMS, page: 8, aud: 'page-preview', exp: 9_999_999_999 })).toString('base64url')
@@ -36,7 +36,7 @@ test('another page has another token, and none opens with a changed letter, anot
   expect(await readPreviewToken(`${SECRET}!`, token, NOW)).toEqual({ kind: 'wrong' })
 })
 
-test('what is signed with the secret of the CMS for another purpose opens nothing', async () => {
+test("a text signed with the CMS's secret for another purpose is refused as a token", async () => {
   const login = await new SignJWT({ ...CLAIMS }).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(SECRET))
   expect(await readPreviewToken(SECRET, login.slice(login.indexOf('.') + 1), NOW)).toEqual({ kind: 'wrong' })
 })

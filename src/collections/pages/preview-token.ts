@@ -2,32 +2,32 @@ import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-/** Which page a preview shows, in which market, and to whose admin it answers. */
+/** The page that a preview shows, its market, and the admin it may talk to. */
 const Claims = z.object({
   /** Id of the page. */
   page: z.number().int(),
   /** Code of the market whose hosts show it. */
   market: z.string(),
   version: z.enum(['draft', 'published']),
-  /** Origin of the admin that asked, the only one that the shown page speaks with. */
+  /** Origin of the admin that asked; the previewed page exchanges messages with this origin only. */
   admin: z.string(),
 })
 export type PreviewClaims = z.infer<typeof Claims>
 
-/** `expired`: it was one of ours. */
+/** `expired`: the signature is ours. */
 export type PreviewPass = Readonly<{ kind: 'open'; claims: PreviewClaims } | { kind: 'expired' } | { kind: 'wrong' }>
 
 const AUDIENCE = 'page-preview'
 const HEADER = { alg: 'HS256' }
 const SIGNED_HEADER = Buffer.from(JSON.stringify(HEADER)).toString('base64url')
-/** Addresses of one page stay the same for a while, so that a frame is not loaded anew with each save. */
+/** Preview addresses stay the same for five minutes, so that a save does not reload the frame. */
 const STEP_SECONDS = 5 * 60
 
-/** A key of its own, so that nothing else signed with the CMS's secret opens a preview. */
+/** A derived key, so that nothing else signed with the CMS's secret is a valid preview token. */
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update(AUDIENCE).digest()
 
 /**
- * A secret that opens one page in its market for five to ten minutes from `now` (epoch milliseconds): a JWT without its
+ * A token that opens one page in its market for five to ten minutes from `now` (epoch milliseconds): a JWT without its
  * header, which is always the same.
  */
 export async function previewToken(secret: string, claims: PreviewClaims, now: number): Promise<string> {
@@ -40,7 +40,7 @@ export async function previewToken(secret: string, claims: PreviewClaims, now: n
   return token.slice(token.indexOf('.') + 1)
 }
 
-/** What a token from an address opens at `now` (epoch milliseconds). */
+/** Verifies a token from an address at `now` (epoch milliseconds). */
 export async function readPreviewToken(secret: string, token: string, now: number): Promise<PreviewPass> {
   try {
     const currentDate = new Date(now)

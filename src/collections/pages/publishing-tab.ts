@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { longText } from '@/collections/fields/plain'
 
-/** What is found and said before the page goes out. */
+/** The problems of the page and the reason to publish in spite of them. */
 export const publishingTab: Tab = {
   label: 'Publishing',
   description: 'What is checked before the page is published.',

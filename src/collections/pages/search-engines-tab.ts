@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { panel } from '@/collections/fields/panel'
 import { checkbox, longText, text } from '@/collections/fields/plain'
 
-/** What search engines are told about the page. */
+/** Texts and settings for search engines. */
 export const searchEnginesTab: Tab = {
   label: 'Search engines',
   description: 'How the page looks in search results, and whether it appears there.',

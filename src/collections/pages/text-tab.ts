@@ -3,7 +3,7 @@ import { bodyEditor } from '@/collections/fields/body-editor'
 import { text } from '@/collections/fields/plain'
 import { pageBlocks } from './blocks'
 
-/** What the page says. */
+/** Text and blocks of the page. */
 export const textTab: Tab = {
   label: 'Text',
   description: 'What the page says, from top to bottom.',

@@ -1,19 +1,22 @@
 import { idOf } from '@/collections/access/staff'
 
 type Id = number | string
-/** What groups are made from; `market` and `translationOf` bare or populated. */
+/** The fields that groups are made from; `market` and `translationOf` are ids or populated documents. */
 export type GroupedPage = Readonly<{ id: Id; market: unknown; key?: string | null | undefined; translationOf?: unknown }>
 
-/** A page in all its markets. `source` is the page that the others follow, or the first that has the role. */
+/**
+ * The alternates of a page in all markets. `source` is the page that the others translate, or the first page with the same
+ * key.
+ */
 export type TranslationGroup<Page extends GroupedPage> = Readonly<{
   source: Page
-  /** By the id of the market, as text. */
+  /** By market id, as text. */
   pages: ReadonlyMap<string, Page>
 }>
 
 /**
- * Pages that are one page in several markets: those that follow the same source, and those of the same role. A page that
- * follows a page that follows another belongs to the first; a circle of pages that follow each other ends where it began.
+ * Groups alternates of one page: pages that translate the same source, and pages with the same key. A translation of a
+ * translation belongs to the first source; a circle of pages that translate each other ends where it began.
  */
 export function translationGroups<Page extends GroupedPage>(pages: readonly Page[]): TranslationGroup<Page>[] {
   const byId = new Map(pages.map((page) => [String(page.id), page]))
@@ -26,7 +29,7 @@ export function translationGroups<Page extends GroupedPage>(pages: readonly Page
   return [...named.values()].flatMap((members) => {
     const followed = new Set(members.map(({ translationOf }) => String(idOf(translationOf))))
     const source = members.find(({ id }) => followed.has(String(id))) ?? members[0]
-    // Two pages of one market in a group: the source's own market shows the source.
+    // If a group has two pages of one market, the source takes precedence in its own market.
     return source ? [{ source, pages: new Map([...members.toReversed(), source].map((page) => [marketOf(page), page])) }] : []
   })
 }
@@ -42,6 +45,6 @@ function rootOf<Page extends GroupedPage>(page: Page, byId: ReadonlyMap<string, 
     if (!next) return root
     root = next
   }
-  // A circle: the same page for all its members, whichever was asked first.
+  // In a circle every member gets the same source: the one with the smallest id.
   return [...seen].reduce((first, member) => (String(member.id) < String(first.id) ? member : first))
 }

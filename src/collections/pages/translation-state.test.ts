@@ -6,29 +6,32 @@ import { textsHash, translationState } from './translation-state'
 const SOURCE = { title: 'Datenschutz', blocks: [{ id: 'a1', blockType: 'steps', steps: [{ id: 'x', title: 'Eins' }] }] }
 const twin = (sourceHash: string | null) => ({ title: 'Privacy', translationOf: 7, sourceHash })
 
-describe('the state of a translation', () => {
-  test('a market without the page misses it', () => {
+describe('translationState', () => {
+  test('a market without the page has the state missing', () => {
     expect(translationState(null, SOURCE)).toBe('missing')
   })
 
-  test.each([{ translationOf: null }, {}])('a page that follows none stands for itself: %o', (page) => {
+  test.each([{ translationOf: null }, {}])('a page without a source is a source: %o', (page) => {
     expect(translationState({ title: 'A', ...page }, SOURCE)).toBe('source')
   })
 
-  test('a page whose source is gone stands for itself', () => {
+  test('a page whose source was deleted is a source', () => {
     expect(translationState(twin('abc'), null)).toBe('source')
   })
 
-  test('a page that was compared with the texts of now is fresh, one that never was is stale', () => {
+  test("a page compared with its source's present texts is fresh, one that was never compared is stale", () => {
     expect(translationState(twin(textsHash(SOURCE)), SOURCE)).toBe('fresh')
     expect(translationState(twin(null), SOURCE)).toBe('stale')
   })
 
-  test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])('another %s of the source makes it stale', (field) => {
-    expect(translationState(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
-  })
+  test.each(['title', 'metaTitle', 'metaDescription', 'body', 'blocks'])(
+    'a changed %s of the source makes the translation stale',
+    (field) => {
+      expect(translationState(twin(textsHash(SOURCE)), { ...SOURCE, [field]: 'neu' })).toBe('stale')
+    },
+  )
 
-  test('what is no text changes nothing: dates, addresses, numbers of rows, the order of fields', () => {
+  test('changes of dates, addresses, row ids and field order leave the translation fresh', () => {
     const same = {
       slug: 'anders',
       updatedAt: '2027-01-01',
@@ -39,7 +42,7 @@ describe('the state of a translation', () => {
     expect(textsHash(same)).toBe(textsHash(SOURCE))
   })
 
-  test('two titles never share a value', () => {
+  test('two different titles have different hashes', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, two) => {
         expect(textsHash({ title: one }) === textsHash({ title: two })).toBe(one === two)
@@ -48,14 +51,14 @@ describe('the state of a translation', () => {
   })
 })
 
-describe('the groups of pages', () => {
+describe('translationGroups', () => {
   const ids = (pages: Parameters<typeof translationGroups>[0]) =>
     translationGroups(pages).map(({ source, pages: members }) => [
       source.id,
       [...members.values()].map(({ id }) => id).toSorted(),
     ])
 
-  test('pages of one role belong together, and so do those that follow one', () => {
+  test('pages with the same key form a group, and so do translations of one source', () => {
     const pages = [
       { id: 1, market: 1, key: 'terms' },
       { id: 2, market: 2, key: 'terms' },
@@ -71,7 +74,7 @@ describe('the groups of pages', () => {
     ])
   })
 
-  test('a page that follows one with a role belongs to that role', () => {
+  test('a translation of a page with a key belongs to the group of that key', () => {
     const pages = [
       { id: 1, market: 1, key: 'about' },
       { id: 2, market: 2, translationOf: 1 },
@@ -80,7 +83,7 @@ describe('the groups of pages', () => {
     expect(ids(pages)).toEqual([[1, [1, 2, 3]]])
   })
 
-  test('a circle ends, and every page is in one group', () => {
+  test('pages that translate each other in a circle form one group', () => {
     const page = fc.record({
       id: fc.constant(0),
       market: fc.nat(5),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a translator works on; addresses, roles and dates are each market's own. */
+/** The texts that are translated; addresses, keys and dates are each market's own. */
 export type PageTexts = Readonly<{
   title?: unknown
   body?: unknown
@@ -10,18 +10,18 @@ export type PageTexts = Readonly<{
 }>
 
 /**
- * `missing`: the market has no such page. `source`: it follows no other page. `stale`: the source has changed since the
- * page was last compared with it, or the page was never compared. `fresh`: it says what the source says.
+ * `missing`: the market has no such page. `source`: it translates no other page. `stale`: the source has changed since the
+ * page was last compared with it, or the page was never compared. `fresh`: compared since the last change.
  */
 export type TranslationState = 'missing' | 'stale' | 'fresh' | 'source'
 
 type Translated = PageTexts & Readonly<{ translationOf?: unknown; sourceHash?: string | null | undefined }>
 
 const TEXTS = ['title', 'body', 'blocks', 'metaTitle', 'metaDescription'] as const
-/** Rows are numbered anew when a page is copied or restored; that changes no text. */
+/** Rows get new ids when a page is copied or restored, which changes no text. */
 const NOT_TEXT = new Set(['id', 'blockName'])
 
-/** The same texts give the same value, whatever the order of fields and however emptiness is stored. */
+/** Normalises a value so that equal texts are equal, whatever the order of fields and however emptiness is stored. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
@@ -32,15 +32,15 @@ function canonical(value: unknown): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The texts of a page as one short value that changes with each of them; what `sourceHash` keeps of the source. */
+/** A hash of all texts of a page; `sourceHash` stores the source's. */
 export function textsHash(page: PageTexts): string {
   const texts = canonical(Object.fromEntries(TEXTS.map((name) => [name, page[name]])))
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32)
 }
 
 /**
- * How far a page has followed its source (U-16). `source` are the published texts that `translationOf` names; a source
- * that is gone leaves a page that stands for itself.
+ * The state of a translation (U-16). `source` has the published texts of `translationOf`; a page whose source was deleted
+ * is itself a source.
  */
 export function translationState(page: Translated | null, source: PageTexts | null): TranslationState {
   if (page === null) return 'missing'

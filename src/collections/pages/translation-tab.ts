@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { panel } from '@/collections/fields/panel'
 import { text } from '@/collections/fields/plain'
 
-/** Which page of another market this one translates, and how far it has followed (U-16). */
+/** Which page of another market this one translates, and whether it is up to date (U-16). */
 export const translationTab: Tab = {
   label: 'Translation',
   description: 'Pages of different markets that say the same in their languages.',

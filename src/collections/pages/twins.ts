@@ -7,7 +7,7 @@ type Page = DataFromCollectionSlug<'pages'>
 export type Twin = Readonly<{
   market: Readonly<{ id: number; code: string; name: string }>
   state: TranslationState
-  /** Null where the market misses the page. */
+  /** Null when the market lacks the page. */
   page: Readonly<{ id: number; title: string; slug: string; published: boolean }> | null
 }>
 export type Family = Readonly<{
@@ -15,7 +15,7 @@ export type Family = Readonly<{
   twins: readonly Twin[]
 }>
 
-/** Everything that decides a state: texts as they are published, or as a page was first written that never was. */
+/** Reads all pages with their published texts; a page that was never published has those of its first draft. */
 async function readPages(req: PayloadRequest): Promise<Page[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -29,7 +29,7 @@ async function readPages(req: PayloadRequest): Promise<Page[]> {
   return docs
 }
 
-/** The markets that a member of staff sees. */
+/** The markets that the member of staff may read. */
 async function marketsFor(req: PayloadRequest): Promise<Twin['market'][]> {
   const { docs } = await req.payload.find({
     collection: 'markets',
@@ -44,7 +44,7 @@ async function marketsFor(req: PayloadRequest): Promise<Twin['market'][]> {
   return docs.map(({ id, code, name }) => ({ id, code, name }))
 }
 
-/** Every page in every market that the member of staff sees, with how far each has followed its source (U-16). */
+/** Every page in every market that the member of staff may read, with the state of each translation (U-16). */
 export async function families(req: PayloadRequest): Promise<{ markets: Twin['market'][]; families: Family[] }> {
   const markets = await marketsFor(req)
   const pages = await readPages(req)

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { idOf, type StaffMember, staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 
-/** Whether somebody writes pages in a market. */
+/** Whether a member of staff may create or update pages in a market. */
 export function mayWrite(staff: StaffMember, right: 'create' | 'update', market: unknown): boolean {
   const reach = reachOf('pages', right, staff.role)
   return reach === 'all' || (reach === 'own' && staff.markets.some((own) => String(own) === String(idOf(market))))
 }
 
-/** The markets in which the member of staff who asks may begin a page. */
+/** The markets in which the sender of the request may create pages. */
 export async function writableMarkets(req: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const staff = staffOf(req.user)
   if (!staff) return []

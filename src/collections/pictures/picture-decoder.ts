@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
-// libvips would keep decoded pictures, and take one thread a core for each: both cost memory and save no time here.
+// libvips would cache decoded pictures and use one thread for each core; both cost memory and save no time here.
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Opens a picture for decoding row by row, without more pixels than `maxPixels`; a truncated one is an error. */
+/** Opens a picture for decoding row by row, with at most `maxPixels` pixels; a truncated picture is an error. */
 export const openPicture = (bytes: Uint8Array, maxPixels: number): Sharp =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
 

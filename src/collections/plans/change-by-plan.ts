@@ -5,8 +5,8 @@ import type { Plan } from './plan'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
 
 /**
- * Does what a plan says. Who planned it was allowed to when it was planned; that counts, whatever has become of the person
- * since. A page that is gone has nothing to be changed.
+ * Carries out a schedule. The right to publish was checked when it was made, and later changes of the person's rights do
+ * not stop it. Does nothing when the page is gone.
  */
 export async function changeByPlan(req: PayloadRequest, { kind, page, version }: Plan): Promise<void> {
   const id = Number(page)
@@ -17,7 +17,7 @@ export async function changeByPlan(req: PayloadRequest, { kind, page, version }:
   await req.payload.update({ collection: 'pages', id, data: { _status }, depth: 0, overrideAccess: true, req })
 }
 
-/** Publishes the page as it was when it was planned; what was drafted since stays the newest draft. */
+/** Publishes the scheduled version of the page; a newer draft stays the newest draft. */
 async function publishVersion(req: PayloadRequest, id: number, version: number): Promise<void> {
   const planned = await plannedVersion(req, id, version)
   if (!planned) throw refusal(req, 'planVersionGone')
@@ -36,7 +36,7 @@ async function publishVersion(req: PayloadRequest, id: number, version: number):
   if (newest._status === 'draft' && isEditedSince(req, planned, newest)) await save(newest, 'draft')
 }
 
-/** The market stays the page's own; moments are those of the save. */
+/** Fields that are not taken from the version: the market stays the page's own, and times are those of the save. */
 const PASSED_OVER = new Set(['id', 'market', 'createdAt', 'updatedAt', '_status'])
 const contentOf = (doc: Stored): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !PASSED_OVER.has(name)))

@@ -1,13 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 
-/** Name under which a planned publication waits among the jobs; Payload's own, so that its types and deletions know it. */
+/** Task of a scheduled publication among the jobs; Payload's own name, so that its types and deletions know it. */
 export const PLAN_TASK = 'schedulePublish' as const
-/** Plans stand apart from whatever Payload itself would queue: what is not in this queue is never run. */
+/** Queue of the schedules, apart from what Payload itself might queue; jobs outside this queue are never run. */
 export const PLAN_QUEUE = 'pages'
-/** In the context of a request: our own code handles the jobs, after its own checks. */
+/** Request context key: our own code handles the jobs, after its own checks. */
 export const HANDLES_PLANS = 'handlesPlans'
-/** More plans of one page than anybody means. */
+/** Most schedules of one page; more than anyone needs. */
 export const MOST_PLANS = 20
 
 export const PLAN_KINDS = ['publish', 'unpublish'] as const
@@ -27,22 +27,22 @@ const Job = z.object({
   error: z.object({ message: z.string() }).nullish().catch(null),
 })
 
-/** A page that is to be published, or taken from the shop, at a minute. */
+/** A page that will be published or unpublished at a given minute. */
 export type Plan = Readonly<{
   id: number | string
   kind: PlanKind
   page: string
   /** ISO 8601 UTC, a whole minute. */
   at: string
-  /** The member of staff who planned it. */
+  /** The member of staff who scheduled it. */
   by: number | string | null
-  /** What is published: the version that was the newest when it was planned. Null where nothing is. */
+  /** The version to publish: the newest one when it was scheduled. Null for unpublishing. */
   version: number | null
-  /** Why it could not be done; null while it waits. */
+  /** Why it failed; null while it waits. */
   fault: string | null
 }>
 
-/** The plan that a job stands for; null for a job of another kind. */
+/** The schedule in a job; null for a job of another kind. */
 export function planOf(job: unknown): Plan | null {
   const { data } = Job.safeParse(job)
   if (!data) return null
@@ -59,12 +59,12 @@ export function planOf(job: unknown): Plan | null {
   }
 }
 
-/** Jobs that are plans. */
+/** Condition for jobs that are schedules. */
 export const plansWhere = (...more: Where[]): Where => ({
   and: [{ taskSlug: { equals: PLAN_TASK } }, { queue: { equals: PLAN_QUEUE } }, ...more],
 })
 
-/** The plans of a page, the next one first; those that failed among them until somebody takes them away. */
+/** The schedules of a page, the next one first; failed ones stay in the list until staff cancel them. */
 export async function plansOfPage(req: PayloadRequest, page: number | string): Promise<Plan[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',

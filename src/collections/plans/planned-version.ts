@@ -6,9 +6,9 @@ import { transactionOf } from '@/collections/hooks/transaction'
 import { restorableFields } from '@/collections/versions/restorable-fields'
 
 /**
- * The newest version of a page, made one that stays: drafts that save themselves are written over each other until
- * somebody saves by hand, and a plan means what stood there when it was made. Nothing of the page changes by that, so
- * that no open form is taken for outdated. Null: the page has no versions.
+ * Keeps the newest version of a page and returns its id: autosaves overwrite each other until a save by hand, and a
+ * schedule publishes the version that was the newest when it was made. Does not touch the page itself, so that no open form
+ * is outdated. Null when the page has no versions.
  */
 export async function keepNewestVersion(req: PayloadRequest, page: number): Promise<number | null> {
   const { docs } = await req.payload.findVersions({
@@ -27,7 +27,7 @@ export async function keepNewestVersion(req: PayloadRequest, page: number): Prom
   return id
 }
 
-/** What a version of a page says; null when it is no longer kept. */
+/** A version of a page as a document; null when the version was deleted. */
 export async function plannedVersion(req: PayloadRequest, page: number, version: number): Promise<Stored | null> {
   const where: Where = { and: [{ id: { equals: version } }, { parent: { equals: page } }] }
   const { docs } = await req.payload.findVersions({ collection: 'pages', where, limit: 1, depth: 0, overrideAccess: true, req })
@@ -41,6 +41,6 @@ export async function newestDraft(req: PayloadRequest, page: number): Promise<St
   return { ...Object.fromEntries(Object.entries(doc)), id: Number(idOf(doc)) }
 }
 
-/** True when the page has been changed since the version that a plan means. */
+/** True when the page has changed since the scheduled version. */
 export const isEditedSince = (req: PayloadRequest, planned: Stored, newest: Stored): boolean =>
   restorableFields(req.payload.collections.pages.config, newest, planned).length > 0

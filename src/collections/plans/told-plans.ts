@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload'
 import type { Plan } from './plan'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
 
-/** A plan as the form of its page tells it. */
+/** A schedule with what the page's form shows about it. */
 type ToldPlan = Plan &
   Readonly<{
-    /** Who planned it; null when the person has left. */
+    /** Name of the member of staff who scheduled it; null when they have left. */
     byName: string | null
-    /** What the plan publishes: `newest` (nothing was edited since), `older`, or `gone` when that is no longer kept. */
+    /** The version that will be published: `newest` (nothing was edited since), `older`, or `gone` when it was deleted. */
     state: 'newest' | 'older' | 'gone' | null
   }>
 
-/** Plans with the names of who made them, and whether the page was edited since. */
+/** Adds to schedules the name of who made them and whether the page was edited since. */
 export async function toldPlans(req: PayloadRequest, page: number, plans: readonly Plan[]): Promise<ToldPlan[]> {
   if (plans.length === 0) return []
   const names = await namesOf(

@@ -4,7 +4,7 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
   [[0xfe, 0xff], 'utf-16be'],
 ]
 
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or else Windows-1252. */
+/** The text of a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 export function decodeSheet(bytes: Uint8Array): string {
   const mark = MARKS.find(([start]) => start.every((byte, index) => bytes[index] === byte))
   if (mark) return new TextDecoder(mark[1]).decode(bytes)

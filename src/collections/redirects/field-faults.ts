@@ -4,13 +4,13 @@ import { sourceFaults, sourceOf } from '@/collections/hooks/redirect-source'
 import { targetFaults } from '@/collections/hooks/redirect-target'
 import type { RuleFault } from './rule-fault'
 
-/** A redirect as it is stored: its old address without a host of the market's own. */
+/** A redirect with its old address as stored: without a host of the market's own. */
 export const tidyRedirect = <Fields extends RedirectFields>(fields: Fields, hosts: readonly string[]) => ({
   ...fields,
   from: sourceOf(fields.from, fields.match, hosts),
 })
 
-/** What is wrong with a redirect by itself, before its neighbours are looked at. */
+/** Problems of a redirect's own fields, without looking at other redirects. */
 export const fieldFaults = (fields: RedirectFields): RuleFault[] => [
   ...periodFaults(fields),
   ...sourceFaults(fields.from, fields.match),

@@ -15,11 +15,11 @@ import { storedRecords } from './stored-records'
 import { storeImport } from './store-import'
 
 export type ImportOptions = Readonly<{
-  /** False: only says what would happen. */
+  /** False for a dry run. */
   store: boolean
-  /** Chains lead to their end instead of being refused. */
+  /** Make chains lead to their end instead of refusing them. */
   flatten: boolean
-  /** For lines that name no market: its code; nobody who has only one need say it. */
+  /** Code of the market for lines without one; not needed by staff with a single market. */
   market: string | null
 }>
 export type Imported = Readonly<{
@@ -28,7 +28,7 @@ export type Imported = Readonly<{
   refused: readonly RefusedLine[]
 }>
 
-/** Judges or stores the lines of a file, market by market, each in a transaction of its own; only in these markets. */
+/** Checks or stores the lines of a file, market by market, each in a transaction of its own; only for these markets. */
 export async function importFile(
   req: PayloadRequest,
   lines: readonly SheetLine[],
@@ -64,12 +64,12 @@ function byMarket(lines: readonly SheetLine[], markets: readonly MarketOfStaff[]
   return { groups, refused }
 }
 
-/** How often a market is looked at anew because somebody has saved meanwhile. */
+/** How often a market is checked again because a colleague has saved meanwhile. */
 const MOST_TRIES = 3
 
 /**
- * The lines are judged before the market is locked, and stored when nothing that they were judged by has changed since:
- * colleagues wait for the storing alone.
+ * The lines are checked before the market is locked, and stored if nothing relevant has changed since, so that colleagues
+ * wait only for the storing.
  */
 async function importInto(
   req: PayloadRequest,
@@ -94,7 +94,7 @@ const storeAt = (version: string, req: PayloadRequest, market: number, plan: Imp
     return true
   })
 
-/** Changes with every save of what redirects of a market are judged by. */
+/** A text that changes with every save of what redirects of a market are checked against. */
 async function marketVersion(req: PayloadRequest, market: number): Promise<string> {
   const session = await transactionOf(req)
   const counted = (table: string) =>

@@ -10,7 +10,7 @@ import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { rowsOfMarket } from './redirect-world'
 
-/** The front door of a market as the database has it now: what decides where an address leads, and nothing else. */
+/** What decides where an address of a market leads, as it is in the database now. */
 export type MarketDoor = Readonly<{
   directory: Directory
   /** Slugs of published pages. */
@@ -28,17 +28,17 @@ const EMPTY = {
 }
 
 /**
- * Reads what the door of a market needs; its shops have no redirects yet (`rows`).
- * @param now milliseconds: switches that are planned stand as they will then
+ * Reads what decides where an address of a market leads. Its shops have no redirects; those are in `rows`.
+ * @param now milliseconds: switches have the state that their schedules give them then
  */
 export async function marketDoor(req: PayloadRequest, market: number, now: number): Promise<MarketDoor> {
   return { ...(await bareDoor(req, market, now)), rows: await rowsOfMarket(req, market) }
 }
 
-/** The same without the redirects, of which a market may have very many. */
+/** The same without the redirects, because a market may have very many. */
 export async function bareDoor(req: PayloadRequest, market: number, now: number): Promise<Omit<MarketDoor, 'rows'>> {
   const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
-  // Partners change nothing about where an address leads.
+  // Partners do not change where an address leads.
   const hosts = hostsOf(doc, new Map())
   const content = MarketContent.safeParse({
     ...EMPTY,
@@ -55,7 +55,7 @@ export async function bareDoor(req: PayloadRequest, market: number, now: number)
   }
 }
 
-/** The shop of a mode: the one of this environment where there is one, so that its links can be opened here. */
+/** The shop of a mode, of this environment if there is one, so that its links can be opened here. */
 export function shopOfMode({ shops }: Directory, mode: Mode, here: string): Shop | null {
   const local = here === 'localhost' || here.endsWith('.localhost')
   const order = local ? ['local', 'production'] : ['production', 'local']

@@ -4,7 +4,9 @@ import { reachOf, type Operation } from '@/collections/access/table'
 
 export type MarketOfStaff = Readonly<{ id: number; code: string; hosts: readonly string[] }>
 
-/** The markets in which the member of staff behind a request may do all of this with redirects; none for strangers. */
+/**
+ * The markets in which the sender of the request may do all these operations with redirects; none for anonymous requests.
+ */
 export async function marketsOf(req: PayloadRequest, operations: readonly Operation[]): Promise<MarketOfStaff[]> {
   const staff = staffOf(req.user)
   if (!staff) return []

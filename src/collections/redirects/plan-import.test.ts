@@ -40,7 +40,7 @@ function plan(text: string, around = world(), flatten = false) {
   }
 }
 
-describe('a line says', () => {
+describe('a line of a file is read as', () => {
   test.each([
     ['a path', 'from,to\n/a,/kontakt', '/a path /kontakt'],
     ['a path by its own column', 'from,path\n/a,/kontakt', '/a path /kontakt'],
@@ -79,45 +79,45 @@ describe('a line says', () => {
   })
 })
 
-describe('lines of one file', () => {
-  test('with the same old address: the first stays', () => {
+describe('an import', () => {
+  test('stores the first of two lines with the same old address and refuses the second', () => {
     expect(plan('from,to\n/a,/b\n/A/,/c')).toMatchObject({
       stored: ['/a path /b'],
       refused: ['3 Line 2 of the file has the same old address.'],
     })
   })
 
-  test('in a circle: the first stays', () => {
+  test('stores the first of two lines that form a loop and refuses the second', () => {
     const { stored, refused } = plan('from,to\n/a,/b\n/b,/a')
     expect(stored).toEqual(['/a path /b'])
     expect(refused).toEqual([expect.stringMatching(/^3 .*in a circle.*"\/b" → "\/a"/)])
   })
 
-  test('in a chain: the first stays, whatever their order', () => {
+  test('stores the first of two lines that form a chain and refuses the second, in either order', () => {
     expect(plan('from,to\n/a,/b\n/b,/kontakt').refused).toEqual([expect.stringMatching(/^3 .*"\/a" leads to this address/)])
     expect(plan('from,to\n/b,/kontakt\n/a,/b').refused).toEqual([
       expect.stringMatching(/^3 .*chain.*Lead straight to "\/kontakt"/),
     ])
   })
 
-  test('in a chain, made straight: all stay', () => {
+  test('with flattening stores all lines of a chain with its end as target', () => {
     expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', world(), true)).toMatchObject({
       stored: ['/a path /kontakt', '/b path /kontakt', '/c path /kontakt'],
       refused: [],
     })
   })
 
-  test('that move a redirect out of the way of another need no order', () => {
+  test('accepts a line that is valid only after a later line has moved another redirect', () => {
     const around = world(record('/x', '/old'))
     expect(plan('from,to\n/old,/kontakt\n/x,/kontakt', around)).toMatchObject({ refused: [], changed: [[], ['path']] })
   })
 
-  test('whose neighbour is refused stay', () => {
+  test('stores a line that is valid once a refused line is gone', () => {
     expect(plan('from,to\n/a,/b\n/b,/a\n/c,/b')).toMatchObject({ stored: ['/a path /b', '/c path /b'] })
   })
 })
 
-test('a line that leads to a screen which is switched off is refused, by its name and by its path; switched off it is stored', () => {
+test('a line that leads to a switched-off screen, by name or by path, is refused; a disabled line is stored', () => {
   const around = { ...world(), closed: new Set(['contact']) }
   const refused = [expect.stringMatching(/switched off in this market/)]
   expect(plan('from,to\n/a,/kontakt', around)).toMatchObject({ stored: [], refused })
@@ -125,18 +125,18 @@ test('a line that leads to a screen which is switched off is refused, by its nam
   expect(plan('from,to,enabled\n/a,/kontakt,no', around)).toMatchObject({ stored: ['/a path /kontakt'], refused: [] })
 })
 
-test('a stored redirect is named when it is in the way', () => {
+test('a refused line names the stored redirect that conflicts with it', () => {
   const around = world(record('/b', '/kontakt'))
   const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
   expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 
-test('columns that are not there leave what is stored alone', () => {
+test('an import leaves fields without a column unchanged', () => {
   const around = world(record('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
   expect(plan('from,enabled\n/a,yes', around)).toMatchObject({ changed: [['enabled']], refused: [] })
 })
 
-test('what is exported and imported again changes nothing', () => {
+test('an import of an exported file changes nothing', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '=', "'", '-', '+', '@', ' ', '\n', '"', ';') })
   const stored = fc
     .uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 20 })
@@ -154,14 +154,14 @@ test('what is exported and imported again changes nothing', () => {
   )
 })
 
-test('ten thousand lines beside a hundred thousand redirects are judged at once', () => {
+test('an import of ten thousand lines beside a hundred thousand redirects takes less than four seconds of CPU', () => {
   const around = world(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
   const start = process.cpuUsage()
   const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
   const { user, system } = process.cpuUsage(start)
   expect([planned.length, refused.length]).toEqual([10_000, 0])
-  // Processor time, so that a busy machine proves nothing.
+  // CPU time, so that a busy machine does not fail the test.
   expect((user + system) / 1000).toBeLessThan(4000)
 })
 

@@ -14,14 +14,14 @@ export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
 export type ImportWorld = Omit<RedirectWorld, 'hosts'> &
   Readonly<{ market: string; hosts: readonly string[]; stored: readonly StoredRecord[] }>
 
-/** A line that may be stored: over a redirect that is there, or as a new one. */
+/** A valid line: an update of a stored redirect, or a new one. */
 export type PlannedLine = Readonly<{
   line: number
   stored: StoredRecord | null
   record: RedirectRecord
-  /** The fields that differ from what is stored; of a new redirect none. */
+  /** The fields that differ from the stored redirect; empty for a new one. */
   changed: readonly Column[]
-  /** It was a chain, and leads to its end instead. */
+  /** True when it was a chain and now leads to its end. */
   flattened: boolean
 }>
 export type RefusedLine = Readonly<{ line: SheetLine; faults: readonly RuleFault[] }>
@@ -35,12 +35,13 @@ type Candidate = Readonly<{
   flattened: boolean
 }>
 
-/** Rounds of looking at all lines together; what is still in doubt then is refused. */
+/** Most rounds of checking all lines together; what still conflicts then is refused. */
 const MOST_ROUNDS = 12
 
 /**
- * In steps, because twenty thousand lines take seconds: what storing the lines of a file would do to a market. They are judged all at once, as the market would be afterwards
- * and by the rules of a single save, so their order does not matter; of lines that contradict each other the first stays.
+ * Computes what storing the lines of a file would do to a market, in steps, because twenty thousand lines take seconds. All
+ * lines are checked at once, against the market as it would be afterwards and by the rules of a single save, so their order
+ * does not matter; of lines that conflict with each other the first is stored.
  */
 export function* planImport(
   lines: readonly SheetLine[],
@@ -57,7 +58,7 @@ export function* planImport(
   return { planned, unchanged: read.unchanged, refused: refused.toSorted((left, right) => left.line.line - right.line.line) }
 }
 
-/** The lines that are right by themselves and change something. */
+/** The lines that are valid by themselves and change something. */
 function* candidatesOf(
   lines: readonly SheetLine[],
   world: ImportWorld,
@@ -86,7 +87,7 @@ function* candidatesOf(
 const keyOf = ({ match, from }: Pick<RedirectRecord, 'match' | 'from'>): string =>
   match === 'exact' || match === 'prefix' || match === 'pattern' ? sourceKey({ match, from }) : `${match} ${from}`
 
-/** Takes out lines until those that stay are right together with everything else of the market. */
+/** Removes lines until the rest is valid together with everything else in the market. */
 function* settle(
   candidates: readonly Candidate[],
   world: ImportWorld,
@@ -125,7 +126,7 @@ function* judge(
   return new Map(judged.filter(([, faults]) => faults.length > 0))
 }
 
-/** The line with the end of its chain as target; the same line when it is no chain, or has been one before. */
+/** The line with the end of its chain as target; unchanged when it is no chain or was flattened before. */
 function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candidate {
   const target = faults.find((fault) => fault.flatten !== null)?.flatten
   if (!target || candidate.flattened) return candidate
@@ -135,8 +136,8 @@ function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candi
 }
 
 /**
- * Of lines that contradict each other the last is to blame; one that contradicts what is stored is so by itself. Who
- * contradicts a line that goes now is looked at again without it.
+ * Chooses the lines to refuse: the last of lines that conflict with each other, and each line that conflicts with a stored
+ * redirect. Lines that conflict with a refused line are checked again without it.
  */
 function toBlame(faults: ReadonlyMap<Candidate, readonly RuleFault[]>): ReadonlySet<Candidate> {
   const byRow = new Map([...faults.keys()].map((candidate) => [candidate.row, candidate]))

@@ -11,21 +11,26 @@ import { mapSteps, runInSlices } from '@/domain/steps'
 import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
 import type { ProblemKind } from './problem-kinds'
 
-/** What is wrong with a stored redirect: a save was right once, and the market has changed since (R-20). */
+/** A problem of a stored redirect that was valid when saved; the market has changed since (R-20). */
 export type RedirectProblem = Readonly<{
   id: string
   from: string
-  /** `dead`: its end is no page of the shop; `overlap`: another pattern competes with it; `hides`: it takes a live page's place. */
+  /**
+   * `dead`: it ends at no page of the shop; `overlap`: another pattern matches the same addresses; `hides`: it covers a
+   * live page.
+   */
   kind: ProblemKind
-  /** The other redirects that have a part in it. */
+  /** The other redirects involved. */
   others: readonly Readonly<{ id: string; from: string }>[]
-  /** The address at its end, or of the page it hides, where there is one. */
+  /** The address where it ends, or of the page it hides; null when there is none. */
   leads: string | null
-  /** Of a chain: the target that makes it straight. */
+  /** For a chain: the target that flattens it. */
   flatten: RedirectTarget | null
 }>
 
-/** The loops, chains, overlaps, dead targets and hidden pages among a market's redirects that are switched on and not over. */
+/**
+ * The loops, chains, overlaps, dead targets and hidden pages among a market's redirects that are enabled and not expired.
+ */
 export async function redirectProblems(req: PayloadRequest, market: number, now = Date.now()): Promise<RedirectProblem[]> {
   const door = await marketDoor(req, market, now)
   const shop = shopOfMode(door.directory, 'default', 'localhost') ?? door.directory.shops[0]
@@ -65,14 +70,14 @@ const leadsTo = ({ to }: RedirectRow): string | null =>
 
 type DeadEnds = (row: RedirectRow, trail: Trail) => boolean
 
-/** Tells whether a trail ends at nothing; each end is looked at once, for most redirects share theirs. */
+/** Whether a trail ends at no page; results are cached by end, because most redirects share theirs. */
 function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): DeadEnds {
   const known = new Map<string, boolean>()
   return (row, { end }) => {
     if (end === null) return true
     if (end.kind !== 'path') return false
     const { path } = end.step
-    // What a pattern or prefix fills in is only a sample: whether a page of that name exists says nothing.
+    // For a pattern or prefix the parameters are a sample, so the existence of a page with that slug means nothing.
     const key = `${row.match === 'exact'} ${path}`
     const found = known.get(key) ?? isDead(shop, path, row.match === 'exact' ? slugs : null, now)
     known.set(key, found)

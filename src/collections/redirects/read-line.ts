@@ -12,7 +12,7 @@ export type ReadLine = Readonly<{ record: RedirectRecord; faults: readonly RuleF
 const YES = new Set(['yes', 'true', '1', 'on', 'x', 'ja', 'wahr', 'sí', 'si', 'sì', 'oui', 'vrai', 'vero', 'verdadero'])
 const NO = new Set(['no', 'false', '0', 'off', 'nein', 'falsch', 'non', 'faux', 'falso'])
 
-/** `from` and `match` of a line, with which its redirect is looked for; a star or parameters say the match themselves. */
+/** `from` and `match` of a line, the key of its redirect; without a match column a star or parameters decide the match. */
 export function sourceOfLine(cells: Cells, hosts: readonly string[]): Pick<RedirectRecord, 'from' | 'match'> {
   const from = cells.from?.trim() ?? ''
   const match = cells.match?.trim().toLowerCase() || guessedMatch(from)
@@ -23,8 +23,8 @@ const guessedMatch = (from: string): string =>
   from.endsWith('*') ? 'prefix' : /\{[A-Za-z]|[/=]:[A-Za-z]/.test(from) ? 'pattern' : 'exact'
 
 /**
- * What a line says of a redirect: its cells over the stored one, or over a new one. Columns that the file does not have
- * leave what is stored alone.
+ * The redirect that a line describes: its cells over the stored redirect, or over the defaults of a new one. Columns that
+ * the file lacks leave stored values unchanged.
  */
 export function readLine(cells: Cells, stored: RedirectRecord | null, hosts: readonly string[]): ReadLine {
   const base = stored ?? NEW_RECORD
@@ -63,7 +63,7 @@ const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isN
 
 const TARGETS = ['screen', 'params', 'slug', 'path', 'url'] as const
 
-/** The target of a line: a plain `to`, or the columns of its kind; `kind` may be left out where one of them says it. */
+/** The target of a line: a plain `to`, or the columns of its kind; `kind` may be omitted when one of them decides it. */
 function targetOf(cells: Cells, hosts: readonly string[]): Partial<RedirectRecord> {
   const plain = cells.to?.trim()
   if (plain) {
@@ -86,7 +86,7 @@ function impliedKind({ screen, slug, path, url }: Partial<Record<string, string>
   return path ? 'path' : url ? 'external' : ''
 }
 
-/** What is wrong with a record by itself: what the form says of the same fields. */
+/** Problems of a record's own fields, with the same messages as the form. */
 function recordFaults(record: RedirectRecord): RuleFault[] {
   if (record.from === '') return [ruleFault('from', words.noFrom)]
   if (!['exact', 'prefix', 'pattern'].includes(record.match)) return [ruleFault('match', words.noMatch, { value: record.match })]
@@ -98,6 +98,6 @@ function recordFaults(record: RedirectRecord): RuleFault[] {
   return rowOf(record, '') ? [] : [ruleFault('to.kind', words.unclear)]
 }
 
-/** The redirect that a record stands for, under an id. */
+/** Converts a record to a redirect with this id. */
 export const rowOf = (record: RedirectRecord, id: string): RedirectRow | null =>
   RedirectRow.safeParse(redirectOf({ ...fieldsOf(record), id })).data ?? null

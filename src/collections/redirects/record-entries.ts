@@ -6,7 +6,7 @@ import { authorOf } from '@/collections/hooks/write-entry'
 import { fieldsOf, type RedirectRecord } from './redirect-record'
 import type { StoredLine } from './store-import'
 
-/** Entries of the audit log for many redirects in one statement: each as `write-entry` would have written it (P-28). */
+/** Writes audit log entries for many redirects in one statement, each as `write-entry` would write it (P-28). */
 export async function recordEntries(req: PayloadRequest, market: number, lines: readonly StoredLine[]): Promise<void> {
   const session = await transactionOf(req)
   const author = authorOf(req)
@@ -22,7 +22,7 @@ export async function recordEntries(req: PayloadRequest, market: number, lines: 
       as r(action audit_action, document varchar, title varchar, before jsonb, after jsonb)`)
 }
 
-/** The fields of the document that say something; an empty one is none. */
+/** The fields of the document without empty ones. */
 function documentOf(market: number, record: RedirectRecord): Readonly<Record<string, unknown>> {
   const { to, ...fields } = fieldsOf(record)
   const target = Object.fromEntries(Object.entries(to ?? {}).filter(([, value]) => value !== null))

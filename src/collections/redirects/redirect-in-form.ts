@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 
 const Text = z.string().max(5000).nullish().catch(null)
-/** Payload's form holds the number of rows in place of an empty list. */
+/** Payload's form state has the number of rows instead of an empty list. */
 const Params = z
   .array(z.object({ name: Text, value: Text }))
   .max(50)
   .catch([])
 
-/** The fields of a redirect as its form holds them, complete or not. */
+/** The fields of a redirect in its form, complete or not. */
 export const RedirectInForm = z.object({
   id: z.union([z.number(), z.string()]).nullish().catch(null),
   from: Text,
@@ -21,7 +21,7 @@ export const RedirectInForm = z.object({
   validTo: Text,
 })
 
-/** The id under which a redirect that is not saved yet stands among the others. */
+/** Id of an unsaved redirect among the stored ones. */
 export const UNSAVED = 'new'
 
 export const fieldsInForm = ({ id, ...fields }: z.infer<typeof RedirectInForm>): RedirectFields => ({

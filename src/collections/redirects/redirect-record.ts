@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RedirectTarget } from '@/domain/content'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 
-/** Columns of a file of redirects, as they are written; `contracts.md` 3 names the fields. */
+/** Columns of a file of redirects, in the order they are written (R-23). */
 export const COLUMNS = [
   'market',
   'from',
@@ -23,12 +23,12 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 
 /**
- * A redirect as a line of a file: every field as text in one normal form, so that two redirects are alike when their
- * records are. Only the target that counts is filled; the market is its code.
+ * A redirect as a line of a file: every field as text in one normal form, so that equal redirects have equal records. Only
+ * the target of its kind is filled; the market is its code.
  */
 export type RedirectRecord = Readonly<Record<Column, string>>
 
-/** What a line says where the file has no such column and the redirect is new. */
+/** Defaults of a new redirect for columns that the file lacks. */
 export const NEW_RECORD: RedirectRecord = {
   market: '',
   from: '',
@@ -47,7 +47,7 @@ export const NEW_RECORD: RedirectRecord = {
   note: '',
 }
 
-/** A redirect as the database has it, before anything is made of it. */
+/** A redirect as it is in the database. */
 export type StoredRedirect = RedirectFields & Readonly<{ id: number; note: string | null }>
 
 const yesOrNo = (value: boolean | null | undefined, missing: boolean): string => ((value ?? missing) ? 'yes' : 'no')
@@ -82,7 +82,7 @@ const FIELDS_OF: Readonly<Record<string, readonly Column[]>> = {
 }
 const TARGET_FIELDS = ['screen', 'params', 'slug', 'path', 'url'] as const
 
-/** Without what belongs to another kind of target, or to a target where nothing is left to lead to (410). */
+/** Clears the fields of other kinds of target, and all of them for a 410. */
 export function leanTarget(record: RedirectRecord): RedirectRecord {
   const kind = record.status === '410' ? '' : record.kind
   const kept = FIELDS_OF[kind] ?? []
@@ -90,7 +90,7 @@ export function leanTarget(record: RedirectRecord): RedirectRecord {
   return { ...record, kind, ...Object.fromEntries(emptied) }
 }
 
-/** The record as fields of a document. */
+/** Converts the record to fields of a document. */
 export const fieldsOf = (record: RedirectRecord): RedirectFields & { note: string | null } => ({
   from: record.from,
   match: record.match,
@@ -110,7 +110,7 @@ export const fieldsOf = (record: RedirectRecord): RedirectFields & { note: strin
   note: record.note === '' ? null : record.note,
 })
 
-/** The record with another target: the end of a chain in place of its next link. */
+/** The record with another target, such as the end of a chain. */
 export function retargeted(record: RedirectRecord, to: RedirectTarget): RedirectRecord {
   const empty = { screen: '', params: '', slug: '', path: '', url: '' }
   const target = to.kind === 'screen' ? { screen: to.screen, params: paramsText(Object.entries(to.params)) } : rest(to)
@@ -121,11 +121,11 @@ const rest = ({ kind: _kind, ...fields }: Exclude<RedirectTarget, { kind: 'scree
 type Param = readonly [name: string, value: string]
 const SIGNS = /[%&=;\s]/g
 
-/** `category=handys&id={id}`: only the signs that divide, blanks and the percent sign are escaped. */
+/** `category=handys&id={id}`: escapes only separators, blanks and the percent sign. */
 export const paramsText = (params: readonly Param[]): string =>
   params.map((param) => param.map((text) => text.replace(SIGNS, encodeURIComponent)).join('=')).join('&')
 
-/** Throws nothing: what cannot be decoded stays as it is written, and is refused as a value. */
+/** Never throws: what cannot be decoded stays as written, and is refused later as a value. */
 export const paramsOf = (text: string): Param[] =>
   text
     .split('&')

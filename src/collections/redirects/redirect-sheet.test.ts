@@ -7,7 +7,7 @@ import { readSheet, writeRecords } from './redirect-sheet'
 
 const cells = (text: string) => runAtOnce(readSheet(text)).lines.map((line) => line.cells)
 
-describe('a file is read', () => {
+describe('readSheet reads a file', () => {
   test.each([
     ['commas', 'from,path\n/a,/b\n'],
     ['semicolons', 'from;path\r\n/a;/b\r\n'],
@@ -21,13 +21,13 @@ describe('a file is read', () => {
     expect(cells(text)).toEqual([{ from: '/a', path: '/b' }])
   })
 
-  test('with line numbers as a spreadsheet shows them, and the headers that mean nothing', () => {
+  test('with the line numbers of a spreadsheet, and lists unknown headers', () => {
     const { lines, unknown } = runAtOnce(readSheet('from,colour\n/a,red\n\n"/b","two\nlines"\n/c,x'))
     expect(lines.map(({ line }) => line)).toEqual([2, 4, 5])
     expect(unknown).toEqual(['colour'])
   })
 
-  test('with an apostrophe before a formula taken away', () => {
+  test('without the apostrophe before a formula', () => {
     expect(cells("from,note\n/a,'=1+1\n")).toEqual([{ from: '/a', note: '=1+1' }])
   })
 })
@@ -41,7 +41,7 @@ test.each([
   expect(decodeSheet(bytes).replace('\ufeff', '')).toBe('für;Straße')
 })
 
-test('parameters are written and read back', () => {
+test('parameters that are written to a cell are read back the same', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (params) => {
       expect(paramsOf(paramsText(params))).toEqual(params)
@@ -76,7 +76,7 @@ const aRecord: fc.Arbitrary<RedirectRecord> = fc
   })
   .map((record) => leanTarget({ ...NEW_RECORD, market: 'xx', ...record }))
 
-test('what is exported is read back as it was', () => {
+test('exported records are read back the same', () => {
   fc.assert(
     fc.property(fc.array(aRecord, { minLength: 1 }), (records) => {
       expect(cells(runAtOnce(writeRecords(records)))).toEqual(records.map((record) => ({ ...record })))
@@ -84,7 +84,7 @@ test('what is exported is read back as it was', () => {
   )
 })
 
-test('a record is the fields of a document, and they are the record', () => {
+test('a record converted to fields of a document and back is the same', () => {
   fc.assert(
     fc.property(aRecord, (record) => {
       expect(recordOf(record.market, fieldsOf(record))).toEqual(record)
@@ -92,6 +92,6 @@ test('a record is the fields of a document, and they are the record', () => {
   )
 })
 
-test('every column has a value in a new record', () => {
+test('a new record has a value for every column', () => {
   expect(Object.keys(NEW_RECORD)).toEqual([...COLUMNS])
 })

@@ -3,9 +3,9 @@ import { mapSteps, type Steps } from '@/domain/steps'
 import { bareCell, guardedCell } from '@/domain/csv-cells'
 import { COLUMNS, type Column, type RedirectRecord } from './redirect-record'
 
-/** A line of a file: what its cells say, by the columns that we know. */
+/** A line of a file: its cells by known column. */
 export type SheetLine = Readonly<{
-  /** As spreadsheets count: the header is line 1. */
+  /** Counted as in spreadsheets: the header is line 1. */
   line: number
   cells: Readonly<Partial<Record<Column | 'to', string>>>
   /** The cells as they were written, for the file of refused lines. */
@@ -13,7 +13,7 @@ export type SheetLine = Readonly<{
 }>
 export type Sheet = Readonly<{
   header: readonly string[]
-  /** Headers that mean nothing here; their columns are passed over. */
+  /** Unknown headers; their columns are ignored. */
   unknown: readonly string[]
   lines: readonly SheetLine[]
 }>
@@ -52,7 +52,7 @@ export function* readSheet(text: string): Steps<Sheet> {
   }
 }
 
-/** The sign that makes the most of the header: lines below it may hold any of them. */
+/** The separator that splits the header into most columns; lines below may contain any of them. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const known = (sign: string) => first.split(sign).filter((name) => columnOf(name) !== null).length
@@ -62,7 +62,7 @@ function delimiterOf(text: string): string {
 const cellsOf = (columns: readonly (Column | 'to' | null)[], raw: readonly string[]): SheetLine['cells'] =>
   Object.fromEntries(columns.flatMap((column, index) => (column === null ? [] : [[column, bareCell(raw[index] ?? '')]])))
 
-/** A file that spreadsheets open with its letters right and none of its cells as a formula. */
+/** Writes a file that spreadsheets open with the right encoding and without running a cell as a formula. */
 export function* writeSheet(header: readonly string[], rows: readonly (readonly string[])[]): Steps<string> {
   const written = yield* mapSteps([header, ...rows], (row, index) => Papa.unparse([index === 0 ? row : row.map(guardedCell)]))
   return `${BOM}${written.join('\r\n')}\r\n`

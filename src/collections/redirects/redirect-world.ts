@@ -6,12 +6,12 @@ import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { redirectsOfMarket } from '@/collections/redirect-rows'
 
-/** What redirects of a market are judged by: its routes, pages and host names. */
+/** What redirects of a market are checked against: its routes, pages and host names. */
 export type RedirectWorld = Readonly<{
   routes: RouteMap
   slugs: ReadonlySet<string>
   hosts: readonly string[]
-  /** Screens that the market has switched off: whoever is led there finds nothing. */
+  /** Screens that the market has switched off; a redirect there leads to a 404. */
   closed?: ReadonlySet<string>
 }>
 
@@ -49,7 +49,7 @@ async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<
   return { hosts: (doc.hosts ?? []).map(({ hostname }) => hostname), closed: new Set(SCREEN_NAMES.filter(isClosed)) }
 }
 
-/** The redirects of a market as the shop reads them; what the shop would not take is left out. */
+/** The redirects of a market as the shop reads them, without invalid ones. */
 export async function rowsOfMarket(req: PayloadRequest, market: number): Promise<RedirectRow[]> {
   const stored = await redirectsOfMarket(req, market)
   return stored.flatMap((row) => RedirectRow.safeParse(row).data ?? [])

@@ -3,12 +3,12 @@ import { RedirectRow } from '@/domain/content'
 import { redirectsReaching } from '@/collections/redirect-rows'
 import { rowsOfMarket } from './redirect-world'
 
-/** A shorter beginning is that of most old addresses: then all of them are read, straight from their table. */
+/** Shortest text to search for; most old addresses contain a shorter one, so all redirects are read instead. */
 const SHORTEST = 3
 
 /**
- * The redirects of a market whose old address contains `path`, and all its patterns and prefixes: what may take an
- * address away from whoever lives there. A market may have a hundred thousand others.
+ * The redirects that could match an address below `path`: those whose old address contains it, and all patterns and
+ * prefixes. A market may have a hundred thousand others.
  */
 export async function redirectsNear(req: PayloadRequest, market: number, path: string): Promise<RedirectRow[]> {
   if (path.length < SHORTEST) return rowsOfMarket(req, market)

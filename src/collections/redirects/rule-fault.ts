@@ -2,14 +2,14 @@ import type { RedirectRow, RedirectTarget } from '@/domain/content'
 import { say, type Told, type Values } from '@/domain/staff-words'
 import type { Fault } from '@/collections/hooks/refuse'
 
-/** What is wrong with a redirect: at which field, in every language of staff. */
+/** A problem of a redirect with its field and message. */
 export type RuleFault = Readonly<{
   path: string
   told: Told
   values: Values
-  /** The redirects that are in its way, to be named and linked. */
+  /** The redirects that it conflicts with, to be named and linked. */
   others: readonly RedirectRow[]
-  /** Of a chain: where it ends, which the redirect may name itself. */
+  /** For a chain: its end, which the redirect may use as its own target. */
   flatten: RedirectTarget | null
 }>
 
@@ -21,7 +21,7 @@ export const ruleFault = (path: string, told: Told, values: Values = {}, others:
   flatten: null,
 })
 
-/** The same as a message at the field of a form. */
+/** The problem as a message at the field of a form. */
 export const saidFault = ({ path, told, values }: RuleFault, language: string): Fault => ({
   path,
   message: say(told, language, values),

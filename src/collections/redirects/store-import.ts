@@ -10,15 +10,15 @@ import { recordEntries } from './record-entries'
 import { rowOf } from './read-line'
 import { fieldsOf } from './redirect-record'
 
-/** Rows of one statement: far below the time that a statement has (2 s). */
+/** Rows of one statement, far below the statement timeout (2 s). */
 const CHUNK = 1000
 
-/** A planned line with the id under which it is stored now. */
+/** A stored line with the id of its redirect. */
 export type StoredLine = Readonly<{ id: number; line: PlannedLine }>
 
 /**
- * Stores what was planned and judged, in the transaction of the request: beside Payload, whose save of one document costs
- * as much as a hundred rows here. What hooks of a save do is done for all rows at once: audit log, missing addresses, notice.
+ * Stores checked lines in the transaction of the request, bypassing Payload, whose save of one document costs as much as a
+ * hundred rows here. Does for all rows at once what the hooks of a save do: audit log, missing addresses, notice.
  */
 export async function storeImport(req: PayloadRequest, market: number, planned: readonly PlannedLine[]): Promise<void> {
   if (planned.length === 0) return

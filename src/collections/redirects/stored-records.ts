@@ -5,7 +5,7 @@ import { rowsOfMarket } from '@/collections/redirect-rows'
 import type { StoredRecord } from './plan-import'
 import { recordOf } from './redirect-record'
 
-/** The redirects of a market as records, by their old addresses: all, or those of a condition of `rowsOfMarket`. */
+/** The redirects of a market as records by old address: all, or those that match a condition of `rowsOfMarket`. */
 export async function storedRecords(
   req: PayloadRequest,
   market: { id: number; code: string },

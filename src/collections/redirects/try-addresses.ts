@@ -17,12 +17,12 @@ import { tryWords as words } from './try-words'
 
 export type Trial = Readonly<{
   addresses: readonly string[]
-  /** Of paths without a host. */
+  /** Market of addresses that are only a path. */
   market: MarketOfStaff | null
   mode: Mode
   /** Milliseconds. */
   now: number
-  /** A redirect as its form stands, in place of the stored one; of `market`. */
+  /** An unsaved redirect of `market` that replaces the stored one. */
   form: RedirectFields | null
 }>
 export type Tried = Readonly<{ address: string; market: string | null; fault: string | null; trace: Trace | null }>
@@ -33,10 +33,13 @@ export type FormFault = Readonly<{
   flatten: RedirectTarget | null
 }>
 
-/** A door with the redirects that count there, the one of the form among them. */
+/** A market's routing data with the redirects that apply there, including the unsaved one. */
 type OpenDoor = Readonly<{ door: MarketDoor; near: Neighbourhood; faults: readonly RuleFault[] }>
 
-/** Tries addresses at the doors of these markets as the database has them now; of the form also what a save would refuse. */
+/**
+ * Finds where addresses lead in these markets, as they are in the database now; for the unsaved redirect also what a save
+ * would refuse.
+ */
 export async function tryAddresses(
   req: PayloadRequest,
   trial: Trial,
@@ -87,7 +90,7 @@ async function openDoor(req: PayloadRequest, market: MarketOfStaff, { now, form,
 type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>
 type NoPlace = Readonly<{ fault: (typeof words)[keyof typeof words]; values: Readonly<Record<string, string>> }>
 
-/** Where an address is asked for: a path in the chosen market, or a host of any market that may be seen. */
+/** The market and host of an address: a path in the chosen market, or a host of any market that the person may read. */
 function placeOf(address: string, { market }: Trial, markets: readonly MarketOfStaff[]): Place | NoPlace {
   const local = address.startsWith('/') && !address.startsWith('//')
   const whole = local
@@ -113,7 +116,7 @@ const formFault = (fault: RuleFault, language: string): FormFault => ({
   flatten: inOneField(fault),
 })
 
-/** A screen with parameters is a list in the form; its address says the same in one field. */
+/** A screen with parameters is a list in the form; a path expresses the same in one field. */
 function inOneField({ flatten, values }: RuleFault): RedirectTarget | null {
   const simple = flatten?.kind !== 'screen' || Object.keys(flatten.params).length === 0
   return simple ? flatten : { kind: 'path', path: String(values.end) }

@@ -5,9 +5,9 @@ const Public = z.object({ isPublic: z.literal(true) })
 const Data = z.record(z.string(), z.unknown())
 
 /**
- * Answers a refusal with its sentence and what it knows beside it. Payload does so by the class of the error, or by its
- * name: in the built shop the class exists twice (see `field-faults`) and has no name, and staff read "An unknown error
- * occurred.". Payload's own refusals are answered here too.
+ * Answers a refusal with its message and data. Payload recognises its errors by class or class name, but the built shop
+ * loads the class twice (see `field-faults`) and shortens its name, so that staff read "An unknown error occurred.".
+ * Payload's own refusals are answered here too.
  */
 export const answerRefusal: AfterErrorHook = ({ error }) => {
   if (!Public.safeParse(error).success || error.message === '') return

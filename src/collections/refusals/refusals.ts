@@ -17,7 +17,7 @@ type Refusal = Readonly<{ status: number; told: Told }>
 const as = (status: number, told: Told): Refusal => ({ status, told })
 
 /**
- * Everything that the CMS refuses beside the fields of a form: HTTP status and sentence. `refusal` makes the error;
+ * Every refusal of the CMS that is not about a field of a form: HTTP status and message. `refusal` makes the error;
  * `tests/http/refusals.test.ts` reads each in every language from the production build.
  */
 export const REFUSALS = {

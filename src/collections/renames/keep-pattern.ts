@@ -5,7 +5,7 @@ import { say } from '@/domain/staff-words'
 import { routeMapWords as words } from '@/collections/hooks/route-map-words'
 import { keepAlive, leadPathsOn } from './lead-to'
 
-/** Where a pattern that is given up leads: to its own screen with its parameters, to another without any, or to a page. */
+/** The target of a removed pattern: its own screen with its parameters, another screen without any, or a page. */
 export type Kept = Readonly<{ address: string }> &
   (
     | Readonly<{ kind: 'screen'; screen: Screen }>
@@ -13,7 +13,7 @@ export type Kept = Readonly<{ address: string }> &
     | Readonly<{ kind: 'page'; slug: string }>
   )
 
-/** Makes a redirect of a pattern that no screen has any more. Answers why it cannot be, or null. */
+/** Creates a redirect for a removed pattern. Returns why it cannot, or null. */
 export async function keepPattern(req: PayloadRequest, market: number, pattern: string, kept: Kept): Promise<string | null> {
   const { names } = compilePattern(pattern)
   const own = kept.kind === 'screen' ? names : []

@@ -17,12 +17,12 @@ import { redirectWorld, rowsOfMarket } from '@/collections/redirects/redirect-wo
 import { storeImport } from '@/collections/redirects/store-import'
 import { storedRecords } from '@/collections/redirects/stored-records'
 
-/** An address that has moved: where it was, and what is opened there since. */
+/** An address that has moved: the old address and its new target. */
 export type Moved = Readonly<{ market: number; from: string; match: 'exact' | 'pattern'; to: RedirectTarget; note: string }>
 
 const same = (left: string, right: string): boolean => lookupForm(left).toLowerCase() === lookupForm(right).toLowerCase()
 
-/** Ids and rows of the redirects that begin at exactly this address or pattern. */
+/** The redirects whose old address is exactly this address or pattern. */
 export async function redirectsFrom(req: PayloadRequest, market: number, from: string) {
   const rows = await redirectsContaining(req, market, from)
   return rows.flatMap((document) => {
@@ -32,8 +32,8 @@ export async function redirectsFrom(req: PayloadRequest, market: number, from: s
 }
 
 /**
- * Leads what led to an old address straight to the new one, so that no rename makes a chain: redirects to the path, which
- * keep a query or anchor of their own. Answers why one of them cannot lead there, or null.
+ * Points redirects to an old path straight to the new target, so that a rename makes no chain; a redirect keeps its own
+ * query or anchor. Returns why one of them cannot lead there, or null.
  */
 export async function leadPathsOn(
   req: PayloadRequest,
@@ -53,7 +53,7 @@ export async function leadPathsOn(
   return storeMoved(req, market, moved)
 }
 
-/** Leads what led to a page by its slug to the page's new slug. Answers why one of them cannot lead there, or null. */
+/** Points redirects to a page's old slug to its new slug. Returns why one of them cannot lead there, or null. */
 export async function leadSlugsOn(req: PayloadRequest, market: number, old: string, slug: string): Promise<string | null> {
   const found = await storedOf(req, market, sql`(r.to_kind = 'page' and r.to_slug = ${old}) or r.to_screen = 'content'`)
   const moved = found.filter(({ record }) => leadsToSlug(record, old)).map((stored) => movedTo(stored, { kind: 'page', slug }))
@@ -65,7 +65,7 @@ const leadsToSlug = ({ kind, slug, params }: RedirectRecord, wanted: string): bo
     ? slug === wanted
     : kind === 'screen' && paramsOf(params).some(([name, value]) => name === 'slug' && value === wanted)
 
-/** The name of the market is a column of files alone. */
+/** The market code is needed only for files, so it is empty here. */
 const storedOf = (req: PayloadRequest, market: number, which: ReturnType<typeof sql>): Promise<StoredRecord[]> =>
   storedRecords(req, { id: market, code: '' }, which)
 
@@ -84,8 +84,8 @@ const movedTo = (stored: StoredRecord, to: RedirectTarget): PlannedLine => ({
 const TURN = 500
 
 /**
- * Stores the new targets in a few statements, as an import does, and judges them by the rules of a single save. A screen
- * may have many thousands of redirects, and a save of each would hold the market's lock for minutes.
+ * Stores the new targets in a few statements, as an import does, and checks them by the rules of a single save. A screen
+ * may have many thousands of redirects, and separate saves would hold the market's lock for minutes.
  */
 async function storeMoved(req: PayloadRequest, market: number, moved: readonly PlannedLine[]): Promise<string | null> {
   if (moved.length === 0) return null
@@ -102,13 +102,13 @@ async function storeMoved(req: PayloadRequest, market: number, moved: readonly P
   return null
 }
 
-/** Removes redirects, in the same transaction. */
+/** Deletes redirects in the same transaction. */
 export async function removeRedirects(req: PayloadRequest, rows: readonly RedirectRow[]): Promise<void> {
   for (const { id } of rows)
     await req.payload.delete({ collection: 'redirects', id: Number(id), depth: 0, overrideAccess: true, req })
 }
 
-/** Keeps an old address alive by a 301, through the rules of every redirect. Answers why it cannot be, or null. */
+/** Creates or enables a 301 from an old address, with all checks of a redirect. Returns why it cannot, or null. */
 export async function keepAlive(req: PayloadRequest, { market, from, match, to, note }: Moved): Promise<string | null> {
   const known = (await redirectsFrom(req, market, from)).filter((row) => row.match === match)
   const data = { market, from, match, to: documentTarget(to), note, status: '301' as const, enabled: true, hidesRoute: false }
@@ -125,7 +125,7 @@ export async function keepAlive(req: PayloadRequest, { market, from, match, to, 
   }
 }
 
-/** The target as the fields of a document. */
+/** Converts a target to the fields of a document. */
 function documentTarget(to: RedirectTarget) {
   if (to.kind !== 'screen') return to
   if (!isScreen(to.screen)) throw new Error(`"${to.screen}" is no screen`)

@@ -12,12 +12,12 @@ import { redirectsNear } from '@/collections/redirects/redirects-near'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { keepAlive, leadPathsOn, leadSlugsOn, redirectsFrom, removeRedirects } from './lead-to'
 
-/** Where a page is published: what visitors see, whatever its drafts say. */
+/** Slug and market of a page as published, whatever its drafts have. */
 export type PublishedAt = Readonly<{ slug: string; market: number }>
 const Remembered = z.object({ slug: z.string(), market: z.number() })
 const keyOf = (id: unknown): string => `publishedAt.${String(id)}`
 
-/** The address at which a page is published before this save; null when it is not. */
+/** The published address of a page before this save; null when it is not published. */
 export async function publishedAt(req: PayloadRequest, id: unknown): Promise<PublishedAt | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const { docs } = await req.payload.find({
@@ -34,18 +34,21 @@ export async function publishedAt(req: PayloadRequest, id: unknown): Promise<Pub
   return page ? { slug: page.slug, market: Number(idOf(page.market)) } : null
 }
 
-/** Before a save that publishes: what `followPage` compares with. The newest draft, which hooks are shown, is no address. */
+/**
+ * Remembers the published address before a save that publishes, for `followPage`. Hooks see the newest draft, whose address
+ * may differ.
+ */
 export const rememberPage: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || data?._status !== 'published') return data
   const before = await publishedAt(req, originalDoc?.id)
-  // The request's own context, read now: each call of the Local API gives the request a new one.
+  // Read `req.context` now, because each call of the Local API replaces it.
   req.context[keyOf(originalDoc?.id)] = before
   return data
 }
 
 /**
- * After a page was published at another address: redirects follow it, one that would hide it goes, and unless the editor
- * said no the old address leads to it (R-24). All in the save's own transaction and in this market alone.
+ * After a page was published at another address: redirects to it are updated, one that would hide it is deleted, and unless
+ * the editor declined, the old address redirects to it (R-24). All in the save's own transaction and only in this market.
  */
 export const followPage: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   const before = Remembered.safeParse(req.context[keyOf(doc.id)]).data
@@ -72,11 +75,14 @@ export const followPage: CollectionAfterChangeHook = async ({ collection, data, 
 
 type To = Readonly<{ kind: string; slug?: string; path?: string }> | null
 
-/** True for a redirect that an earlier rename of this page has left at the address to which it comes back. */
+/** True for a redirect that an earlier rename of this page made from the address that it now gets back. */
 const leadsToPage = (to: To, slug: string, path: string): boolean =>
   (to?.kind === 'page' && to.slug === slug) || (to?.kind === 'path' && splitAddress(to.path ?? '').path === path)
 
-/** A page is not published where a redirect leads visitors away, unless an earlier rename of it has left that one. */
+/**
+ * Refuses to publish a page at an address that a redirect leads away from, unless an earlier rename of the page made that
+ * redirect.
+ */
 export async function redirectedAway(
   req: PayloadRequest,
   { slug, market, before }: Readonly<{ slug: string; market: number; before: PublishedAt | null }>,

@@ -10,20 +10,20 @@ import { keepPattern, type Kept } from './keep-pattern'
 
 type Entry = DataFromCollectionSlug<'route-maps'>
 
-/** What a deletion of an entry would end, and where its addresses could lead. */
+/** The addresses that a deletion of an entry would end, and possible new targets. */
 export type Removal = Readonly<{
-  /** Patterns at which nobody would find the screen any more. */
+  /** Patterns that would no longer open the screen. */
   lost: readonly string[]
-  /** The address that the screen has without an entry. */
+  /** The English address that the screen has without an entry. */
   english: string
   /** Live addresses to choose from, the screens first. */
   targets: readonly Readonly<{ address: string; title: string }>[]
 }>
 
-/** Offered while somebody types; any live address is taken. */
+/** Most targets that are suggested; any live address is accepted. */
 const MOST_OFFERED = 300
 
-/** The entry as the member of staff who asks may read it; 404 otherwise. */
+/** The entry with the reader's access rights; throws 404 when they may not read it. */
 const entryOf = (req: PayloadRequest, id: number): Promise<Entry> =>
   req.payload.findByID({ collection: 'route-maps', id, depth: 0, overrideAccess: false, user: req.user, req })
 
@@ -34,7 +34,7 @@ const lostOf = async (req: PayloadRequest, { id, market, screen, patterns }: Ent
     await storedRoutes(req, Number(idOf(market)), id),
   )
 
-/** Screens and pages without parameters, but for the screen itself: it stays where English has it. */
+/** Screens and pages without parameters, except the screen itself, which stays at its English address. */
 async function targetsOf(req: PayloadRequest, { market, screen }: Entry): Promise<LiveAddress[]> {
   const all = (await liveAddresses(req, Number(idOf(market)))).map(({ value }) => value)
   return all.filter(({ to }) => to.kind === 'page' || (to.params.length === 0 && to.screen !== screen))
@@ -51,8 +51,8 @@ export async function removalOf(req: PayloadRequest, id: number): Promise<Remova
 }
 
 /**
- * Deletes an entry as the member of staff who asks; the addresses that die with it lead to `to`, a live address of the
- * market, or nowhere (R-24). All of it or nothing: an address that cannot be kept alive keeps its entry.
+ * Deletes an entry with the sender's access rights. The addresses that end with it are redirected to `to`, a live address
+ * of the market, or to nothing (R-24). If an address cannot be redirected, nothing is deleted.
  */
 export function removeRoute(req: PayloadRequest, id: number, to: string | null): Promise<{ kept: number }> {
   return inTransaction(req, async () => {

@@ -13,8 +13,8 @@ import { keepPattern } from './keep-pattern'
 import { redirectsFrom, removeRedirects } from './lead-to'
 
 /**
- * After the addresses of a screen have changed: a redirect that an earlier change has left at one of them goes, and on
- * request what is no longer listed becomes a redirect to the screen (R-24), in this market alone.
+ * After the addresses of a screen have changed: a redirect that an earlier change made from one of them is deleted, and on
+ * request removed addresses redirect to the screen (R-24), only in this market.
  */
 export const followRoute: CollectionAfterChangeHook = async ({ collection, data, doc, operation, previousDoc, req }) => {
   const market = Number(idOf(doc.market))

@@ -3,7 +3,7 @@ import type { RouteRow } from '@/domain/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { routesOf } from '@/collections/documents/content-documents'
 
-/** The stored routes of a market, without those of one document, in the order of the screens. */
+/** The stored routes of a market except those of one document, in the order of the screens. */
 export async function storedRoutes(req: PayloadRequest, market: number | string, except?: number | string): Promise<RouteRow[]> {
   const { docs } = await req.payload.find({
     collection: 'route-maps',

@@ -5,7 +5,7 @@ import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from './stored-routes'
 import { redirectsNear } from '@/collections/redirects/redirects-near'
 
-/** What the addresses of a screen must get along with: everything else of their market. `id` is the entry's own, if it has one. */
+/** Everything in a market that the addresses of a screen may conflict with. `id` is the entry's own, if it has one. */
 export async function surroundingsOf(
   req: PayloadRequest,
   { market, entry, id }: Readonly<{ market: number; entry: Entry; id?: number | string | undefined }>,

@@ -5,13 +5,13 @@ import { z } from 'zod'
 
 const derive = promisify(pbkdf2)
 
-/** As Payload derives password hashes now, and as it did before; an old one is renewed at the next login. */
+/** Payload's present and former password hashes; it renews an old one at the next login. */
 const NOW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 } as const
 const BEFORE = { prefix: '', iterations: 25_000, length: 512 } as const
 
 const Row = z.object({ hash: z.string(), salt: z.string() })
 
-/** Costs as much time as the check of a password, and is none. */
+/** Takes as long as a password check, so that an unknown account is not answered sooner. */
 export async function deriveNothing(): Promise<void> {
   await derive('no password', 'no salt', NOW.iterations, NOW.length, 'sha256')
 }

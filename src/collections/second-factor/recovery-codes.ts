@@ -3,7 +3,7 @@ import { fingerprint } from './secret-box'
 
 const MANY = 10
 const LENGTH = 10
-/** Without what looks alike. */
+/** Without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Codes for a lost phone, 49 bits each: `k7m2p-x9c4d`. */
@@ -13,6 +13,6 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
   })
 
-/** As it is stored; however it is typed (capitals, blanks, no hyphen) it is the same code. */
+/** The stored hash of a code; capitals, blanks and missing hyphens make no difference. */
 export const recoveryHash = (typed: string, owner: string, secret: string): string =>
   fingerprint(typed.toLowerCase().replace(/[^a-z0-9]/g, ''), owner, secret)

@@ -5,10 +5,10 @@ import { periodOfCode } from './totp'
 import { spendOnce } from './spend-once'
 
 type Owner = Readonly<{ id: number | string; factor: StoredFactor }>
-/** What to store of a code that has been used. */
+/** What to store after a code was used. */
 type Used = Readonly<{ totpLastStep: number } | { recoveryCodes: string[] }>
 
-/** Takes a code of the app or one for a lost phone, each once; null when it is none or was used. */
+/** Consumes a code of the app or a recovery code; null when it is wrong or was used before. */
 export async function spendCode(req: PayloadRequest, { id, factor }: Owner, typed: string, now: number): Promise<Used | null> {
   const code = typed.replaceAll(/\s/g, '')
   const period = factor.key === null ? null : periodOfCode(factor.key, code, now)

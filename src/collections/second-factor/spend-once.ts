@@ -5,8 +5,9 @@ import { transactionOf } from '@/collections/hooks/transaction'
 const PREFIX = 'used-code'
 
 /**
- * Marks a code as used; false when it was. Two logins at the same moment, on two instances, cannot both have it: the
- * second waits for the first at the unique key. (A login writes the whole row of `staff` from what it has read before.)
+ * Marks a code as used; false when it was used before. Of two logins at the same moment, on two instances, the second waits
+ * for the first at the unique key. (The row of `staff` cannot hold this: a login writes the whole row from what it has read
+ * before.)
  */
 export async function spendOnce(req: PayloadRequest, owner: number | string, code: string): Promise<boolean> {
   const session = await transactionOf(req)
@@ -17,7 +18,7 @@ export async function spendOnce(req: PayloadRequest, owner: number | string, cod
   return rowCount === 1
 }
 
-/** Forgets what was used, when the codes themselves are gone. */
+/** Deletes the marks of used codes together with the codes. */
 export async function forgetUsed(req: PayloadRequest, owner: number | string): Promise<void> {
   const session = await transactionOf(req)
   await session.execute(sql`delete from payload_kv where starts_with(key, ${`${PREFIX}:${owner}:`})`)

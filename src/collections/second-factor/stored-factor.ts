@@ -9,10 +9,10 @@ const Row = z.object({
   recoveryCodes: z.array(z.string()).nullish(),
 })
 
-/** The second factor of somebody; `confirmed` once a first code has shown that the phone has the key. */
+/** The second factor of a member of staff; `confirmed` once a first code has shown that the phone has the key. */
 export type StoredFactor = Readonly<{ key: string | null; confirmed: boolean; lastPeriod: number; recovery: readonly string[] }>
 
-/** As it is stored now, in the request's own transaction; null when none was ever begun. */
+/** The stored second factor, read in the request's own transaction; null when none was ever begun. */
 export async function storedFactor(req: PayloadRequest, id: number | string): Promise<StoredFactor | null> {
   const found: unknown = await req.payload.db.findOne({ collection: 'staff', where: { id: { equals: id } }, req })
   const row = Row.parse(found ?? {})

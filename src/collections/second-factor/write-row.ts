@@ -3,9 +3,9 @@ import { inTransaction } from '@/collections/hooks/in-transaction'
 import { lockMember } from '@/collections/hooks/lock-member'
 
 /**
- * Changes a row of `staff` beneath the collection's hooks, as Payload's own login does: whole, because a part of a row
- * takes the lists away that it does not name. A session that begins or ends is no edit: `updatedAt` stays. Nobody else
- * writes between the read and the write.
+ * Changes a row of `staff` without the collection's hooks, as Payload's own login does. Writes the whole row, because a
+ * partial write deletes the lists that it omits. A session that begins or ends is no edit, so `updatedAt` stays. The row is
+ * locked between the read and the write.
  */
 export function writeRow(
   req: PayloadRequest,

@@ -4,19 +4,18 @@ import { type Changes, changedPaths, isUnchanged } from '@/domain/changed-paths'
 
 /** A field, or a list of rows as a whole, that differs between a version and the document as it is now. */
 export type Restorable = Readonly<{
-  /** As in `switches.newsletter`: names of groups, then the field. */
+  /** Such as `switches.newsletter`: names of groups, then the field. */
   path: string
   field: FlattenedField
-  /** What is inside it, by paths of the document: `before` as it is now, `after` as the version has it. */
+  /** Its changes by paths of the document: `before` as it is now, `after` as in the version. */
   changes: Changes
 }>
 
-/** Kept by Payload itself; and the reason for one publication, which is no part of the page. */
+/** Fields that Payload maintains, and the reason for one publication, which is not content of the page. */
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', '_status', 'publishReason'])
 
 /**
- * What follows others without being shown: a page whose texts come back is again as far behind its source as it was
- * then (U-16).
+ * Hidden fields that are restored with others: restored texts bring back the `sourceHash` they were compared with (U-16).
  */
 const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
   sourceHash: ['title', 'body', 'blocks', 'metaTitle', 'metaDescription'],
@@ -26,7 +25,7 @@ type Part = Readonly<Record<string, unknown>>
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 const partOf = (value: unknown): Part => (isPart(value) ? value : {})
 
-/** What a person can bring back from a version, in the order of the form. */
+/** The fields that can be restored from a version, in the order of the form. */
 export function restorableFields(
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   now: Stored,
@@ -47,7 +46,7 @@ function below(fields: readonly FlattenedField[], at: string, now: Part, then: P
   })
 }
 
-/** Fields that staff see and that are stored. */
+/** True for a stored field that staff see. */
 const isOffered = (field: FlattenedField): boolean =>
   field.type !== 'join' &&
   !('virtual' in field && field.virtual) &&
@@ -59,7 +58,7 @@ function nested(path: string, value: unknown): Part {
   return { [name]: inner.length === 0 ? value : nested(inner.join('.'), value) }
 }
 
-/** The document's values that a save needs to bring back these paths: the groups around them as they are now. */
+/** The data for a save that restores these paths: the version's values within the present groups around them. */
 export function valuesToRestore(paths: readonly string[], now: Stored, then: Part): Record<string, unknown> {
   const brought = [...paths, ...followers(paths)]
   const names = new Set(brought.map((path) => path.split('.')[0] ?? ''))

@@ -8,19 +8,19 @@ import { versionOf } from './version-of'
 
 type Asked = Readonly<{
   slug: GuardedCollection
-  /** Of the version. */
+  /** Id of the version. */
   id: string
-  /** Paths of what is brought back; everything else stays as it is now. */
+  /** Paths to restore; everything else stays as it is now. */
   fields: readonly string[]
-  /** `updatedAt` of the document as whoever asks has read it. */
+  /** `updatedAt` of the document as the sender has read it. */
   updatedAt: string
-  /** Puts the result before customers, when the page is there already; otherwise a draft it stays. */
+  /** Publishes the result if the page is published already; otherwise it is saved as a draft. */
   publish: boolean
 }>
 
 /**
- * Brings fields of a version back by an ordinary save (P-29): the same rights, rules, conflict answer and log as if
- * somebody had typed them in. Answers the document's id. Throws what a save throws.
+ * Restores fields of a version by an ordinary save (P-29), with the same rights, rules, conflict check and log as if they
+ * had been typed. Returns the document's id. Throws what a save throws.
  */
 export async function restoreFields(req: PayloadRequest, asked: Asked): Promise<number> {
   const staff = staffOf(req.user)
@@ -42,7 +42,7 @@ export async function restoreFields(req: PayloadRequest, asked: Asked): Promise<
     },
     draft: drafts && !publishes,
     depth: 0,
-    // The log calls it what it is, and fields that its restorer may not change stay as they are.
+    // The audit log records a restore, and fields that its author may not change stay as they are.
     context: { isRestoringVersion: true },
     overrideAccess: false,
     user: req.user,

@@ -3,7 +3,7 @@ import { idOf } from '@/collections/access/staff'
 import type { GuardedCollection } from '@/collections/access/table'
 import type { Stored } from '@/collections/hooks/changes-of'
 
-/** A version and its document as it is now: of one with drafts the newest of them, which the form shows. */
+/** A version and its document as it is now; in a collection with drafts the newest draft, which the form shows. */
 export type Version = Readonly<{
   document: number
   /** When it was stored, ISO 8601 UTC. */
@@ -12,7 +12,7 @@ export type Version = Readonly<{
   now: Stored
 }>
 
-/** The version, if whoever asks may read both it and the document; otherwise 403 or 404, as Payload says them. */
+/** The version, if the sender may read both it and the document; otherwise throws 403 or 404 as Payload does. */
 export async function versionOf(req: PayloadRequest, collection: GuardedCollection, id: string): Promise<Version> {
   const asReader = { collection, depth: 0, overrideAccess: false, user: req.user, req } as const
   const { parent, updatedAt, version } = await req.payload.findVersionByID({ ...asReader, id })

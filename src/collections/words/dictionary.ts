@@ -36,8 +36,8 @@ const dictionary: ReadonlyMap<string, Told> = new Map(
   AREAS.flatMap((area) => Object.entries(area).map(([en, others]) => [en, { en, ...others }])),
 )
 
-/** A label, help or option of the collections in every language of staff; null when nobody has translated it yet. */
+/** A label, help or option of the collections in every language of staff; null when it is not translated yet. */
 export const wordsOf = (english: string): Told | null => dictionary.get(english) ?? null
 
-/** Every English sentence of the dictionary, for the test that finds unused and doubled ones. @internal */
+/** Every English sentence of the dictionary, for the test that finds unused and duplicate ones. @internal */
 export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))

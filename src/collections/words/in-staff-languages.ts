@@ -4,10 +4,10 @@ import { wordsOf } from './dictionary'
 type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** A sentence of ours in every language of staff; whatever is no sentence, or is not known, stays as it is. */
+/** One of our sentences in every language of staff; unknown sentences and other values stay as they are. */
 const inAll = (value: unknown): unknown => (typeof value === 'string' ? (wordsOf(value) ?? value) : value)
 
-/** What a person reads in the admin, by the name under which Payload keeps it. */
+/** Properties of Payload's configuration whose values staff read. */
 const SAID: Readonly<Record<string, (value: unknown) => unknown>> = {
   label: inAll,
   labels: (value) => (isPart(value) ? mapped(value, inAll) : value),
@@ -31,9 +31,9 @@ const each = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((entry: unknown) => (isPart(entry) ? translated(entry) : entry)) : value
 
 /**
- * The collections with every label, help, placeholder and group in all languages of staff. Field forms stay in plain
- * English, the dictionary has the rest; a sentence it does not know stays English, and a test finds it.
+ * The collections with every label, help, placeholder and group in all languages of staff. Field definitions are written in
+ * English and the dictionary has the translations; a test finds sentences that it lacks.
  */
 export const inStaffLanguages = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
-  // Payload's own types are unions that a walk cannot keep apart; nothing but words is replaced.
+  // Payload's types are unions that a generic walk cannot keep apart; only texts are replaced.
   collections.map((collection) => translated({ ...collection }) as unknown as CollectionConfig)

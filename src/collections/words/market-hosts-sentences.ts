@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences'
 
-/** Markets: the names under which they are reached. */
+/** Markets: their host names. */
 export const marketHostsSentences: Sentences = {
   Hosts: { de: 'Hosts', es: 'Hosts', fr: 'Hôtes', it: 'Host' },
   Host: { de: 'Host', es: 'Host', fr: 'Hôte', it: 'Host' },

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences'
 
-/** Markets: what cart and checkout ask and promise. */
+/** Markets: settings of cart and checkout. */
 export const marketSellingSentences: Sentences = {
   Selling: { de: 'Verkaufen', es: 'Venta', fr: 'Vente', it: 'Vendita' },
   'What cart and checkout ask and promise.': {

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences'
 
-/** Markets: what is on and off. */
+/** Markets: switches. */
 export const marketSwitchesSentences: Sentences = {
   Switches: { de: 'Schalter', es: 'Interruptores', fr: 'Interrupteurs', it: 'Interruttori' },
   'What this market shows. A save shows in the shop within a second.': {

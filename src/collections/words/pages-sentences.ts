@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences'
 
-/** Content pages, but their blocks. */
+/** Content pages, without their blocks. */
 export const pagesSentences: Sentences = {
   Content: { de: 'Inhalte', es: 'Contenido', fr: 'Contenu', it: 'Contenuti' },
   Pages: { de: 'Seiten', es: 'Páginas', fr: 'Pages', it: 'Pagine' },

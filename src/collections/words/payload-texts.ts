@@ -2,7 +2,7 @@ import type { StaffLanguage } from '@/domain/staff-words'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** An empty cell: of any gender and number, and without angle brackets. */
+/** Text of an empty cell that fits any gender and number, without angle brackets. */
 const noLabel = '{{label}}: –'
 
 const german: Texts = {
@@ -202,8 +202,8 @@ const french: Texts = {
 }
 
 /**
- * Texts of Payload's own in other words: where it says "du", "tú" or "tu" while the shop is polite with its staff, where it
- * left English standing or stumbles over a gender, and where it speaks of itself. Everything else is Payload's.
+ * Replacements of Payload's own texts: where it uses the familiar form of address, where it left English untranslated or
+ * has the wrong gender, and where it names itself.
  */
 export const payloadTexts: Readonly<Record<StaffLanguage, Texts>> = {
   en: { general: { noLabel, payloadSettings: 'Language and look' } },

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences'
 
-/** What becomes of addresses that change. */
+/** Redirects from changed addresses. */
 export const routingRenamesSentences: Sentences = {
   'Keep the old address alive': {
     de: 'Alte Adresse weiterleiten',

@@ -8,5 +8,5 @@ import { payloadTexts } from './payload-texts'
 
 const supportedLanguages = { en, de, es, fr, it } satisfies Record<StaffLanguage, unknown>
 
-/** Languages of the admin: the choice in the account screen counts, then what the browser asks for, then English. */
+/** Languages of the admin: the choice in the account screen, else what the browser asks for, else English. */
 export const staffI18n = { fallbackLanguage: 'en', supportedLanguages, translations: payloadTexts } as const

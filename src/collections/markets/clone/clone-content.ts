@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { plainCopy } from './plain-copy'
 
-/** Which market is copied, and into which. */
+/** The market that is copied and the new market. */
 export type Into = Readonly<{
   source: Readonly<{ id: number; code: string }>
   market: Readonly<{ id: number; code: string; name: string }>
@@ -14,14 +14,14 @@ const documentsOf = async <Slug extends OfMarket>(req: PayloadRequest, collectio
   const published = collection === 'pages' ? [{ _status: { equals: 'published' } }] : []
   const where = { and: [{ market: { equals: market } }, ...published] }
   const { docs } = await req.payload.find({ ...ALL, collection, where, sort: 'id', req })
-  // What Payload answers for a slug that the compiler does not know is a union; it is the collection's documents.
+  // The compiler sees a union for a generic slug; these are documents of that collection.
   return docs as unknown as DataFromCollectionSlug<Slug>[]
 }
 
 async function put(req: PayloadRequest, collection: CollectionSlug, data: Record<string, unknown>): Promise<number> {
   const made = await req.payload.create({
     collection,
-    // A copy of a stored document of this very collection; the compiler cannot follow a slug to its type.
+    // A copy of a document of the same collection; the compiler cannot follow a slug to its type.
     data: data as RequiredDataFromCollectionSlug<typeof collection>,
     depth: 0,
     draft: false,
@@ -31,7 +31,7 @@ async function put(req: PayloadRequest, collection: CollectionSlug, data: Record
   return Number(made.id)
 }
 
-/** The market's partners; answers the ids of the copies by those of the originals. */
+/** Copies the market's partners; returns the ids of the copies by those of the originals. */
 export async function clonePartners(req: PayloadRequest, { source, market }: Into): Promise<ReadonlyMap<number, number>> {
   const ids = new Map<number, number>()
   for (const doc of await documentsOf(req, 'partners', source.id)) {
@@ -40,7 +40,7 @@ export async function clonePartners(req: PayloadRequest, { source, market }: Int
   return ids
 }
 
-/** Routes, published pages, navigation, banners and subjects. Pictures are shared, drafts stay behind. */
+/** Copies routes, published pages, navigation, banners and subjects. Pictures are shared; drafts are not copied. */
 export async function cloneContent(req: PayloadRequest, into: Into): Promise<void> {
   const { source, market } = into
   for (const collection of ['route-maps', 'pages', 'banners', 'contact-subjects', 'navigation'] as const) {
@@ -51,7 +51,7 @@ export async function cloneContent(req: PayloadRequest, into: Into): Promise<voi
   }
 }
 
-/** Links to the source market lead to the new one: in its own list of countries it stands itself. */
+/** Links to the source market become links to the new one; in its list of countries the new market names itself. */
 function relinked(data: Record<string, unknown>, { source, market }: Into): Record<string, unknown> {
   const follow = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(follow)

@@ -12,12 +12,12 @@ type Market = DataFromCollectionSlug<'markets'>
 type MarketData = RequiredDataFromCollectionSlug<'markets'>
 export type Cloned = Readonly<{ id: number; hosts: readonly string[]; redirects: number }>
 
-/** Pages are copied one by one, each with its checks. */
+/** Most pages of a copy: they are copied one by one, each with its checks. */
 const MOST_PAGES = 2_000
 
 /**
- * Makes a market from another, as a draft on local hosts, with all that belongs to it (U-19): so that it opens whole, its
- * pages are copied published. Call within a transaction. Throws what the person is told; nothing is then stored.
+ * Copies a market with everything in it, as a draft on local hosts (U-19). Pages are copied published, so that the new
+ * market is complete when it opens. Call within a transaction, which rolls back when this throws a refusal.
  */
 export async function cloneMarket(req: PayloadRequest, wanted: CloneRequest): Promise<Cloned> {
   const source = await sourceOf(req, wanted)
@@ -49,11 +49,11 @@ async function sourceOf(req: PayloadRequest, { source, code }: CloneRequest): Pr
   return market
 }
 
-/** The settings of the copy. What is planned for the source, and what it is to the public, stays behind. */
+/** The settings of the copy, without the source's schedules and public state. */
 function marketCopy(source: Market, wanted: CloneRequest, port: string): MarketData {
   const { source: _source, redirects: _redirects, ...own } = wanted
   return {
-    // A stored market without its ids; Payload's type of new data is the same but for those.
+    // A stored market without its ids; Payload's type of new data differs only by those.
     ...(plainCopy(source) as unknown as MarketData),
     ...own,
     state: 'draft',
@@ -65,10 +65,10 @@ function marketCopy(source: Market, wanted: CloneRequest, port: string): MarketD
   }
 }
 
-/** Local hosts are reached by the port through which this admin was. */
+/** The port of this admin; local hosts use the same. */
 const portOf = ({ headers }: PayloadRequest): string => /:\d{1,5}$/.exec(headers.get('host') ?? '')?.[0] ?? ''
 
-/** The modes and partners of the source, in its order, with the copies of its partners. */
+/** The combinations of mode and partner of the source, in its order, with the copied partners. */
 async function waysOf(req: PayloadRequest, source: Market, copies: ReadonlyMap<number, number>): Promise<Way[]> {
   const { docs } = await req.payload.find({
     collection: 'partners',

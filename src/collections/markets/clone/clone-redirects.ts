@@ -5,7 +5,7 @@ import { rowsOfMarket } from '@/collections/redirect-rows'
 import { refusal } from '@/collections/refusals/refusal'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 
-/** Refused rather than left out: what an earlier version let through is mended in the source. */
+/** Refuses redirects that older versions allowed and that are unsafe now; they must be fixed in the source. */
 async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<void> {
   const outside = await rowsOfMarket(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
   const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
@@ -16,8 +16,8 @@ async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<voi
 const MOST_NAMED = 5
 
 /**
- * Copies a market's redirects in two statements: a market may have tens of thousands. They were checked when they were
- * saved, against the same routes and pages that the copy has. Answers how many there are.
+ * Copies a market's redirects in two statements, because there may be tens of thousands. They were checked when they were
+ * saved, against the same routes and pages that the copy has. Returns how many there are.
  */
 export async function cloneRedirects(req: PayloadRequest, source: number, market: number): Promise<number> {
   await refuseOpenHosts(req, source)

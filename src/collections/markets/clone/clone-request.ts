@@ -4,9 +4,9 @@ import { Market } from '@/domain/market'
 const { code, name, country, locale, timeZone, applicationId, currency } = Market.shape
 
 /**
- * What a market made from another is told of its own. Its application id is its own from the first day ("wkfs_" and
- * its locale), so that nothing of it ever counts as the source's at the trade platform; its search indexes stay the
- * source's until the platform has the new market.
+ * The values that a copied market gets of its own. Its application id is its own from the first day ("wkfs_" and its
+ * locale), so that the trade platform never counts its trades as the source's. Its search indexes stay the source's until
+ * the platform has the new market.
  */
 export const CloneRequest = z.object({
   source: z.int().positive(),
@@ -17,7 +17,7 @@ export const CloneRequest = z.object({
   timeZone,
   applicationId,
   currency,
-  /** Take the source's redirects along. */
+  /** Also copy the source's redirects. */
   redirects: z.boolean(),
 })
 export type CloneRequest = z.infer<typeof CloneRequest>

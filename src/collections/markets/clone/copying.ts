@@ -2,8 +2,11 @@ import type { PayloadRequest } from 'payload'
 
 const COPYING = 'copiesAMarket'
 
-/** From here on the request copies what was checked and published before; its links find each other when all is there. */
+/**
+ * Marks the request as a copy of content that was checked when it was published; links are valid only when all pages are
+ * copied.
+ */
 export const startCopying = (req: PayloadRequest): void => void (req.context[COPYING] = true)
 
-/** True while a market is made from another: a page is then no publication that somebody has to answer for. */
+/** True while a market is copied, when publishing a page needs no check. */
 export const isCopying = (req: PayloadRequest): boolean => req.context[COPYING] === true

@@ -1,11 +1,11 @@
 type Plain = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Texts of the editor keep their own ids: they are one value to the database. */
+/** Rich texts keep their inner ids, because the database stores them as one value. */
 const isRichText = (value: Plain): boolean => isPlain(value.root)
 const OF_THE_DOCUMENT = new Set(['id', 'createdAt', 'updatedAt', 'marketName'])
 
-/** A stored document as data of a new one: without its id and dates, and without the ids of its rows. */
+/** A stored document as data of a new one, without its id, its dates and the ids of its rows. */
 export const plainCopy = (doc: object): Plain =>
   Object.fromEntries(
     Object.entries(doc)

@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { refusal } from '@/collections/refusals/refusal'
 
-/** Redirects and what is counted go in one statement each: there may be tens of thousands. */
+/** Tables that are emptied with one statement each, because they may have tens of thousands of rows. */
 const COUNTED = ['redirect_hits', 'redirects'] as const
 const DOCUMENTS = ['pages', 'banners', 'navigation', 'contact-subjects', 'route-maps'] as const
 
-/** Deletes a draft with everything that belongs to it. Call within a transaction; throws what the person is told. */
+/** Deletes a draft market and everything in it. Call within a transaction; throws a refusal with the reason. */
 export async function removeDraft(req: PayloadRequest, id: number, code: string): Promise<void> {
   const always = { depth: 0, overrideAccess: true, req } as const
   const market = await req.payload.findByID({ collection: 'markets', id, ...always })
@@ -16,9 +16,9 @@ export async function removeDraft(req: PayloadRequest, id: number, code: string)
   const session = await transactionOf(req)
   for (const table of COUNTED) await session.execute(sql`delete from ${sql.identifier(table)} where market_id = ${id}`)
   for (const collection of DOCUMENTS) await removeAll(req, collection, id)
-  // A version that somebody saved meanwhile would stay behind as a page without an id.
+  // A version that was saved meanwhile would otherwise remain as a page without an id.
   await session.execute(sql`delete from _pages_v where version_market_id = ${id}`)
-  // Partners are not deleted while a host belongs to them.
+  // A partner cannot be deleted while a host names it.
   await req.payload.update({ collection: 'markets', id, data: { hosts: [] }, ...always })
   await removeAll(req, 'partners', id)
   await req.payload.delete({ collection: 'markets', id, ...always })

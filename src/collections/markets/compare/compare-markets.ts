@@ -5,7 +5,7 @@ import { shownContent } from './shown-content'
 import { relationNames } from './relation-names'
 import { shownSettings } from './shown-settings'
 
-/** Both sides, setting by setting, and their documents when they are two markets (U-20). */
+/** Compares two sides setting by setting, and their documents when they are two markets (U-20). */
 export async function compareMarkets(req: PayloadRequest, leftName: unknown, rightName: unknown): Promise<Comparison> {
   const left = await readSide(req, leftName)
   const right = await readSide(req, rightName)
@@ -24,7 +24,7 @@ type Side = ReadonlyMap<string, Shown>
 export const compareSettings = (left: Side, right: Side): Comparison['settings'] =>
   pairs(left, right).map(([path, was, is]) => ({ path, left: was, right: is }))
 
-/** What either side has, in the order of the left one. */
+/** Names that either side has, in the order of the left one. */
 export const pairs = (left: Side, right: Side) =>
   [...new Set([...left.keys(), ...right.keys()])].map((key) => [key, left.get(key) ?? null, right.get(key) ?? null] as const)
 

@@ -7,7 +7,7 @@ import { configurationOf } from './configuration-of'
 import { subjectRows } from './shown-content'
 import { shownSettings } from './shown-settings'
 
-/** A market beside its file of another environment. Nothing of the file is kept. */
+/** Compares a market with a configuration file from another environment; nothing of the file is stored. */
 export async function compareWithFile(req: PayloadRequest, market: number, now: number): Promise<Comparison> {
   const left = await configurationOf(req, market, now)
   const right = await fileOf(req)
@@ -39,7 +39,7 @@ const contentOf = (left: Configuration, right: Configuration): Comparison['conte
     return pairs(one ?? new Map(), two ?? new Map()).map(([name, was, is]) => ({ area, name, left: was, right: is }))
   })
 
-/** The file that was sent, or a refusal that says what is wrong with it. */
+/** Parses the uploaded file; throws a refusal that says what is wrong with it. */
 async function fileOf(req: PayloadRequest): Promise<Configuration> {
   const tooBig = () => refusal(req, 'configurationTooBig', { values: { most: MOST_CONFIGURATION_BYTES / 1024 } })
   if (Number(req.headers.get('content-length') ?? 0) > MOST_CONFIGURATION_BYTES) throw tooBig()

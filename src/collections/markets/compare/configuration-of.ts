@@ -6,11 +6,11 @@ import { relationNames } from './relation-names'
 import { isPlain, type NameOf, RELATIONS } from './shown-settings'
 
 const ALL = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const
-/** What counts in this database alone, and who works here. */
+/** Values that mean something only in this database, and members of staff. */
 const LEFT_OUT = new Set(['id', 'createdAt', 'updatedAt', 'owner'])
 
 /**
- * A market as a file, as far as the member of staff may read it: 404 for what is not there.
+ * The configuration file of a market, with the reader's access rights; throws 404 when they may not read it.
  * @param now milliseconds
  */
 export async function configurationOf(req: PayloadRequest, market: number, now: number): Promise<Configuration> {
@@ -29,7 +29,7 @@ export async function configurationOf(req: PayloadRequest, market: number, now: 
   })
 }
 
-/** Relations by their names, which other environments know too. */
+/** Replaces relations by names, which are the same in other environments. */
 function plain(value: unknown, nameOf: NameOf): unknown {
   if (Array.isArray(value)) return value.map((entry: unknown) => plain(entry, nameOf))
   if (typeof value !== 'object' || value === null) return value ?? null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { refusal } from '@/collections/refusals/refusal'
 
-/** `12`, or `12@345`: a market as it is, or as its version 345 was. */
+/** `12` for a market as it is, `12@345` for its version 345. */
 const Named = z
   .string()
   .regex(/^\d{1,9}(@\d{1,9})?$/)
@@ -11,7 +11,10 @@ const Named = z
 
 export type Side = Readonly<{ title: string; market: number; doc: DataFromCollectionSlug<'markets'> }>
 
-/** A side of a comparison, as far as the member of staff may read it; 400 for what names none, 404 for what is not there. */
+/**
+ * One side of a comparison, with the reader's access rights; throws 400 for an invalid name and 404 for a side that does
+ * not exist.
+ */
 export async function readSide(req: PayloadRequest, named: unknown): Promise<Side> {
   const parsed = Named.safeParse(named)
   if (!parsed.success) throw refusal(req, 'badRequest')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { NameOf } from './shown-settings'
 
-/** What partners, owners and pictures are called. */
+/** Names of partners, owners and pictures by id. */
 export async function relationNames(req: PayloadRequest): Promise<NameOf> {
   const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true, req } as const
   const partners = await req.payload.find({ ...all, collection: 'partners', select: { code: true } })

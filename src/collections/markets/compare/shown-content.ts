@@ -6,7 +6,9 @@ type Named = readonly [area: Area, name: string, value: Shown]
 
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
-/** A market's documents in short, by names that are the same in every market; the caller has checked the market. */
+/**
+ * A short form of a market's documents, keyed by names that are the same in every market; the caller has checked access.
+ */
 export async function shownContent(req: PayloadRequest, market: number): Promise<Named[]> {
   const { payload } = req
   const where = { market: { equals: market } }
@@ -35,7 +37,7 @@ export async function shownContent(req: PayloadRequest, market: number): Promise
     ['pages', '', pages.docs.length],
     ...pages.docs.map(({ id, key, slug, title, _status }): Named => [
       'pages',
-      // Drafts may have neither.
+      // Drafts may have neither key nor slug.
       key ?? (slug || `#${id}`),
       [slug ?? '', title ?? '', _status ?? ''],
     ]),
@@ -51,7 +53,7 @@ export async function shownContent(req: PayloadRequest, market: number): Promise
 
 type Subject = Readonly<{ key: string; label: string; recipient?: string | null | undefined }>
 
-/** The order of the subjects, then each with its text and recipient. */
+/** The order of the subjects, then each subject with its text and recipient. */
 export const subjectRows = (subjects: readonly Subject[]): Named[] => [
   ['subjects', '', subjects.map(({ key }, index) => `${index + 1} ${key}`)],
   ...subjects.map(({ key, label, recipient }): Named => ['subjects', key, [label, recipient ?? '']]),

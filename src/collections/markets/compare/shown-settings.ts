@@ -3,15 +3,15 @@ import { wallTime } from '@/domain/zoned-time'
 import type { Shown } from './comparison'
 
 type Plain = Readonly<Record<string, unknown>>
-/** What a relation is called, by the name of its field and the id. */
+/** Returns the name of a related document by field name and id. */
 export type NameOf = (field: string, id: number | string) => string
 
 export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt'])
-/** Relations of a market; everything else is plain. */
+/** Fields of a market that are relations. */
 export const RELATIONS = new Set(['partner', 'owner', 'logo', 'image'])
 
-/** A market's settings by their paths, flat; a list is one setting with a line for each row. */
+/** A market's settings as a flat map by path; a list is one setting with a line for each row. */
 export function shownSettings(doc: object, nameOf: NameOf): ReadonlyMap<string, Shown> {
   const found = new Map<string, Shown>()
   const zone = 'timeZone' in doc && typeof doc.timeZone === 'string' ? doc.timeZone : 'UTC'
@@ -35,7 +35,7 @@ function shown(value: unknown, zone: string, nameOf: NameOf): Shown {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A row in one line: its values in order, moments as the market's clocks show them, and the names of its ticked boxes. */
+/** One line for a row: its values in order, times in the market's zone, and the names of its ticked boxes. */
 function lineOf(row: unknown, zone: string, nameOf: NameOf): string {
   if (!isPlain(row)) return String(row)
   return Object.entries(row)

@@ -7,12 +7,15 @@ import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
-/** Without these no shop may be open to the public. */
+/** Pages that the law requires of a public shop. */
 const LEGAL_PAGES = ['terms', 'imprint', 'privacy']
 const OTHER_PAGES = ['about', 'press', 'eco-effect', 'partner-programme', 'data-erasure', 'packaging-tips', 'how-it-works']
 const NEEDED_SUBJECTS = 10
 
-/** What a market's other documents lack, and what it has kept of the market it was made from; `now` in epoch milliseconds. */
+/**
+ * Gaps in a market's documents, and values that it still shares with the market it was copied from; `now` in epoch
+ * milliseconds.
+ */
 export const contentGaps = (doc: Doc, facts: MarketFacts, now: number): Gap[] => [
   ...subjectGaps(facts),
   ...navigationGaps(facts),
@@ -56,7 +59,7 @@ function pageGaps({ publishedKeys }: MarketFacts): Gap[] {
   return [...gone('missing', LEGAL_PAGES), ...gone('look', OTHER_PAGES)]
 }
 
-/** Addresses in another language than the market's: kept from the market it was made from, or never entered. */
+/** Addresses in another market's language: left over from the source of a copy, or entered by mistake. */
 function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
   const language = (locale ?? '').slice(0, 2)
   const where = { documents: 'route-maps' } as const
@@ -74,7 +77,7 @@ function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
   ]
 }
 
-/** Settings that name one market at another system: two markets with the same are one there. */
+/** Settings by which another system tells markets apart, and which two markets share. */
 function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
   const codes = doc.landingPageCodes ?? []
   return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices, zipFormatRegExp }): Gap[] => {
@@ -88,7 +91,7 @@ function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
         landingPageCodes.some((code) => codes.includes(code)),
         'landingPageCodes',
       ),
-      // Many countries have five digits; of a draft somebody should have looked.
+      // Many countries share a rule of five digits, so only a draft is flagged for review.
       ...same(doc.state === 'draft' && zipFormatRegExp !== '' && zipFormatRegExp === doc.zipFormatRegExp, 'zipFormatRegExp'),
     ]
   })

@@ -3,7 +3,7 @@ import { RouteRow } from '@/domain/content'
 import { LANGUAGES } from '@/domain/market'
 import { PlatformFacts } from './platform-facts'
 
-/** Another market, as far as a market is compared with it. */
+/** The values of another market that a market is compared with. */
 const OtherMarket = z.object({
   name: z.string(),
   language: z.enum(LANGUAGES),
@@ -15,19 +15,19 @@ const OtherMarket = z.object({
   zipFormatRegExp: z.string(),
 })
 
-/** What the completeness of a market needs to know beside its own document. */
+/** What the completeness check needs beside the market's own document. */
 export const MarketFacts = z.object({
   /** Keys of the contact form's subjects; null when there is no such document. */
   subjects: z.array(z.string()).nullable(),
   navigation: z.object({ main: z.number(), footer: z.number(), legal: z.number() }).nullable(),
-  /** Roles of published pages. */
+  /** Keys of published pages. */
   publishedKeys: z.array(z.string()),
   routes: z.array(RouteRow),
   banners: z.number(),
-  /** File names of pictures of the market without a text for people who do not see them. */
+  /** File names of the market's pictures without an alternative text. */
   picturesWithoutAlt: z.array(z.string()),
   others: z.array(OtherMarket),
-  /** Null: the platform was not asked. */
+  /** Null when the platform was not asked. */
   platform: PlatformFacts.nullable(),
 })
 export type MarketFacts = z.infer<typeof MarketFacts>

@@ -1,10 +1,10 @@
 import type { Values } from '@/domain/staff-words'
 import type { gapWords } from './gap-words'
 
-/** Documents of a market that are not in it. */
+/** Collections whose documents belong to a market. */
 export type GapDocuments = 'contact-subjects' | 'navigation' | 'pages' | 'route-maps' | 'banners' | 'media'
 
-/** Something that a market lacks (it cannot go live so), or that somebody should look at. */
+/** Something that a market lacks, which stops it from going live, or that staff should review. */
 export type Gap = Readonly<{
   level: 'missing' | 'look'
   said: keyof typeof gapWords

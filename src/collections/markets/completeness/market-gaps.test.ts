@@ -50,7 +50,7 @@ const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
   ...more,
 })
 
-test('a whole market lacks nothing', () => {
+test('a complete market has no gaps', () => {
   expect(marketGaps(doc(), facts(), NOW)).toEqual([])
 })
 
@@ -87,14 +87,14 @@ test.each([
   expect(marketGaps(doc(plan(name)), facts({ banners: 0 }), NOW)).toContainEqual(expect.objectContaining({ said }))
 })
 
-test('a postal code rule that another market has too is worth a look in a draft, and in no market that is live', () => {
+test('a postal code rule shared with another market is flagged in a draft and not in a live market', () => {
   const same = { level: 'look', said: 'sameAsOther', values: { market: 'Autre' }, where: { path: 'zipFormatRegExp' } }
   const others = [other]
   expect(marketGaps(doc({ state: 'draft' }), facts({ others }), NOW)).toEqual([same])
   expect(marketGaps(doc({ state: 'live' }), facts({ others }), NOW)).toEqual([])
 })
 
-describe('what the trade platform says of a market', () => {
+describe("the trade platform's answer about a market", () => {
   const whole = { known: true, buys: true, currency: 'EUR', languages: ['fr-BE', 'de'] }
   const gapsFor = (answer: object | null, more: object = {}) =>
     marketGaps(
@@ -113,30 +113,30 @@ describe('what the trade platform says of a market', () => {
     expect(gapsFor(answer)).toEqual(said)
   })
 
-  test('a platform that does not answer holds a draft back, and is told for a market that is live', () => {
+  test('a platform that does not answer stops a draft from going live, and is only flagged for a live market', () => {
     expect(gapsFor(null, { state: 'draft', zipFormatRegExp: '^1$' })).toEqual(['platformSilent missing'])
     expect(gapsFor(null, { state: 'live' })).toEqual(['platformSilent look'])
   })
 
-  test('nothing is said of an application id that was typed and not saved', () => {
+  test('an application id that was typed and not saved has no gap', () => {
     expect(gapsFor({ known: false }, { applicationId: 'wkfs_fr_XX' })).not.toContain('platformUnknown missing')
   })
 })
 
-test('legal pages are missing, others worth a look', () => {
+test('an unpublished legal page is missing, another unpublished page is only flagged', () => {
   const levels = marketGaps(doc(), facts({ publishedKeys: [] }), NOW).map(({ level, values }) => `${values?.role}: ${level}`)
   expect(levels).toHaveLength(10)
   expect(levels).toEqual(expect.arrayContaining(['terms: missing', 'imprint: missing', 'privacy: missing', 'press: look']))
 })
 
-test('addresses of one other language are named; those that several share, and English ones, are nobody’s', () => {
+test('addresses that one other language uses are flagged; English ones and those that several languages share are not', () => {
   const routes = ['/kontakt', '/checkout', SCREENS.register.english].map((pattern) => ({ screen: 'contact', pattern }))
   expect(marketGaps(doc(), facts({ routes }), NOW)).toEqual([
     expect.objectContaining({ said: 'routesOfOther', values: { count: 1, example: '/kontakt' } }),
   ])
 })
 
-test('a plan that has ended is flagged, one that runs is not', () => {
+test('a switch schedule that has ended is flagged, one that is active is not', () => {
   const plan = (until: string) => ({ switch: 'newsletter' as const, on: true, from: '2027-01-01T00:00:00.000Z', until })
   const switchPlans = [plan('2027-02-01T00:00:00.000Z'), plan('2027-04-01T00:00:00.000Z')]
   expect(marketGaps(doc({ switchPlans }), facts(), NOW)).toEqual([

@@ -6,7 +6,7 @@ import type { Gap } from './gap'
 import { ownGaps } from './own-gaps'
 import { platformGaps } from './platform-gaps'
 
-/** Everything a market lacks or should be looked at, the missing first. `now` in epoch milliseconds. */
+/** All gaps of a market, the missing ones first. `now` in epoch milliseconds. */
 export function marketGaps(doc: NonNullable<Loose<MarketDocument>>, facts: MarketFacts, now: number): Gap[] {
   const gaps = [...ownGaps(doc, now), ...platformGaps(doc, facts.platform), ...contentGaps(doc, facts, now)]
   return gaps.toSorted((left, right) => Number(left.level === 'look') - Number(right.level === 'look'))

@@ -7,7 +7,7 @@ import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>
 
-/** What a market's own document lacks, beyond what every save already asks of it. `now` in epoch milliseconds. */
+/** Gaps in a market's own document beyond what every save checks. `now` in epoch milliseconds. */
 export const ownGaps = (doc: Doc, now: number): Gap[] => [
   ...hostGaps(doc),
   ...addressGaps(doc),
@@ -55,7 +55,7 @@ function addressGaps({ locale, applicationId, domain, sellShopUrl }: Doc): Gap[]
   ]
 }
 
-/** Switches that have no effect as the market stands: what they would show is not there. */
+/** Switches that are on without effect, because the market lacks what they would show. */
 function switchGaps(doc: Doc, now: number): Gap[] {
   const { socialLinks, conditionsVideo, rating, hosts, contact } = doc
   const on = switchedOn(doc, now)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-/** What the trade platform says of an application id (`contracts.md` 9), as far as a market is held against it. */
+/** The part of the trade platform's answer about an application id that a market is checked against. */
 const PlatformAnswer = z.object({
   known: z.boolean(),
   /** At least one device has a price. */
@@ -16,7 +16,7 @@ export type PlatformFacts = z.infer<typeof PlatformFacts>
 
 const AskPlatform = z.custom<(applicationId: string) => Promise<unknown>>((value) => typeof value === 'function')
 
-/** Asks the platform by `custom.askPlatform` of the config, which knows the platform's address; never throws. */
+/** Asks the platform through `custom.askPlatform` of the config, which knows its address; never throws. */
 export async function readPlatformFacts({ payload }: PayloadRequest, applicationId: string): Promise<PlatformFacts> {
   try {
     const { askPlatform }: Readonly<{ askPlatform?: unknown }> = payload.config.custom

@@ -6,14 +6,14 @@ import type { PlatformFacts } from './platform-facts'
 type Doc = NonNullable<Loose<MarketDocument>>
 
 /**
- * What a market lacks at the trade platform. Nothing is said of an application id that was changed in the form and not
- * saved: the platform was asked about the stored one.
+ * Gaps of a market at the trade platform. An application id that was changed in the form and not saved has none: the
+ * platform was asked about the stored one.
  */
 export function platformGaps(doc: Doc, platform: PlatformFacts | null): Gap[] {
   if (!platform || platform.applicationId !== doc.applicationId) return []
   const { answer, applicationId } = platform
   const where = { path: 'applicationId' } as const
-  // A market that sells already is not in want of anything because the platform is away for a moment.
+  // A live market is not incomplete because the platform does not answer for a moment.
   if (!answer) return [{ level: doc.state === 'draft' ? 'missing' : 'look', said: 'platformSilent', where }]
   if (!answer.known) return [{ level: 'missing', said: 'platformUnknown', values: { id: applicationId }, where }]
   const { buys, currency, languages } = answer

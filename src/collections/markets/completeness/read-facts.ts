@@ -10,8 +10,8 @@ type Id = number
 const ALL = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
 
 /**
- * Reads what the completeness of a market needs; the caller has seen to it that the person may read the market. The trade
- * platform is asked about `applicationId`, or not at all when it is null.
+ * Reads what the completeness check needs; the caller has checked that the person may read the market. Asks the trade
+ * platform about `applicationId`, or not at all when it is null.
  */
 export async function readFacts(req: PayloadRequest, market: Id, applicationId: string | null): Promise<MarketFacts> {
   const mine = { market: { equals: market } }
