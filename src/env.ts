@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The only reader of `process.env` in `src/`. A missing or malformed value ends the process with the variable's
- * name and what is expected (`contracts.md` 1). `next build` needs no values: see `BUILD_VALUES`.
+ * The only reader of `process.env` in `src/`. A missing or malformed value ends the process with the variable's name and the
+ * expected form (security 35). `next build` needs no values: see `BUILD_VALUES`.
  */
 const flag = z
   .enum(['true', 'false'])
@@ -15,7 +15,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Port that public addresses of local hosts carry, when it is not `PORT` (a container's mapped port). */
+  /** The port in public URLs of local hosts, when it is not `PORT` (a container's mapped port). */
   PUBLIC_PORT: optional(z.coerce.number().int().min(1).max(65535)),
   /** Address to listen on. */
   BIND: z.string().default('0.0.0.0'),
@@ -23,10 +23,10 @@ const Env = z.object({
   /** A session connection for LISTEN, when `DATABASE_URL` goes through a transaction pooler. */
   LISTEN_DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PAYLOAD_SECRET: z.string().min(32),
-  /** Signs what the shop tells the platform about its settings; the platform has the same. */
+  /** Signs the settings that the shop sends to the platform; both have the same secret. */
   SERVICE_SECRET: z.string().min(32),
   TRADE_API_URL: baseUrl,
-  /** `user:password`, development environments only (specification 7). */
+  /** `user:password`, development environments only (C-08). */
   TRADE_API_BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
   ACCOUNT_API_URL: baseUrl,
   CUSTOMER_API_URL: baseUrl,
@@ -44,13 +44,13 @@ const Env = z.object({
         .map((host) => host.trim().toLowerCase())
         .filter(Boolean),
     ),
-  /** Folder for what the process keeps itself: the last good snapshot, uploaded media. */
+  /** Folder for this process's own files: the last good snapshot, uploaded media. */
   DATA_DIR: z.string().default('.data'),
   /** Next's output folder. */
   NEXT_DIST_DIR: z.string().default('.next'),
-  /** The seed creates the demo's staff logins, whose passwords are public. */
+  /** The seed creates the demo's staff accounts, whose passwords are public. */
   SEED_DEMO_STAFF: flag,
-  /** The first admin, created by the seed where staff is empty. */
+  /** The first admin; the seed creates it when there are no staff members. */
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(10)),
 })
@@ -81,9 +81,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 let parsed: Env | undefined
-/** The checked environment; parsed at the first call, which is at start (instrumentation.ts, src/server/main.ts). */
+/** The checked environment; parsed at the first call, which is during the start (instrumentation.ts, src/server/main.ts). */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-/** Gives Next the configuration as the build resolved it, so that a start needs neither next.config.ts nor a compiler. */
+/** Gives Next the configuration that the build resolved, so that a start needs neither next.config.ts nor a compiler. */
 export const setBuiltConfig = (config: unknown): void =>
   void (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config))

@@ -16,7 +16,7 @@ import { previewedEnvironment, staffOrigins } from '@/domain/staff-origins'
 import { env } from '@/env'
 import { isInnerPass } from '@/runtime/inner-pass'
 
-/** THE FRONT DOOR: request -> decide() -> answer. From memory, no I/O (architecture 2.7). */
+/** Answers a request by the decision of `decide()`: from memory, without I/O. */
 export function proxy(request: NextRequest): NextResponse {
   const directory = currentSnapshot()?.directory
   if (!directory)
@@ -55,7 +55,7 @@ function carryOut(request: NextRequest, decision: Decision): NextResponse {
   }
   if (decision.kind === 'preview') return preview(request, decision.shop, decision.inner)
   if (decision.kind !== 'abort') throw new Error(`The front door has no answer for "${decision.kind}"`)
-  // What nobody knows may be an old link with a secret in it: nothing of it leaves by a referrer.
+  // An unknown path may be an old link that contains a secret, so no part of it may leave as a referrer.
   const { shop, status, wording } = decision
   return render(request, shop, innerError(shop.key, ERROR_PAGES[wording]), {
     status,
@@ -83,7 +83,9 @@ function render(
   })
 }
 
-/** What is not published: in the frame of staff alone. The server entry names them in the policy of the finished page. */
+/**
+ * An unpublished page, which only the admin may frame. The server entry adds its origins to the policy of the finished page.
+ */
 function preview(request: NextRequest, shop: Shop, inner: string): NextResponse {
   const framedBy = staffOrigins(env()).origins
   return NextResponse.rewrite(new URL(inner, request.nextUrl.origin), {
@@ -92,7 +94,7 @@ function preview(request: NextRequest, shop: Shop, inner: string): NextResponse 
   })
 }
 
-/** Without the server entry (`next dev`) the policy only reports, and the locale cookie is written here. */
+/** Without the server entry (`next dev`) the policy is report-only, and the locale cookie is written here. */
 function development(request: NextRequest, shop: Shop, framedBy?: readonly string[]): Record<string, string> {
   if (env().NODE_ENV !== 'development') return {}
   return {
@@ -106,7 +108,7 @@ function development(request: NextRequest, shop: Shop, framedBy?: readonly strin
 const pass = (request: NextRequest, shop: Shop | null): NextResponse =>
   NextResponse.next({ request: { headers: withShop(request, shop) }, headers: siteHeaders(shop) })
 
-/** The visitor's headers with the shop's key, which he cannot set himself. */
+/** The visitor's headers with the shop's key, which visitors cannot set themselves. */
 function withShop(request: NextRequest, shop: Shop | null): Headers {
   const headers = new Headers(request.headers)
   headers.delete('x-shop-key')
@@ -114,7 +116,7 @@ function withShop(request: NextRequest, shop: Shop | null): Headers {
   return headers
 }
 
-/** Admin pages are rendered for each request: Next reads the nonce from this request header. */
+/** Admin pages are rendered for each request, because Next reads the nonce from this request header. */
 function admin(request: NextRequest): NextResponse {
   const development = env().NODE_ENV === 'development'
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
@@ -128,7 +130,7 @@ function admin(request: NextRequest): NextResponse {
   })
 }
 
-/** Shops that this admin may show in a frame: local ones under a local host, else those that customers see. */
+/** Origins of shops that this admin may frame: local ones under a local host, else the public ones. */
 function previewedOrigins(request: NextRequest): string[] {
   const { TRUST_PROXY } = env()
   const hostname = hostnameOf(request.headers.get('host'), request.headers.get('x-forwarded-host'), TRUST_PROXY)

@@ -1,8 +1,8 @@
-/** Most characters that one text may add to a line of a log, in shop and platform alike. */
+/** The most characters that one text may add to a log line, in shop and platform alike. */
 const MOST_CHARACTERS = 4000
 const MOST_CAUSES = 3
 
-/** What went wrong as one text, for a line of the log or an operator; never for a visitor. */
+/** The message of an error, for a log line or an operator; never for a visitor. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 export const capText = (text: string): string =>
@@ -10,7 +10,10 @@ export const capText = (text: string): string =>
 
 const oneError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-/** An error as text: its stack, then the names and messages of its causes. Never its other members, which may be a whole answer. */
+/**
+ * An error as text: its stack, then the names and messages of its causes. Its other members are left out, because one may be a
+ * whole answer.
+ */
 export function errorText(error: unknown): string {
   const causes: string[] = []
   let cause = error instanceof Error ? error.cause : undefined
@@ -19,7 +22,7 @@ export function errorText(error: unknown): string {
   return [capText(oneError(error)), ...causes].join('\n')
 }
 
-/** The arguments of a log call with every text capped; an error stands there by its text. */
+/** The arguments of a log call with every text capped; an error is replaced by its text. */
 export const capLogArguments = (values: readonly unknown[]): unknown[] =>
   values.map((value) => {
     if (typeof value === 'string') return capText(value)

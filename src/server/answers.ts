@@ -3,10 +3,10 @@ import type { Shop } from '@/domain/shop'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { bestBytes, type SentHeaders, type Stored } from './page-cache'
 
-/** A whole answer, before it is compressed for its client. */
+/** A complete answer before it is compressed for its client. */
 export type Answer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
 
-/** What belongs to the connection, to us, or would show how pages are made. */
+/** Headers of the connection, headers that are set here, and headers that would show how pages are made. */
 const NOT_SENT =
   /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by|etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
 
@@ -17,7 +17,7 @@ export function sentHeaders(headers: IncomingHttpHeaders): Record<string, string
 }
 
 const PAGE_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding'
-/** Browsers ask again each time and mostly hear 304: a save shows within a second to those who were here before. */
+/** Browsers revalidate each time and mostly get a 304, so returning visitors see a save within a second. */
 const ASK_AGAIN = 'private, no-cache'
 const YEAR_IN_SECONDS = 31_536_000
 
@@ -25,8 +25,8 @@ const hasBody = (request: IncomingMessage, status: number): boolean =>
   request.method !== 'HEAD' && status !== 304 && status !== 204
 
 /**
- * The locale cookie of a document: written where it is missing or another, never read (M-04). It is added to each answer
- * and not to the stored page.
+ * The locale cookie of a document: written when it is missing or different, never read (M-04). It is added to each answer, not
+ * to the cached page.
  */
 export function localeCookie(request: IncomingMessage, shop: Shop): string | null {
   const secure = shop.origin.startsWith('https:') ? '; Secure' : ''
@@ -36,7 +36,7 @@ export function localeCookie(request: IncomingMessage, shop: Shop): string | nul
 
 export type Extra = Readonly<{ shop: Shop | null; cacheControl?: string; state?: string; ageMs?: number; vary?: string }>
 
-/** Sends what the page cache keeps: the best bytes for this client, or 304. */
+/** Sends a cached page: the smallest bytes that this client accepts, or 304. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: Stored, extra: Extra): void {
   const isSame = etagsOf(request.headers['if-none-match']).includes(stored.etag)
   const [encoding, bytes] = bestBytes(stored, acceptedEncodings(one(request.headers['accept-encoding'])))
@@ -56,7 +56,7 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   response.end(hasBody(request, status) ? bytes : undefined)
 }
 
-/** Sends an answer that is not kept, compressed once for this client. */
+/** Sends an answer that is not cached, compressed for this client. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +89,7 @@ function addCookie(headers: Record<string, string | string[] | number>, request:
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(',') : value)
 const etagsOf = (header: string | undefined): string[] => (header ?? '').split(/,\s*/)
 
-/** Sends a short text of our own. */
+/** Sends a short text of the server entry itself. */
 export function sendText(response: ServerResponse, status: number, headers: SentHeaders, body: string): void {
   const bytes = Buffer.from(body)
   response.writeHead(status, { ...headers, 'content-length': bytes.length })

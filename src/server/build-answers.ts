@@ -15,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const STATIC = '/_next/static/'
 
 /**
- * `/builds/latest.json` (asked with a time, so that nobody keeps it) and `/builds/meta/<id>.json` (B-01, B-02); null for
- * any other path.
+ * `/builds/latest.json` (requested with a timestamp, so that it is never cached) and `/builds/meta/<id>.json` (B-01, B-02);
+ * null for any other path.
  */
 export async function buildAnswer(builds: KeptBuilds, path: string, shop: Shop | null): Promise<Answer | null> {
   const { id } = builds.options
@@ -31,13 +31,13 @@ export async function buildAnswer(builds: KeptBuilds, path: string, shop: Shop |
   return { status: 200, headers: { ...JSON_TYPE, 'cache-control': FOR_EVER }, body }
 }
 
-/** The manifest with the addresses of the market that asks; one that staff change later leads on to the new one. */
+/** The manifest with the addresses of the requesting market; when staff change one later, the old one redirects. */
 function withAddresses(manifest: string, shop: Shop | null, now: number): unknown {
   const known: unknown = JSON.parse(manifest)
   return typeof known === 'object' ? { ...known, prerendered: shop ? prerenderedPaths(shop, now) : [] } : known
 }
 
-/** A static file that an open tab of another build asks for; null when nobody knows it. */
+/** A static file that an open tab of another build requests; null when no stored build has it. */
 export async function keptAsset(builds: KeptBuilds, path: string): Promise<Answer | null> {
   const type = TYPES[extname(path)]
   const body = type !== undefined && path.startsWith(STATIC) ? await builds.asset(path.slice(STATIC.length)) : null

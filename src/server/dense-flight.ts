@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 
-/** A push of the page's tree, as React serialises it; the group is its text as JSON. */
+/** A script that pushes a piece of the page's RSC payload; the group is its text as JSON. */
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const ANY_PUSH = /self\.__next_f\.push\(\[[1-9]/g
 /** Rows of raw bytes (typed arrays, blobs): pages have none. */
 const BINARY = /^[AOobUSsLlGgMmV][0-9a-f]+,/
 const [COLON, NEWLINE, COMMA] = [0x3a, 0x0a, 0x2c]
-/** Signs that would end a script, or that old engines take for the end of a line. */
+/** Characters that would end a script, or that old engines read as the end of a line. */
 const SIGNS = /[<>&\u2028\u2029]/g
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Where the row that begins at `from` ends: at its line's end, a long text after as many bytes as it names. */
+/** The end of the row that begins at `from`: the end of its line, or, for a long text, the number of bytes that it states. */
 function endOfRow(bytes: Buffer, from: number): number | null {
   const colon = bytes.indexOf(COLON, from)
   const line = bytes.indexOf(NEWLINE, from)
@@ -35,15 +35,15 @@ function rowsOf(text: string): string[] | null {
   return rows
 }
 
-/** Parts of the tree, which may stand in any order. What is no part keeps its own: imports follow the names of their files. */
+/** Parts of the tree, whose order is free. Other rows stay in order: imports follow the file names that they refer to. */
 const isTree = (row: string): boolean => /^[0-9a-f]+:[[{]/.test(row)
-/** React's own kinds of element: every part needs them at once, where it waits for components by itself. */
+/** React's own element types: every part needs them at once, while it waits for components by itself. */
 const isKind = (row: string): boolean => /^[0-9a-f]+:"\$S/.test(row)
 
-/** What stands in the document's head: the first that gzip forgets. */
+/** The document's head: its text in the HTML is the first to leave the window of gzip. */
 const isHead = (row: string): boolean => /^[0-9a-f]+:\[\["\$","(?:title|meta)"/.test(row)
 
-/** The head, then the page before its frame, then what repeats nothing. */
+/** The rows in the new order: the head, then the page before its frame, then the rows that repeat no text of the HTML. */
 function turned(rows: readonly string[]): string[] {
   const parts = rows.filter(isTree)
   const others = rows.filter((row) => !isTree(row) && !isKind(row))
@@ -54,9 +54,9 @@ const pushOf = (rows: readonly string[]): string =>
   `<script>self.__next_f.push([1,${JSON.stringify(rows.join('')).replace(SIGNS, escaped)}])</script>`
 
 /**
- * The finished page with its tree in one push, the page's own part before the frame's and both before the imports: the tree
- * repeats the texts of the HTML, and gzip finds a repetition only within 32 KB. React takes the parts of a tree in any order.
- * Whichever of the two orders is smaller; anything unknown stays as it is.
+ * The finished page with its RSC payload in one push, the page's own part before the frame's and both before the imports: the
+ * payload repeats the texts of the HTML, and gzip finds repetitions only within 32 KB. React accepts the parts in any order.
+ * Returns the smaller of the two orders; a page with unknown rows stays unchanged.
  */
 export function denseFlight(html: string): string {
   const pushes = [...html.matchAll(PUSH)]

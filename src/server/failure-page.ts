@@ -48,11 +48,14 @@ const section = ({ title, text, again }: Words): string => `<h1>${title}</h1><p>
 
 const idOf = (language: Language, errorId: string): string => `<small>${WORDS[language].id}: <code>${errorId}</code></small>`
 
-/** The last resort when a page cannot be made: needs no database, no platform and no script (E-11). `errorId` stands in the log. */
+/**
+ * The last resort when a page cannot be made: needs no database, no platform and no script (E-11). The log has the same
+ * `errorId`.
+ */
 export const failurePage = (language: Language, locale: string, errorId: string): string =>
   document(language, locale, section(WORDS[language]) + idOf(language, errorId))
 
-/** Where the market is unknown, as before the first snapshot: all languages, one under the other. */
+/** For an unknown market, as before the first snapshot: all languages, one below the other. */
 export const maintenancePage = (errorId?: string): string =>
   document(
     'en',

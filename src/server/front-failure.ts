@@ -14,15 +14,15 @@ type Failed = Readonly<{ request: IncomingMessage; response: ServerResponse; req
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 
-/** A problem document of the server entry itself, for calls of an API (RFC 9457). */
+/** A problem document of the server entry itself, for API calls (RFC 9457). */
 export function sendProblem(response: ServerResponse, status: number, code: string, requestId: string): void {
   const headers = { ...siteHeaders(null), ...NO_STORE, 'x-request-id': requestId, 'content-type': 'application/problem+json' }
   sendText(response, status, headers, JSON.stringify({ type: 'about:blank', title: code, status, code, requestId }))
 }
 
 /**
- * Answers a request that failed in the server entry itself (E-11): the page in the market's language, in all languages where
- * the market is unknown, with the id that the log has. Needs neither framework nor database.
+ * Answers a request that failed in the server entry itself (E-11): the page in the market's language, or in all languages where
+ * the market is unknown, with the id that is in the log. Needs neither framework nor database.
  */
 export function sendFailure({ request, response, requestId, trustProxy }: Failed): void {
   if (response.headersSent) return void response.destroy()
@@ -36,7 +36,7 @@ export function sendFailure({ request, response, requestId, trustProxy }: Failed
   sendText(response, 500, { ...headers, ...type, 'x-request-id': requestId }, isEmpty ? '' : html)
 }
 
-/** The shop of a host; null where it cannot be told, also because that is what failed. */
+/** The shop of a host; null where it is unknown, for example because the look-up is what failed. */
 function shopOf({ headers }: IncomingMessage, trustProxy: boolean): Shop | null {
   try {
     const hostname = hostnameOf(headers.host, String(headers['x-forwarded-host'] ?? ''), trustProxy)

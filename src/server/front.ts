@@ -27,21 +27,21 @@ import { saidAsAway } from './staff-away'
 
 export type FrontOptions = FileOptions &
   Readonly<{
-    /** The framework's own listener, for what is neither cached nor hashed. */
+    /** The framework's own listener, for API and admin requests, whose answers are neither cached nor hashed here. */
     next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
     trustProxy: boolean
     staffHosts: readonly string[]
-    /** Who may put a preview into a frame. */
+    /** The origins that may frame a preview. */
     staffOrigins: readonly string[]
     now: () => number
-    /** Hears what a request asks for, in words that hold nothing of a visitor. */
+    /** Called with a label of each request that contains no data of the visitor. */
     onDecision: (label: string) => void
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
 type Visitor = Exchange & Readonly<{ path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
-/** Everything that a request meets before and instead of the framework (architecture 2.9). */
+/** The request pipeline: handles every request before the framework, or instead of it. */
 export function makeFront(options: FrontOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
@@ -71,7 +71,7 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   options.onDecision(requestLabel(decision, target.path))
   if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(options.now()))
   const size = isSmallEnough(request, decision)
-  // What is still on its way is read and thrown away: a connection closed under a sender loses it the answer.
+  // The rest of the body is read and discarded, because a sender whose connection is closed would not read the answer.
   if (size !== 'ok') return sendText(response, size, PLAIN, '')
   const bot = isBot(request.headers['user-agent'])
   const routerKey = new URLSearchParams(target.query).get('_rsc')
@@ -93,7 +93,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
   path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
 
-/** The router finds its own answer by this key: it stays on the way through a redirect. */
+/** The router recognises its own request by this key, so a redirect carries it on. */
 function withRouterKey(headers: Readonly<Record<string, string>>, key: string | null): Readonly<Record<string, string>> {
   const location = headers.location
   if (key === null || location === undefined) return headers
@@ -140,7 +140,7 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   return sendAnswer(request, response, passed, { shop })
 }
 
-/** What is not published: rendered for staff alone, kept nowhere, its address named in no log. */
+/** An unpublished page: rendered for staff only, never cached, its address never logged. */
 async function preview(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'preview' }): Promise<void> {
   const { request, response } = visitor
   const { renderer, staffOrigins } = options
@@ -154,7 +154,7 @@ async function preview(options: FrontOptions, visitor: Visitor, decision: Decisi
   return sendAnswer(request, response, answer, { shop: null })
 }
 
-/** Renders for this one visitor; null when the framework gave no answer at all. */
+/** Renders for this one visitor; null when the framework gave no answer. */
 async function renderFor({ renderer }: FrontOptions, visitor: Visitor, decision: Decision): Promise<InnerAnswer | null> {
   const { request, requestId } = visitor
   const query = declaredQuery(decision, new URLSearchParams(visitor.query))

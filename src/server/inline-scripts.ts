@@ -5,12 +5,12 @@ import { isLateBoundary } from './late-boundaries'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
 
-/** Data that the framework hands to its scripts: the page's tree, and the names of the build's files. */
+/** Data that the framework passes to its scripts: the RSC payload, and the file names of the build. */
 const DATA = [
   /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
 ]
-/** Data only: what is pushed must be JSON, so that no text in a page can make itself a script. */
+/** The pushed value must be JSON, so that no text of a page can become a script. */
 function isData(text: string): boolean {
   const data = DATA.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
   if (data === undefined) return false
@@ -26,13 +26,13 @@ const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(t
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
 
 export type InlineScripts = Readonly<{
-  /** `'sha256-…'` of each inline script that may run, once. */
+  /** `'sha256-…'` of each inline script that may run, without duplicates. */
   sources: readonly string[]
-  /** Inline scripts of unknown kind: they get no hash, and the browser will refuse them. */
+  /** Number of unknown inline scripts: they get no hash, so the browser refuses them. */
   refused: number
 }>
 
-/** The inline scripts of a finished page as sources of `script-src` (architecture 2.9). */
+/** The inline scripts of a finished page as sources of `script-src` (security 21). */
 export function inlineScripts(html: string): InlineScripts {
   const sources = new Set<string>()
   let refused = 0

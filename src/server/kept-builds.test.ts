@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** A process that serves a build with one file. */
+/** Starts a process that serves a build with one file. */
 async function served(id: string): Promise<KeptBuilds> {
   const staticFolder = join(root, `dist-${id}`, 'static')
   await mkdir(join(staticFolder, 'chunks'), { recursive: true })
@@ -33,7 +33,7 @@ async function served(id: string): Promise<KeptBuilds> {
 }
 const textOf = async (file: Promise<Buffer | null>) => (await file)?.toString() ?? null
 
-test('a new build knows the files of the one before, and after a rollback the other way round', async () => {
+test('a build serves the files of its predecessor, and the predecessor those of its successor after a rollback', async () => {
   const first = await served('first')
   const second = await served('second')
   expect(await textOf(second.asset('chunks/first.js'))).toBe('code of first')
@@ -41,7 +41,7 @@ test('a new build knows the files of the one before, and after a rollback the ot
   expect(await second.manifest('first')).toContain('"id":"first"')
 })
 
-test('nobody reads what is no static file of a build', async () => {
+test('a path or id that is no static file of a stored build answers null', async () => {
   await served('first')
   const second = await served('second')
   for (const path of ['../meta.json', 'chunks/../../meta.json', '/etc/passwd', '', 'chunks'])
@@ -49,7 +49,7 @@ test('nobody reads what is no static file of a build', async () => {
   for (const id of ['..', '../builds/first', '', 'unknown']) expect(await second.manifest(id)).toBeNull()
 })
 
-test('a build is forgotten a day after it was last served, and not before', async () => {
+test('a build is removed a day after it was last served, and not before', async () => {
   await served('first')
   time += 24 * HOUR
   await served('second')
@@ -59,7 +59,7 @@ test('a build is forgotten a day after it was last served, and not before', asyn
   expect(await readdir(join(root, 'builds'))).toEqual(['second'])
 })
 
-test('what a process left half made is no build, and is cleared away', async () => {
+test('a half-written build of a killed process is not served and is removed', async () => {
   await mkdir(join(root, 'builds', '.half.1', 'static'), { recursive: true })
   await writeFile(join(root, 'builds', '.half.1', 'static', 'a.js'), 'half')
   const first = await served('first')

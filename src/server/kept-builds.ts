@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } fro
 import { join } from 'node:path'
 import { buildManifest } from '@/domain/build-manifest'
 
-/** Open tabs ask for the files of their own build: those of a build stay this long after it was last served (B-07). */
+/** Open tabs request the files of their own build, so a build is stored for this long after it was last served (B-07). */
 const KEPT_MS = 25 * 60 * 60 * 1000
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 const RESCAN_AFTER_MS = 5_000
@@ -13,15 +13,15 @@ export type KeptBuildsOptions = Readonly<{
   id: string
   /** Its static files: `<dist>/static`. */
   staticFolder: string
-  /** Where builds are kept; instances may share it, so that either knows the other's files during a deploy. */
+  /** Where builds are stored; instances may share it, so that each can serve the other's files during a deploy. */
   folder: string
   now: () => number
   onError: (error: unknown) => void
 }>
 
 /**
- * The builds of this shop that an open tab may still run. A new process adds its own files beside those of its
- * predecessors and forgets who has not been served for a day; a rollback finds what it needs in the same place.
+ * The builds of this shop that an open tab may still run. A new process stores its own files beside those of its predecessors
+ * and removes builds that were not served for a day; a rollback finds its files in the same folder.
  */
 export class KeptBuilds {
   /** Path below `static/` -> file. */
@@ -30,7 +30,7 @@ export class KeptBuilds {
   #timer: NodeJS.Timeout | undefined
   constructor(readonly options: KeptBuildsOptions) {}
 
-  /** Adds the own build and forgets old ones. A full disk costs the old builds, never the shop. */
+  /** Stores the own build and removes old ones. When the disk is full, only the old builds are unavailable, never the shop. */
   async start(): Promise<void> {
     const { id, onError } = this.options
     try {
@@ -47,19 +47,19 @@ export class KeptBuilds {
     clearInterval(this.#timer)
   }
 
-  /** A static file of another build; null when nobody knows it. `path` is that below `/_next/static/`. */
+  /** A static file of another build; null when no stored build has it. `path` is relative to `/_next/static/`. */
   async asset(path: string): Promise<Buffer | null> {
     if (!this.#files.has(path)) await this.#scan()
     const file = this.#files.get(path)
     return file === undefined ? null : readFile(file).catch(() => null)
   }
 
-  /** The manifest of a kept build, as JSON. */
+  /** The manifest of a stored build, as JSON. */
   async manifest(id: string): Promise<string | null> {
     return ID.test(id) ? readFile(join(this.options.folder, id, 'meta.json'), 'utf8').catch(() => null) : null
   }
 
-  /** Whole or not at all: another process may be reading. */
+  /** Writes the build completely or not at all, because another process may be reading. */
   async #keep(): Promise<void> {
     const { id, folder, staticFolder, now } = this.options
     const own = join(folder, id)
@@ -68,7 +68,7 @@ export class KeptBuilds {
     await mkdir(making, { recursive: true })
     await cp(staticFolder, join(making, 'static'), { recursive: true })
     await writeFile(join(making, 'meta.json'), JSON.stringify(buildManifest(id, new Date(now()).toISOString())))
-    // Another process of the same build may have been quicker.
+    // Another process of the same build may have been faster.
     await rename(making, own).catch(() => rm(making, { recursive: true, force: true }))
     await this.#touch(id)
   }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /**
- * React's own functions that put late parts of a page in their place, by their digests: a piece begins at each of
- * `PIECE`. A new React has new ones; the test beside this file renders such pages and says so.
+ * Digests of React's own functions that insert parts of a page that arrive late: a piece begins at each match of `PIECE`. A new
+ * version of React has others; the test beside this file renders such pages and then fails.
  */
 const KNOWN = new Set<string>([
   'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=', // $RS: a segment
   'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=', // $RB, $RV, $RC: a boundary
   'QwTTcUY6X/W9qbI8vPXdsBAoBq5Xi/MvMAMV2FEeJpk=', // $RM, $RR: a boundary that waits for its styles
-  '5TqIdh80KgjiD5uUtz2OhDa5DlGt33xJV6lK4XUE+Yo=', // $RX: a boundary that the browser must make
-  'HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U=', // the same, alone
+  '5TqIdh80KgjiD5uUtz2OhDa5DlGt33xJV6lK4XUE+Yo=', // $RX: a boundary that the browser must render
+  'HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U=', // the same function alone
 ])
 const PIECE = /(?=\$RS=function|\$RB=\[\]|\$RX=function|\$RM=new Map)/
-/** The call at the end: names of places, then JSON. */
+/** The call at the end: ids of elements, then JSON. */
 const CALL = /\$R[CSRX]\(((?:"(?:[^"\\<]|\\.)*"|null|[[\],\s])*)\);?$/
 const CLOCK = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
@@ -27,7 +27,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** True for an inline script with which React, and nobody else, completes a part of the page that came late. */
+/** True for an inline script that is React's own and only inserts a part of the page that arrived late. */
 export function isLateBoundary(text: string): boolean {
   if (text === CLOCK) return true
   const call = CALL.exec(text)

@@ -29,7 +29,7 @@ import { isHarmless } from './unhandled'
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024
 const PICTURE_CACHE_BYTES = 32 * 1024 * 1024
-/** Slow clients (fault F21). */
+/** Limits for slow clients (F21). */
 const LIMITS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 }
 
 const { PORT, BIND, TRUST_PROXY, STAFF_HOSTS, NEXT_DIST_DIR, DATA_DIR } = env()
@@ -48,8 +48,8 @@ const builds = new KeptBuilds({
 const innerPass = randomBytes(24).toString('base64url')
 setInnerPass(innerPass)
 
-// Next listens for upgrades on the server that it is given, and leaves their sockets open without a limit. It is given one that
-// has no socket: where nobody listens, Node answers a request as if it had not asked for an upgrade.
+// Next listens for upgrades on the server that it is given and leaves their sockets open without a limit, so it is given a
+// server that never listens. On the real server without an upgrade listener, Node answers an upgrade request like any other.
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: new Server() })
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** Empty until the framework is ready. */
@@ -96,7 +96,7 @@ const front = makeFront({
   onDecision: (label) => void (latest = label),
 })
 
-/** What the latest request asked for, for the line about a blocked event loop: no path, for its parts may be secret. */
+/** The label of the latest request, for the log line about a blocked event loop: no path, because its parts may be secret. */
 let latest = ''
 const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
@@ -137,7 +137,10 @@ started.listener = app.getRequestHandler()
 void builds.start()
 log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
 
-/** The configuration as the build resolved it: starting needs neither next.config.ts nor a compiler. Answers the build's id. */
+/**
+ * Applies the configuration that the build resolved, so that a start needs neither next.config.ts nor a compiler. Returns the
+ * build's id.
+ */
 function takeBuiltConfig(distDir: string): string {
   const file = join(process.cwd(), distDir, 'required-server-files.json')
   if (!existsSync(file)) throw new Error(`There is no build in ${distDir}. Run the build first.`)

@@ -7,21 +7,24 @@ import { storable, type CachedPage } from './page-policy'
 import { askVariant, finished, isHtml, type Renderer } from './render'
 import { sentHeaders } from './answers'
 
-/** A page that lacks something, or may show something old: made again as soon as it is asked for after this. */
+/** Life of a page that lacks something or may show old data: it is made again at the first request after this time. */
 const INCOMPLETE_LIFE_MS = 2_000
 const STALE_TRIES = 40
 const STALE_PAUSE_MS = 25
 
 const latestGap = { count: 0, at: -Infinity }
 
-/** Whether a look-up failed while a page was made: since `gaps` was read, or shortly before where the framework answers its copy. */
+/**
+ * Whether a look-up failed while the page was made: since `gaps` was read, or, where the framework serves its own copy, shortly
+ * before.
+ */
 function hasGapSince(gaps: number, isMadeNow: boolean): boolean {
   const [count, now] = [catalogueGaps(), performance.now()]
   if (count !== latestGap.count) Object.assign(latestGap, { count, at: now })
   return count !== gaps || (!isMadeNow && now - latestGap.at < INCOMPLETE_LIFE_MS)
 }
 
-/** How a page of the cache is made: asked for without a visitor, kept when the policy says so. */
+/** Makes a page for the cache: requested without any data of a visitor, cached when the policy allows it. */
 export function makePage(renderer: Renderer, page: CachedPage, host: string, path: string): Make<InnerAnswer> {
   return async () => {
     const [version, gaps] = [catalogueVersion(), catalogueGaps()]
@@ -36,8 +39,8 @@ export function makePage(renderer: Renderer, page: CachedPage, host: string, pat
 }
 
 /**
- * The framework gives what it made more than a second ago as stale and makes it anew behind that; the new one is wanted.
- * A prefetch is never made anew by itself: it stays stale until the page is.
+ * The framework serves a page older than a second as stale and renders it again in the background; this waits for the new one.
+ * A prefetch is not rendered again by itself: it stays stale until its page is.
  */
 async function askFresh(renderer: Renderer, host: string, path: string, page: CachedPage) {
   const ask = () => askVariant(renderer, host, path, page.variant)
@@ -51,18 +54,18 @@ async function askFresh(renderer: Renderer, host: string, path: string, page: Ca
   return { answer, isMadeNow }
 }
 
-/** Once for all who will get the page. */
+/** Compacts the page once, for all visitors who will get it. */
 function dense(answer: InnerAnswer): InnerAnswer {
   if (!isHtml(answer.headers)) return answer
   return { ...answer, body: Buffer.from(denseFlight(answer.body.toString('utf8'))) }
 }
 
-/** What the answer for one host says of that host: the bytes are those of all. */
+/** Headers that depend on the host; they are left out because the cached bytes are shared by all hosts. */
 const OF_ONE_HOST = new Set(['strict-transport-security', 'x-robots-tag', 'x-frame-options'])
 
 type Asset = Readonly<{ host: string; path: string; accept?: string }>
 
-/** Files of the build and of `public/` do not change while the process runs: their bytes are compressed once. */
+/** Files of the build and of `public/` do not change while the process runs, so their bytes are compressed once. */
 export function makeAsset({ ask }: Renderer, { host, path, accept = '*/*' }: Asset): Make<InnerAnswer> {
   return async () => {
     const headers = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' }

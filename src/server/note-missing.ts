@@ -6,8 +6,9 @@ import { screenRow } from '@/domain/routing/screens'
 type Visitor = Readonly<{ request: IncomingMessage; path: string; bot: boolean; routerKey: string | null }>
 
 /**
- * Notes a document that answered 404, whoever found out: the door, or a page that does not know the device (R-22). The
- * router's own requests are followed by one for the document; addresses with a secret in them are nobody's dead links.
+ * Records a document that answered 404, whether routing found no page or the page found no device (R-22). Requests of the
+ * router are skipped, because a request for the document follows them; so are addresses that contain a secret, because no one
+ * links to them.
  */
 export function noteMissing(
   visitor: Visitor,

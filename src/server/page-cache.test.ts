@@ -32,7 +32,7 @@ const textOf = (got: Awaited<ReturnType<PageCache<Answer>['get']>>) =>
   got.kind === 'stored' ? `${got.how} ${bestBytes(got.stored, ['identity'])[1].toString()}` : `passed ${got.answer.status}`
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a page is made once and then served', async () => {
+test('a page is made once and then served from the cache', async () => {
   const cache = cacheOf()
   let made = 0
   const make = async () => (made++, page('a'))
@@ -41,7 +41,7 @@ test('a page is made once and then served', async () => {
   expect(made).toBe(1)
 })
 
-test('a hundred who ask at once cause one making', async () => {
+test('a hundred requests at once make a page once', async () => {
   const cache = cacheOf()
   let made = 0
   const make = async () => (made++, await settled(), page('a'))
@@ -49,7 +49,7 @@ test('a hundred who ask at once cause one making', async () => {
   expect(made).toBe(1)
 })
 
-test('after its life a page is served stale while it is made anew', async () => {
+test('after its life a page is served stale while it is made again', async () => {
   const cache = cacheOf()
   await cache.get('k', async () => page('old'))
   now += 60_001
@@ -59,7 +59,7 @@ test('after its life a page is served stale while it is made anew', async () => 
   expect(textOf(await cache.get('k', async () => page('newer')))).toBe('hit new')
 })
 
-test('a page without end is never made anew', async () => {
+test('a page with unlimited life is never made again', async () => {
   const cache = cacheOf()
   await cache.get('k', async () => page('a', Infinity))
   now += 365 * 24 * 3_600_000
@@ -82,7 +82,7 @@ test.each([
   expect(textOf(await cache.get('k', fail).catch(() => ({ kind: 'passed', answer: { status: 0 } })))).toMatch(/passed (503|0)/)
 })
 
-test('a failing page is asked for again after five seconds, not with every visitor', async () => {
+test('a page that fails is made again after five seconds, not for every visitor', async () => {
   const cache = cacheOf()
   await cache.get('k', async () => page('old'))
   now += 60_001
@@ -98,7 +98,7 @@ test('a failing page is asked for again after five seconds, not with every visit
   expect(tries).toBe(2)
 })
 
-test('what may not be kept is passed on and made again; a page that is gone is forgotten', async () => {
+test('an answer that may not be cached is passed on and made again; a page that has become a 404 is dropped', async () => {
   const cache = cacheOf()
   expect(textOf(await cache.get('k', async () => passed(307)))).toBe('passed 307')
   expect(textOf(await cache.get('k', async () => page('a')))).toBe('miss a')
@@ -108,7 +108,7 @@ test('what may not be kept is passed on and made again; a page that is gone is f
   expect(textOf(await cache.get('k', async () => passed(404)))).toBe('passed 404')
 })
 
-test('it never holds more bytes than allowed, and forgets what was used longest ago', async () => {
+test('the cache never holds more bytes than allowed, and drops the least recently used page', async () => {
   const cache = cacheOf(40_000)
   const filler = (letter: string) => letter.repeat(800)
   for (let index = 0; index < 100; index++) await cache.get(`k${index}`, async () => page(filler('x')))
@@ -117,7 +117,7 @@ test('it never holds more bytes than allowed, and forgets what was used longest 
   expect(textOf(await cache.get('k0', async () => page('new')))).toBe('miss new')
 })
 
-test('gzip is there at once, brotli comes later, each is the same page', async () => {
+test('a cached page has gzip bytes at once and brotli bytes later, both of the same page', async () => {
   const cache = cacheOf()
   const text = '<p>Gerät verkaufen</p>'.repeat(200)
   const got = await cache.get('k', async () => page(text))
@@ -129,7 +129,7 @@ test('gzip is there at once, brotli comes later, each is the same page', async (
   expect(bestBytes(got.stored, ['identity'])[1].toString()).toBe(text)
 })
 
-test('a page that is not there is asked for once in twenty seconds, for at most 2,000 addresses', async () => {
+test('a missing page is made once in twenty seconds, for at most 2,000 addresses', async () => {
   const cache = cacheOf()
   let made = 0
   const make = async () => (made++, passed(404))
@@ -142,7 +142,7 @@ test('a page that is not there is asked for once in twenty seconds, for at most 
   expect(made).toBe(2_003)
 })
 
-test('past its life a page is used on while the catalogue is the same, and made again when its version moves', async () => {
+test('past its life a page is served while the catalogue’s version is the same, and made again when it changes', async () => {
   const cache = cacheOf()
   let made = 0
   const make = async () => (made++, page('a', 60_000, 'v1'))
@@ -154,7 +154,7 @@ test('past its life a page is used on while the catalogue is the same, and made 
   }
   expect(made).toBe(1)
   now += 120_000
-  expect(textOf(await cache.get('k', make))).toBe('stale a') // ten minutes: looked at once more
+  expect(textOf(await cache.get('k', make))).toBe('stale a') // after ten minutes it is made once more
   await settled()
   await settled()
   expect(made).toBe(2)
@@ -166,7 +166,7 @@ test('past its life a page is used on while the catalogue is the same, and made 
   expect(textOf(await cache.get('k', make))).toBe('hit b')
 })
 
-test('without a version the clock decides', async () => {
+test('without a catalogue version a page is made again when its life ends', async () => {
   const cache = cacheOf()
   await cache.get('k', async () => page('a'))
   current = 'v1'
@@ -174,7 +174,7 @@ test('without a version the clock decides', async () => {
   expect(textOf(await cache.get('k', async () => page('b')))).toBe('stale a')
 })
 
-test('a page that is made again with the same content keeps its etag and its bytes', async () => {
+test('a page that is made again with the same content has the same etag and bytes', async () => {
   const cache = cacheOf()
   const text = '<p>Gerät verkaufen</p>'.repeat(200)
   const first = await cache.get('k', async () => page(text))
@@ -191,7 +191,7 @@ test('a page that is made again with the same content keeps its etag and its byt
   expect(again.stored.bytes.get('br')).toBe(bytes[1])
 })
 
-test('what is asked for often is compressed densely, what is asked for once is not', async () => {
+test('a page that is requested often is compressed densely, a page requested once is not', async () => {
   const cache = cacheOf()
   const text = readFileSync('README.md', 'utf8') + readFileSync('src/server/front.ts', 'utf8')
   const got = await cache.get('k', async () => page(text))

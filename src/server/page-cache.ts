@@ -8,14 +8,14 @@ import type { RenderQueue } from './render-queue'
 /** Headers as they are sent, names in lower case. */
 export type SentHeaders = Readonly<Record<string, string | string[]>>
 
-/** A finished answer, the same for everyone. */
+/** A finished answer, the same for every visitor. */
 export type Page = Readonly<{
   headers: SentHeaders
   body: Buffer
   lifeMs: number
-  /** The catalogue's version that it shows; while that is today's, the page need not be made again. */
+  /** The catalogue's version of the page; while it is the current one, the page need not be made again. */
   version?: string | null
-  /** Compressed as densely as possible at once, else when it is asked for often. */
+  /** Compress as densely as possible at once, instead of when the page is requested often. */
   dense?: true
 }>
 
@@ -30,7 +30,7 @@ export type Stored = {
   hits: number
 }
 
-/** `passed`: an answer that may not be kept, shared by those who asked while it was made. */
+/** `passed`: an answer that may not be cached, shared by all requests that came while it was made. */
 export type Made<Passed> = Readonly<{ kind: 'page'; page: Page } | { kind: 'passed'; answer: Passed }>
 export type Got<Passed> = Readonly<
   { kind: 'stored'; stored: Stored; how: 'hit' | 'stale' | 'miss'; ageMs: number } | { kind: 'passed'; answer: Passed }
@@ -39,34 +39,34 @@ export type Make<Passed> = () => Promise<Made<Passed>>
 
 export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
-  /** Monotonic milliseconds: a clock that is set must neither age pages nor make them young. */
+  /** Monotonic milliseconds: a change of the system clock must neither age pages nor make them young. */
   now: () => number
   queue: RenderQueue
-  /** Whether what was made under a version of the catalogue is unchanged; null leaves it to the page's life. */
+  /** Whether a page made under a version of the catalogue is unchanged; null: only the page's life decides. */
   isCurrent: (version: string | null) => boolean | null
-  /** True for answers that say nothing about the page (5xx): what is kept stays. */
+  /** True for answers that say nothing about the page (5xx): the cached page stays. */
   isFailure: (answer: Passed) => boolean
-  /** What to answer for a while where a page is not there; null for any other answer. */
+  /** The answer to repeat for a while when a page does not exist; null for any other answer. */
   absenceOf: (answer: Passed) => Passed | null
-  /** Hears of failures that nobody waits for. */
+  /** Called with failures of work in the background. */
   onError: (error: unknown) => void
 }>
 
 const LONGEST_STALE_MS = 24 * 3600 * 1000
 const RETRY_MS = 5_000
-/** So long at most a page is used on unseen, should a version ever claim too much. */
+/** The longest time that a page is served without being made again, in case a version claims wrongly that nothing changed. */
 const LONGEST_UNCHANGED_MS = 10 * 60_000
 const JITTER = 0.1
 const ABSENT_MS = 20_000
 const MOST_ABSENT = 2_000
-/** Asked for so often, a page is worth 60 ms of compression. */
+/** After this many requests, a page is worth 60 ms of compression. */
 const POPULAR_HITS = 8
 const MOST_WAITING_DENSE = 200
 
 /**
- * Finished pages as bytes (ADR 0035). Bounded by bytes, least recently used out; one making in flight per key; after its
- * life a page is used on while the catalogue's version is the same, else served stale while it is made again, and stays (up
- * to a day) while making fails. A page that is made again with the same content keeps its bytes.
+ * Finished pages as bytes (ADR 0035). Bounded by bytes, least recently used first out, one render in flight per key. After its
+ * life a page is used while the catalogue's version is the same, else served stale while it is made again; while that fails, it
+ * is served for up to a day. A page that is made again with the same content reuses its bytes.
  */
 export class PageCache<Passed> {
   private readonly pages: LRUCache<string, Stored>
@@ -104,7 +104,7 @@ export class PageCache<Passed> {
     return known && now < known.until ? { kind: 'passed', answer: known.answer } : null
   }
 
-  /** Within its life, or past it with the catalogue unchanged: then a new life begins. */
+  /** Within its life, or past it with an unchanged catalogue: then a new life begins. */
   private isFresh(stored: Stored, now: number): boolean {
     if (now < stored.freshUntil) return true
     const isYoung = now - stored.madeAt < LONGEST_UNCHANGED_MS
@@ -134,13 +134,13 @@ export class PageCache<Passed> {
     return made
   }
 
-  /** While it waited for its turn, the catalogue may have been found unchanged. */
+  /** While this page waited in the queue, the catalogue may have turned out to be unchanged. */
   private isMadeMeanwhile(key: string): boolean {
     const stored = this.pages.peek(key)
     return stored !== undefined && this.isFresh(stored, this.options.now())
   }
 
-  /** What is kept stays in use; the next try comes a little later. */
+  /** The cached page stays in use; the next try comes a little later. */
   private postpone(key: string): void {
     const stored = this.pages.peek(key)
     if (stored) stored.freshUntil = this.options.now() + RETRY_MS
@@ -162,7 +162,7 @@ export class PageCache<Passed> {
     const stored: Stored = { headers, etag, bytes: new Map([['identity', body]]), ...times, hits: 0 }
     const compressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
     if (compressible) {
-      // Nearly everybody takes gzip: for the others it is undone, which is cheaper than to keep both.
+      // Nearly every client accepts gzip; for the others it is decompressed, which is cheaper than to store both.
       stored.bytes.set('gzip', await gzipOf(body, 9))
       stored.bytes.delete('identity')
     }
@@ -172,7 +172,7 @@ export class PageCache<Passed> {
     return stored
   }
 
-  /** One at a time: the densest bytes cost fifty times the first ones, and other work shares the threads. */
+  /** One at a time: the densest compression takes fifty times as long as the first one, and other work shares the threads. */
   private densify(key: string, stored: Stored): void {
     const gzip = stored.bytes.get('gzip')
     if (!gzip || this.waitingDense >= MOST_WAITING_DENSE) return
@@ -194,7 +194,7 @@ export class PageCache<Passed> {
 const sizeOf = (stored: Stored, key: string): number =>
   [...stored.bytes.values()].reduce((sum, bytes) => sum + bytes.length, key.length + 1024)
 
-/** The best bytes there are for a client. */
+/** The smallest stored bytes that a client accepts. */
 export function bestBytes(stored: Stored, accepted: readonly Encoding[]): readonly [Encoding, Buffer] {
   for (const encoding of accepted) {
     const bytes = stored.bytes.get(encoding)

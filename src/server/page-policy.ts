@@ -3,20 +3,23 @@ import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/shop'
 
-/** What of a request may choose between stored answers: nothing of the visitor but the router's variant. */
+/** The part of a request that may select a cached answer: only the router's variant, no data of the visitor. */
 export type Variant = Readonly<Record<string, string>>
 
 type Visited = Readonly<{ method: string; headers: IncomingHttpHeaders; bot: boolean }>
 export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; variant: Variant; lifeMs: number }>
 
-/** Catalogue pages are looked at after a minute: unchanged when the catalogue's version is, else made anew. Content pages have a new address when they change (architecture 2.8). */
+/**
+ * A catalogue page is checked after a minute: it stays if the catalogue's version is the same, else it is made again. A content
+ * page needs no check, because its inner address changes with its content.
+ */
 const CATALOGUE_LIFE_MS = 60_000
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 
 /**
- * The router's headers that choose another answer for one address; null when they are not of a known form. The state
- * tree and `next-url` are left out: a page that reads nothing of the visitor is the same for all of them.
+ * The router's headers that select another answer at the same address; null when they are not of a known form. The state tree
+ * and `next-url` are left out, because a page that reads no data of the visitor is the same for all of them.
  */
 export function variantOf(headers: IncomingHttpHeaders): Variant | null {
   if (headers.rsc === undefined) return {}
@@ -32,8 +35,8 @@ export function variantOf(headers: IncomingHttpHeaders): Variant | null {
 }
 
 /**
- * The stored page that answers a request, or null: no screen with a guard or of a person, no variant by query, no
- * bot, no method but GET and HEAD. Its key holds the shop's key, which holds the content hash.
+ * The cached page that answers a request, or null for: a personal screen or one with a guard, a variant by query, a bot, any
+ * method but GET and HEAD. Its key contains the shop's key, which contains the content hash.
  */
 export function cachedPageOf(decision: Decision, { method, headers, bot }: Visited): CachedPage | null {
   if (decision.kind !== 'screen' || decision.variant || bot || (method !== 'GET' && method !== 'HEAD')) return null
@@ -51,14 +54,14 @@ export function cachedPageOf(decision: Decision, { method, headers, bot }: Visit
   }
 }
 
-/** True when an answer may be kept under `inner`: a public 200 of exactly that page which sets no cookie. */
+/** True when an answer may be cached under `inner`: a public 200 of exactly that page which sets no cookie. */
 export function storable(inner: string, status: number, headers: IncomingHttpHeaders): boolean {
   const control = one(headers['cache-control']) ?? ''
   const isPublic = /\bs-maxage=\d/.test(control) && !/\b(?:private|no-store)\b/.test(control)
   return status === 200 && isPublic && headers['set-cookie'] === undefined && innerOf(headers) === inner
 }
 
-/** The inner address that answered; a save between decision and rendering shows here. */
+/** The inner address that answered; it differs from the decision's when content was saved in between. */
 export function innerOf(headers: IncomingHttpHeaders): string | null {
   const rewrite = one(headers['x-middleware-rewrite'])
   if (rewrite === undefined || !URL.canParse(rewrite, 'http://inner')) return null
@@ -66,8 +69,8 @@ export function innerOf(headers: IncomingHttpHeaders): string | null {
 }
 
 /**
- * The query that a page may be asked with: what its screen declares, nothing of the visitor's own. The framework keeps a
- * static page together with the query of whoever asked first.
+ * The query that a page may be requested with: only the keys that its screen declares. The framework caches a static page
+ * together with the query of the first request.
  */
 export function declaredQuery(decision: Decision, query: URLSearchParams): URLSearchParams {
   const names = decision.kind === 'screen' && decision.variant ? Object.keys(screenRow(decision.screen).variants ?? {}) : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RenderQueue, RenderQueueFull, type Urgency } from './render-queue'
 
-/** Renders that end when told to, and how many were under way at most. */
+/** Renders that the test ends by hand, and the highest number that ran at once. */
 function renders() {
   const queue = new RenderQueue()
   const running: { name: string; end: () => void }[] = []
@@ -21,7 +21,7 @@ function renders() {
   return { start, endAll, running, state }
 }
 
-test('a hundred visitors are all served, sixteen at a time, in the order they came', async () => {
+test('a hundred visitors are all served, sixteen at a time, in the order in which they came', async () => {
   const { start, endAll, state } = renders()
   const order: string[] = []
   const all = Array.from({ length: 100 }, (_, nth) => start('visitor', `${nth}`).then((name) => order.push(name)))
@@ -31,7 +31,7 @@ test('a hundred visitors are all served, sixteen at a time, in the order they ca
   expect(order).toEqual(Array.from({ length: 100 }, (_, nth) => `${nth}`))
 })
 
-test('refreshes run two at a time and let visitors who wait pass first', async () => {
+test('refreshes run two at a time and let waiting visitors pass first', async () => {
   const { start, endAll, running } = renders()
   const all = Array.from({ length: 4 }, (_, nth) => start('refresh', `refresh ${nth}`))
   all.push(...Array.from({ length: 18 }, (_, nth) => start('visitor', `visitor ${nth}`)))
@@ -43,7 +43,7 @@ test('refreshes run two at a time and let visitors who wait pass first', async (
   expect(await Promise.all(all)).toHaveLength(22)
 })
 
-test('a render that throws frees its place, and more than the bound are refused', async () => {
+test('a render that throws frees its slot, and renders beyond the bound are refused', async () => {
   const queue = new RenderQueue()
   await expect(queue.run('visitor', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
   const { start, endAll } = renders()

@@ -1,27 +1,27 @@
-/** A visitor waits: many may, and most of that time is the search's. */
+/** Many visitors may wait, because most of a render's time is spent waiting for the search. */
 const MOST_FOR_VISITORS = 16
 const MOST_VISITORS_WAITING = 400
-/** Nobody waits for a refresh: it takes what visitors leave. */
+/** No visitor waits for a refresh, so refreshes use the slots that visitors leave free. */
 const MOST_REFRESHES = 2
 const MOST_REFRESHES_WAITING = 200
 
 export type Urgency = 'visitor' | 'refresh'
 
-/** Thrown where too many renders wait: more would only come after their visitors have left. */
+/** Thrown when too many renders wait, because further ones would finish after their visitors have left. */
 export class RenderQueueFull extends Error {
   override readonly name = 'RenderQueueFull'
 }
 
 type Lane = { running: number; readonly waiting: (() => void)[]; readonly most: number; readonly mostWaiting: number }
 
-/** Bounds how many pages are rendered at once: visitors first, in the order they came; refreshes while no visitor waits. */
+/** Bounds how many pages are rendered at once: visitors first, in order of arrival; refreshes while no visitor waits. */
 export class RenderQueue {
   private readonly lanes: Readonly<Record<Urgency, Lane>> = {
     visitor: { running: 0, waiting: [], most: MOST_FOR_VISITORS, mostWaiting: MOST_VISITORS_WAITING },
     refresh: { running: 0, waiting: [], most: MOST_REFRESHES, mostWaiting: MOST_REFRESHES_WAITING },
   }
 
-  /** Runs the task when its turn comes. Throws `RenderQueueFull`, or what the task throws. */
+  /** Runs the task when a slot is free. Throws `RenderQueueFull`, or what the task throws. */
   async run<T>(urgency: Urgency, task: () => T | Promise<T>): Promise<T> {
     const lane = this.lanes[urgency]
     if (!this.mayStart(urgency)) {

@@ -20,7 +20,7 @@ export type Log = Readonly<{
 
 export type Renderer = Readonly<{ ask: Ask; innerPass: string; log: Log }>
 
-/** Asks for an address with nothing of a visitor but the router's variant. */
+/** Requests an address with no data of the visitor except the router's variant. */
 export async function askVariant({ ask }: Renderer, host: string, path: string, variant: Variant): Promise<InnerAnswer> {
   const rsc = await computeCacheBustingSearchParam(
     variant['next-router-prefetch'] as '1' | undefined, // `variantOf` lets 1 to 3 through, the values of Next's own type
@@ -42,8 +42,8 @@ const plainHeaders = (host: string): Record<string, string> => ({
 export const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
 
 /**
- * Makes an answer of the framework ready to send: its inner workings removed, its policy computed. `framedBy` may put it
- * into a frame, else whom the shop allows.
+ * Makes an answer of the framework ready to send: removes internal headers and computes its policy. The origins of `framedBy`
+ * may frame it, else those that the shop allows.
  */
 export function finished(renderer: Renderer, shop: Shop, answer: InnerAnswer, framedBy?: readonly string[]): Answer {
   const headers = sentHeaders(answer.headers)
@@ -63,8 +63,8 @@ export type Problem = Readonly<{
 }>
 
 /**
- * What a visitor gets of an answer that is an error: pages of the framework's own are exchanged for the shop's, whole
- * and without need of JavaScript (architecture 2.1, fact 4). A bot gets nothing but the status (E-03).
+ * Replaces the framework's own error pages by the shop's, complete and without need of JavaScript (E-04). A bot gets the status
+ * only (E-03).
  */
 export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: Problem): Promise<Answer> {
   const { shop } = problem.decision
@@ -76,8 +76,8 @@ export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, p
 }
 
 /**
- * The error screen of an address that is not there. It is asked for by its own address, never by the visitor's: the
- * framework keeps static pages together with the address that was first asked for, and would show it to the next.
+ * The error screen of an address that does not exist. It is requested by its own address, never by the visitor's: the framework
+ * caches static pages together with the address of the first request, and would show that to the next visitor.
  */
 export async function missing(
   renderer: Renderer,
@@ -89,15 +89,15 @@ export async function missing(
   return (await errorScreen(renderer, problem.decision.shop, wording, status).catch(() => null)) ?? failure(renderer, problem)
 }
 
-/** The path of a missing page; of a screen whose address carries a secret its pattern alone. */
+/** The path of a missing page; for a screen whose address contains a secret, only its pattern. */
 function loggedPath({ decision, path }: Problem): string {
   const row = decision.kind === 'screen' ? screenRow(decision.screen) : null
   return row?.secret ? row.english : path
 }
 
 /**
- * A page that could not be made. Catalogue pages say 503, so that search engines keep them while the search is down
- * (fault F6); the id stands in the log and on the page (E-11).
+ * A page that could not be made. Catalogue pages answer 503, so that search engines do not drop them while the search is down
+ * (F6); the id is in the log and on the page (E-11).
  */
 export async function failure(renderer: Renderer, { decision, requestId, path, bot }: Problem): Promise<Answer> {
   const { shop } = decision
@@ -120,7 +120,7 @@ const errorHeaders = (shop: Shop) => ({
   'cache-control': 'private, no-store',
 })
 
-/** The shop's error screen under its inner address, with the id in its place; null when it cannot be had. */
+/** The shop's error screen under its inner address, with the id filled in; null when it cannot be rendered either. */
 async function errorScreen(
   renderer: Renderer,
   shop: Shop,

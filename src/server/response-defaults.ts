@@ -4,8 +4,8 @@ import type { Headers } from '@/domain/response-headers'
 const isHeaders = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Adds headers to a response at the moment it is sent, those that it does not have by then: whoever answers, the framework's
- * own refusals included, cannot leave them out.
+ * Adds the headers that a response does not have by the time it is sent, so that no answer lacks them, not even the framework's
+ * own refusals.
  */
 export function addMissingHeaders(response: ServerResponse, headers: Headers): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse

@@ -13,9 +13,9 @@ import type { Renderer } from './render'
 export type FileOptions = Readonly<{
   renderer: Renderer
   cache: PageCache<InnerAnswer>
-  /** Variants of uploaded pictures, apart from the pages: a picture is as large as ten of those. */
+  /** Variants of uploaded pictures, in a cache apart from the pages, because a picture is as large as ten pages. */
   pictures: PageCache<InnerAnswer>
-  /** Whether an upload of this name is there now. */
+  /** Whether an upload of this name exists now. */
   hasPicture: (name: string) => Promise<boolean>
   builds: KeptBuilds
 }>
@@ -31,8 +31,8 @@ const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8
 const PICTURES = '/media/'
 
 /**
- * Answers for files: those of the build, of `public/`, and uploaded pictures. They are sent whole: a `Range` is passed over,
- * as HTTP allows, for none of them is large.
+ * Answers for files: those of the build, of `public/`, and uploaded pictures. They are sent whole: a `Range` is ignored, as
+ * HTTP allows, because none of them is large.
  */
 export async function serveFile(options: FileOptions, file: FileRequest): Promise<void> {
   const { request, response, path, shop } = file
@@ -48,7 +48,10 @@ export async function serveFile(options: FileOptions, file: FileRequest): Promis
   sendStored(request, response, got.stored, { shop: null, cacheControl })
 }
 
-/** Keyed by all that decides the bytes: upload, width, format. What is kept is sent only while the upload's file is there. */
+/**
+ * The cache key consists of all that decides the bytes: upload, width, format. A cached picture is sent only while the upload's
+ * file exists.
+ */
 async function servePicture({ renderer, pictures, hasPicture }: FileOptions, file: FileRequest): Promise<void> {
   const { request, response, path, query } = file
   const name = path.slice(PICTURES.length)
@@ -63,7 +66,7 @@ async function servePicture({ renderer, pictures, hasPicture }: FileOptions, fil
   sendStored(request, response, got.stored, { shop: null, cacheControl, vary: 'accept' })
 }
 
-/** Not of this build: perhaps an open tab's own, which is of another. */
+/** Not a file of this build, but perhaps of the build of an open tab. */
 async function sendPassedFile({ builds }: FileOptions, { request, response, path }: FileRequest, answer: InnerAnswer) {
   const kept = answer.status === 404 ? await keptAsset(builds, path) : null
   if (!kept) return sendAnswer(request, response, plainAnswer(answer), { shop: null })
