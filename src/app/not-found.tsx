@@ -1,6 +1,6 @@
 /**
- * Never seen: the front door answers unknown addresses, and the shop's own `not-found` stands below. Without this file
- * the framework writes its own not-found page, 1 KB, into the tree of every page.
+ * Never shown: the proxy answers unknown addresses, and the shop has its own `not-found` further down. Without this file the
+ * framework adds its own not-found page, 1 KB, to the RSC payload of every page.
  */
 export default function NotFound() {
   return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ahead } from './ahead'
 
-/** Work that ends when it is told to. */
+/** Work of which the test ends each part by hand. */
 function slowWork() {
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
@@ -17,7 +17,7 @@ function slowWork() {
   return { begun, work, end }
 }
 
-test('results come in the order of the parts, the next one under way while one is used', async () => {
+test('results come in the order of the parts, and the next part runs while a result is used', async () => {
   const { begun, work, end } = slowWork()
   const results = ahead(['a', 'b', 'c'], work)
   for (const part of ['a', 'b', 'c']) end(part).resolve(`${part} is done`)
@@ -29,7 +29,7 @@ test('results come in the order of the parts, the next one under way while one i
   expect((await results.next()).done).toBe(true)
 })
 
-test('a part that fails ends it, and one that nobody waits for any more fails in silence', async () => {
+test('a part that fails before its result is awaited throws there, and ends the iteration', async () => {
   const { begun, work, end } = slowWork()
   const results = ahead(['a', 'b', 'c'], work)
   end('a').resolve('a is done')
@@ -40,7 +40,7 @@ test('a part that fails ends it, and one that nobody waits for any more fails in
   expect(begun).toEqual(['a', 'b'])
 })
 
-test('of no parts nothing comes', async () => {
+test('an empty list of parts yields nothing', async () => {
   const { begun, work } = slowWork()
   expect((await ahead([], work).next()).done).toBe(true)
   expect(begun).toEqual([])

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * The result of each part in turn, with the next one already under way: the database reads while this process checks what
- * it has, and visitors are answered between two parts. A part that fails ends it.
+ * The result of each part in turn, with the next one already under way: the database reads while this process checks the
+ * previous part, and requests are answered between two parts. A part that fails ends the iteration.
  */
 export async function* ahead<Part, Result>(
   parts: readonly Part[],
@@ -13,7 +13,8 @@ export async function* ahead<Part, Result>(
     const { done, value } = waiting.next()
     if (done) return null
     const result = work(value)
-    // Told where it is waited for; nobody waits after an earlier part has failed.
+    // The error is thrown by the `await` below. After an earlier failure no `await` follows, so mark the rejection as handled
+    // here.
     result.catch(() => {})
     return { result }
   }
@@ -26,6 +27,6 @@ export async function* ahead<Part, Result>(
   }
 }
 
-/** A list in parts of at most `size`. */
+/** Splits a list into parts of at most `size`. */
 export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size))

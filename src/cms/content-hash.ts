@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The same content gives the same text, whatever order a database returned its fields in. */
+/** The same content gives the same text, in whatever order the database returned its fields. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (value === null || typeof value !== 'object') return value
@@ -8,15 +8,15 @@ const canonical = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]))
 }
 
-/** SHA-256 in hex over any plain data; the content hash of `architecture.md` 2.8. */
+/** SHA-256 in hex of any plain data: the content hash in a shop's key. */
 export const contentHash = (value: unknown): string => sha256(JSON.stringify(canonical(value)))
 
 const hashes = new WeakMap<object, string>()
 
 /**
- * SHA-256 in hex over rows, or one of them. Their fields stand in the order of the schema that wrote them, and what is JSON
- * in Postgres in the order of `jsonb`: no sorting, which would be most of the work of a load. Content never changes in place:
- * what was hashed once is remembered for as long as it lives.
+ * SHA-256 in hex of rows, or of one row. The fields are in the order of the schema that wrote them, and JSON from Postgres is
+ * in the order of `jsonb`, so nothing is sorted, which would take most of the time of a load. Content is immutable, so the hash
+ * of an object is cached as long as the object exists.
  */
 export function rowsHash(rows: object): string {
   const known = hashes.get(rows) ?? sha256(JSON.stringify(rows))

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CmsContent } from '@/domain/content'
 import { rowText } from './kept-page'
 
-/** The last good copy of the published content, so that a start without Postgres still serves (`architecture.md` 2.8, F3). */
+/** The last good copy of the published content, so that the shop can start without Postgres (F3). */
 const FILE = 'cms-snapshot.json'
 
 const DiskCopy = z.object({
@@ -19,7 +19,7 @@ const DiskCopy = z.object({
 export type StoredContent = Readonly<{ content: CmsContent; loadedAt: string }>
 
 /**
- * Writes the copy beside the old one and renames it, so that a kill at any point leaves a whole file.
+ * Writes the copy beside the old one and renames it, so that a kill at any point leaves a complete file.
  * @returns how many characters were written
  */
 export async function writeToDisk(dataDir: string, { content, loadedAt }: StoredContent): Promise<number> {
@@ -49,7 +49,7 @@ export async function writeToDisk(dataDir: string, { content, loadedAt }: Stored
   }
 }
 
-/** The stored copy; null when there is none. Throws when there is one that cannot be trusted. */
+/** The stored copy; null when there is none. Throws when it is damaged. */
 export async function readFromDisk(dataDir: string): Promise<StoredContent | null> {
   const text = await readFile(join(dataDir, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -61,10 +61,10 @@ export async function readFromDisk(dataDir: string): Promise<StoredContent | nul
   return { content: CmsContent.parse(content), loadedAt }
 }
 
-/** Rows of a piece: visitors are answered between two of them. */
+/** Rows per piece; requests are answered between two pieces. */
 const ROWS = 100
 
-/** The text of the content as JSON has it, in pieces: a shop of thousands of pages has some fifty megabytes. */
+/** The content as JSON text in pieces, because thousands of pages have some fifty megabytes. */
 function* piecesOf(content: CmsContent): Generator<string> {
   for (const [at, market] of content.entries()) {
     let before = `${at === 0 ? '[' : ','}{`
@@ -91,5 +91,5 @@ function* piecesOfRows(rows: readonly object[]): Generator<string> {
   yield ']'
 }
 
-/** JSON keeps the order of fields, so what was read has the text that was written. */
+/** JSON preserves the order of fields, so the parsed copy gives the text that was written. */
 const checksumOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -10,14 +10,14 @@ const stored = (alt: string) =>
 const pictures = picturesOf(stored('Ein Karton'))
 const text = (words: string) => JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: words }] } })
 const question = { blockType: 'questions', heading: null, questions: [{ question: 'Wie?', answer: 'So.' }] }
-/** As `json_build_object` writes it. */
+/** JSON as `json_build_object` writes it. */
 const shows = (id: number) => `{"blockType" : "picture", "id" : "a", "picture" : ${id}, "caption" : null}`
 const doc: PageDocument = {
   ...{ id: 1, key: null, slug: 'hilfe', title: 'Hilfe', metaTitle: null, metaDescription: null, noindex: null },
   ...{ updatedAt: '2026-11-01T08:00:00.000Z', body: text('Hallo'), blocks: JSON.stringify([question]) },
 }
 
-test('a page is what its document says, whenever it is read', () => {
+test('a page has the content of its document, whenever it is read', () => {
   const { row, faults } = keptPage(doc, pictures)
   const { fingerprint: _print, ...page } = row
   expect(page).toEqual({
@@ -31,7 +31,7 @@ test('a page is what its document says, whenever it is read', () => {
   expect(keptPage({ ...doc, body: null, blocks: null }, pictures).row).toMatchObject({ body: null, blocks: [] })
 })
 
-test('what cannot be drawn is left out and told, and takes nothing with it', () => {
+test('a block that cannot be rendered is left out and reported, and the others stay', () => {
   const broken = { blockType: 'video', title: 'Film', url: 'javascript:alert(1)', transcript: 'Ja.' }
   const { row, faults } = keptPage(
     { ...doc, body: text('x'.repeat(500_000)), blocks: JSON.stringify([broken, null, question]) },
@@ -46,11 +46,11 @@ test('what cannot be drawn is left out and told, and takes nothing with it', () 
   expect(faults()).toBe(faults())
 })
 
-test('a page whose head the shop cannot use is refused by its slug', () => {
+test('a page with an invalid head is refused by its slug', () => {
   expect(() => keptPage({ ...doc, updatedAt: '' }, pictures)).toThrow(/The page "hilfe" cannot be used[^]*updatedAt/)
 })
 
-test('the fingerprint follows everything that is shown, and nothing else', () => {
+test('the fingerprint changes with everything that is shown, and with nothing else', () => {
   const print = (change: Partial<PageDocument>, of = pictures) => keptPage({ ...doc, ...change }, of).row.fingerprint
   expect(print({})).toBe(print({}))
   const changes: Partial<PageDocument>[] = [
@@ -69,7 +69,7 @@ test('the fingerprint follows everything that is shown, and nothing else', () =>
   expect(print({}, renamed)).toBe(print({}))
 })
 
-test('every picture that a block may have counts', () => {
+test('the fingerprint depends on every picture that a block can have', () => {
   const fields = pageBlocks.flatMap((block) => flattenTopLevelFields(block.fields))
   const uploads = fields.flatMap((field) => (field.type === 'upload' ? [field.name] : []))
   expect(uploads.length).toBeGreaterThan(2)

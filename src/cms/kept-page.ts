@@ -6,23 +6,26 @@ import type { Pictures } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/page-rows'
 import { PageHead, PageRow } from '@/domain/content'
 
-/** A page, and what of it cannot be drawn, in words for the log; found out when it is first asked for. */
+/** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first read. */
 export type KeptPage = Readonly<{ row: PageRow; faults: () => readonly string[] }>
 
-/** What is read on a page, as the JSON of the database. */
+/** The part that is parsed when the page is rendered, as the JSON of the database. */
 type Stored = Readonly<{ body: string; blocks: string }>
-/** The same as the shop draws it. Bytes: thousands of long texts are no work for the garbage collector then. */
+/**
+ * The same part as the shop renders it. Stored as bytes, because thousands of long strings would slow the garbage collector
+ * down.
+ */
 type Shown = Readonly<{ body: Buffer; blocks: Buffer; faults: readonly string[] }>
 
 const texts = new WeakMap<object, () => string>()
 
-/** JSON of a row; of a kept page without reading it. */
+/** JSON of a row; of a cached page without parsing its text. */
 export const rowText = (row: object): string => texts.get(row)?.() ?? JSON.stringify(row)
 
 /**
- * A page of which only the head is read and checked. Text and blocks stay JSON and are read when the page is drawn, which
- * the page cache sees to be seldom: of five thousand pages a load would spend most of its time on what hardly anybody
- * opens. Throws with its slug when the head is not what the domain asks.
+ * A page of which only the head is parsed and checked. Text and blocks stay JSON until the page is rendered, which is seldom
+ * because of the page cache: of five thousand pages, a load would spend most of its time on those that hardly anyone opens.
+ * Throws with the slug when the head is invalid.
  */
 export function keptPage(doc: PageDocument, pictures: Pictures): KeptPage {
   const head = PageHead.safeParse(pageHeadOf(doc))
@@ -53,7 +56,7 @@ function keptOf(head: PageHead & { fingerprint: string }, stored: Stored, pictur
   return { row, faults: () => shown().faults }
 }
 
-/** What stands in a block is checked where it becomes a row. */
+/** The fields of a block are checked where it becomes a row. */
 const StoredBlocks = z.array(z.custom<BlockDocument>((block) => typeof block === 'object')).nullable()
 
 function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Shown {
@@ -67,10 +70,10 @@ function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Sh
 /** A picture of a block, as Postgres writes it (`page-rows.ts`): with a space before the colon. */
 const PICTURE = /"(?:picture|poster)" : (\d+)/g
 
-/** Over what the database says of the page, and the pictures that it shows. */
+/** A hash of the page's data in the database and of the pictures that it shows. */
 function fingerprintOf(head: PageHead, { body, blocks }: Stored, pictures: Pictures): string {
   const seen = [...blocks.matchAll(PICTURE)].map(([, id = '']) => pictures.get(id) ?? null)
-  // One after the other: put together they would be copied first.
+  // Two updates, because joining the texts would copy them first.
   const all = createHash('sha256').update(JSON.stringify([head, seen, body.length]))
   return all.update(body).update(blocks).digest('hex')
 }

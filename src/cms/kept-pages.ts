@@ -6,22 +6,22 @@ import type { PageRow } from '@/domain/content'
 import { ahead, inParts } from './ahead'
 import { keptPage, type KeptPage } from './kept-page'
 
-/** Pages of a statement: few enough for its time limit, however long they are. */
+/** Pages per statement: few enough for its time limit, however long they are. */
 const BATCH = 500
-/** Pages that are looked through before visitors are answered again: some milliseconds. */
+/** Pages that are checked before requests are answered again: some milliseconds. */
 const TOGETHER = 20
 
 type Kept = KeptPage & PageHead
 
 /**
- * Published pages as the last load left them. A save changes one page of thousands: only what is new in the database is
- * read again.
+ * Published pages as the last load left them. A save changes one page of thousands, so only pages that changed in the database
+ * are read again.
  */
 export class KeptPages {
   #kept = new Map<number, Kept>()
   #pictures = ''
 
-  /** Pages by market id, in a fixed order. Throws with the slug of one that the shop cannot use. */
+  /** Pages by market id, in a fixed order. Throws with the slug of a page that the shop cannot use. */
   async read(req: PayloadRequest, pictures: Pictures): Promise<Map<number, PageRow[]>> {
     const heads = await pageHeads(req)
     const before = this.#usable(pictures)
@@ -34,7 +34,7 @@ export class KeptPages {
     return new Map([...pages].map(([market, kept]) => [market, kept.map(({ row }) => row)]))
   }
 
-  /** What of the pages cannot be drawn is told to `onFault`: of new ones it is found out now, behind the visitors' backs. */
+  /** Reports parts of pages that cannot be rendered to `onFault`. Parses the new pages for that, in the background. */
   async check(onFault: (market: number, fault: string) => void): Promise<void> {
     for (const part of inParts([...this.#kept.values()], TOGETHER)) {
       for (const { market, faults } of part) for (const fault of faults()) onFault(market, fault)
@@ -42,7 +42,7 @@ export class KeptPages {
     }
   }
 
-  /** Pages show pictures: when one of those changes, none of what is kept counts. */
+  /** The cached pages contain picture data, so a change of any picture invalidates all of them. */
   #usable(pictures: Pictures): ReadonlyMap<number, Kept> {
     const state = JSON.stringify([...pictures])
     if (state === this.#pictures) return this.#kept

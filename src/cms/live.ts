@@ -26,13 +26,13 @@ export type LiveOptions = Readonly<{
 type Say = (topic: string, message: string) => void
 type Show = (stored: StoredContent) => void
 
-/** How long a start waits for the database before it serves from disk. */
+/** How long a start waits for the database before it serves from the copy on disk. */
 const START_MS = 5_000
 
 /**
- * Keeps the snapshot in memory what the database says (`architecture.md` 2.8): a full load when the listening
- * connection stands, and one on each notice. Resolves when there is a snapshot, or when neither database nor disk has
- * one: the shop then says maintenance until the database answers.
+ * Updates the snapshot in memory whenever the database changes: a full load when the listening connection is open, and one on
+ * each notice. Resolves when there is a snapshot, or when neither database nor disk has one: the shop then shows the
+ * maintenance page until the database answers (F3).
  */
 export async function startLive(options: LiveOptions): Promise<void> {
   const say = quietLog(options.log)
@@ -68,7 +68,7 @@ export async function startLive(options: LiveOptions): Promise<void> {
   if (!currentSnapshot()) await publishFromDisk(options, say, show.now)
 }
 
-/** A failed load keeps what is there and is tried again with growing pauses; bursts of notices share a load. */
+/** A failed load leaves the snapshot as it is and is tried again with growing pauses; a burst of notices causes one load. */
 function makeReloader(options: LiveOptions, say: Say, show: Show, onEnd: (loaded: boolean) => void) {
   const keepCopy = diskWriter(options.dataDir, say)
   let retry: NodeJS.Timeout | undefined
@@ -89,7 +89,10 @@ function makeReloader(options: LiveOptions, say: Say, show: Show, onEnd: (loaded
   return { reload, stop: () => clearTimeout(retry) }
 }
 
-/** Publishes content as it counts now, and again by itself whenever a plan begins or ends: every instance by its own clock. */
+/**
+ * Publishes the content with its schedules applied, and again whenever a schedule begins or ends: every instance by its own
+ * clock.
+ */
 function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; stop: () => void }> {
   let shown: StoredContent | null = null
   const show: Show = (stored) => {
@@ -111,24 +114,27 @@ function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; sto
 async function loadOnce({ load }: LiveOptions, show: Show): Promise<StoredContent> {
   const loadedAt = new Date().toISOString()
   const content = await load()
-  // An empty database is one that is not seeded yet; taking it for the truth would close every shop and lose the copy.
+  // A database without markets is not seeded yet; publishing that would close every shop and overwrite the copy on disk.
   if (content.length === 0) throw new Error('the database has no market yet')
   const stored = { content, loadedAt }
   show(stored)
   return stored
 }
 
-/** The shops' keys carry the hashes of their markets: together they name the whole content. */
+/** The shops' keys contain the hashes of their markets, so together they identify the whole content. */
 const snapshotOf = (directory: Directory, loadedAt: string): CmsSnapshot => ({
   version: contentHash(directory.shops.map(({ key }) => key)),
   loadedAt,
   directory,
 })
 
-/** Characters a second: a shop of thousands of pages has fifty million, and a morning of saves writes few of its copies. */
+/**
+ * Characters written per second: thousands of pages have fifty million characters, and many saves in a row write only a few
+ * copies.
+ */
 const DISK_PACE = 4_000_000
 
-/** Writes copies behind the visitors' backs, one at a time, always the newest, and rests after a long one. */
+/** Writes copies in the background, one at a time, always the newest, and pauses after a long one. */
 function diskWriter(dataDir: string, say: Say): (stored: StoredContent) => void {
   let newest: StoredContent | null = null
   const write = coalesceRuns(async () => {
@@ -149,7 +155,7 @@ async function publishFromDisk({ dataDir }: LiveOptions, say: Say, show: Show): 
   try {
     const stored = await readFromDisk(dataDir)
     if (!stored) return say('disk', 'There is no copy of the content on disk: maintenance until the database answers')
-    // The database may have answered meanwhile; its content is newer.
+    // The database may have answered in the meantime; its content is newer.
     if (currentSnapshot()) return
     show(stored)
     say('disk', `Serving the copy on disk of ${stored.loadedAt}`)

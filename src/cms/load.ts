@@ -11,7 +11,7 @@ import { KeptRedirects } from './kept-redirects'
 import { inOneMoment } from './one-moment'
 
 type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
-/** Collections that are read whole; all slugs together are too much for the compiler. */
+/** Collections that are read completely; the union of all slugs is too much for the compiler. */
 type WholeCollection = Extract<
   CollectionSlug,
   'markets' | 'partners' | 'route-maps' | 'navigation' | 'banners' | 'contact-subjects'
@@ -23,9 +23,9 @@ const PICTURE = { filename: true, alt: true, width: true, height: true, focalX: 
 const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies SelectType
 
 /**
- * Everything the CMS publishes, read in one moment and always in the same order, so that the same content has the
- * same hash. Throws with market and field when a document is not what the domain asks; the caller keeps what it has. A
- * part of a page that cannot be drawn is left out, and told in one line of the log soon after (security F26).
+ * Everything the CMS publishes, read in one transaction and always in the same order, so that the same content has the same
+ * hash. Throws with market and field when a document is invalid; the caller then continues with the content it has. A part of a
+ * page that cannot be rendered is left out, and logged in one line soon after (F26).
  */
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
@@ -65,9 +65,9 @@ async function readAll({ payload, req }: Read) {
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
   const kept = keptOf(payload)
   const pictures = picturesOf(media.docs)
-  // Side by side: the database reads the one while the shop checks the other.
+  // In parallel: the database reads one while this process checks the other.
   const reads = [kept.redirects.read(req), kept.pages.read(req, pictures)] as const
-  // Nobody reads on in a transaction that has ended because the other has failed.
+  // Wait for both before throwing, so that neither reads on in a transaction that the other's failure has ended.
   await Promise.allSettled(reads)
   const [redirects, pages] = await Promise.all(reads)
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
@@ -90,7 +90,7 @@ function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
     routes: own(rows.routeMaps)
       .toSorted((left, right) => SCREEN_NAMES.indexOf(left.screen) - SCREEN_NAMES.indexOf(right.screen))
       .flatMap(routesOf),
-    // Checked when they were read.
+    // They were checked when they were read.
     redirects: [],
     pages: [],
     navigation: navigationOf(navigation ?? {}),

@@ -9,7 +9,7 @@ const webp = (width: PictureVariant['width']): PictureVariant => ({ width, forma
 const avif = (width: PictureVariant['width']): PictureVariant => ({ width, format: 'avif' })
 const drawn = (bytes: Bytes): DrawnPicture => ({ bytes, type: 'image/webp' })
 
-/** Drawings that stay open until the test ends them. */
+/** Renders that the test ends by hand. */
 function slowDrawings() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function slowDrawings() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a picture is drawn in the width and format that are asked for, and never enlarged', async () => {
+test('a picture is rendered in the requested width and format, and never enlarged', async () => {
   const source = async (width: number) =>
     new Uint8Array(
       await sharp({ create: { width, height: 350, channels: 3, background: 'white' } })
@@ -42,13 +42,13 @@ test('a picture is drawn in the width and format that are asked for, and never e
   expect(await shown(2560, avif(null))).toEqual(['image/webp', 'webp', 2560])
 })
 
-test('a picture in its own width and format is its file, undrawn', async () => {
+test('a picture in its original width and format is its own file', async () => {
   const { begun, draw } = slowDrawings()
   expect(await mediaWidths(async () => original, draw)('a', webp(null))).toEqual({ bytes: original, type: 'image/webp' })
   expect(begun).toEqual([])
 })
 
-test('a hundred visitors at once cost one drawing', async () => {
+test('a hundred requests at once render a picture once', async () => {
   const { begun, draw, endAll } = slowDrawings()
   const at = mediaWidths(async () => original, draw)
   const asked = Array.from({ length: 100 }, () => at('a', webp(640)))
@@ -58,7 +58,7 @@ test('a hundred visitors at once cost one drawing', async () => {
   expect(begun).toEqual(['640 webp'])
 })
 
-test('two are drawn at a time, the others wait for their turn', async () => {
+test('two pictures are rendered at a time, the others wait in the queue', async () => {
   const { begun, draw, endAll } = slowDrawings()
   const at = mediaWidths(async () => original, draw)
   const asked = [at('a', webp(320)), at('a', avif(320)), at('a', webp(960))]
@@ -71,7 +71,7 @@ test('two are drawn at a time, the others wait for their turn', async () => {
   await Promise.all(asked)
 })
 
-test('a drawing that fails is tried again, and holds nobody up', async () => {
+test('a render that fails is tried again and does not block the queue', async () => {
   let fails = true
   const at = mediaWidths(
     async () => original,
@@ -85,7 +85,7 @@ test('a drawing that fails is tried again, and holds nobody up', async () => {
   expect((await at('a', webp(320)))?.bytes).toHaveLength(2)
 })
 
-test('an upload that was deleted is gone in every width and format', async () => {
+test('a deleted upload is missing in every width and format', async () => {
   let stored: Bytes | null = original
   const at = mediaWidths(
     async () => stored,

@@ -10,7 +10,7 @@ const clock = (run: (now: number) => Promise<void>) => {
   return { faults, ...startMinuteClock({ now: Date.now, run, onFault: (error) => faults.push(error) }) }
 }
 
-test('it wakes at once, and then as each minute begins', async () => {
+test('the clock runs its work at the start, and then at the beginning of each minute', async () => {
   const woken: number[] = []
   const { stop } = clock(async (now) => void woken.push(now - START))
   await vi.advanceTimersByTimeAsync(160_000)
@@ -20,7 +20,7 @@ test('it wakes at once, and then as each minute begins', async () => {
   expect(woken).toHaveLength(4)
 })
 
-test('after a fault it tries again soon, and goes on', async () => {
+test('after an error the clock tries again soon, and goes on', async () => {
   const woken: number[] = []
   const { faults, stop } = clock(async (now) => {
     woken.push(now - START)
@@ -32,7 +32,7 @@ test('after a fault it tries again soon, and goes on', async () => {
   await stop()
 })
 
-test('work that never ends is told, and does not stop the clock', async () => {
+test('work that never ends is reported, and does not stop the clock', async () => {
   const woken: number[] = []
   const { faults, stop } = clock((now) => {
     woken.push(now - START)

@@ -1,19 +1,22 @@
 import { toTheMinute } from '@/domain/zoned-time'
 
 const MINUTE_MS = 60_000
-/** After a fault: soon, because somebody counts on the minute. */
+/** The pause after an error: short, because publications are scheduled to the minute. */
 const AGAIN_MS = 10_000
-/** Longer than any work that goes well: an answer that never comes must not stop the clock. */
+/** Longer than any successful run: work that never ends must not stop the clock. */
 const DEADLINE_MS = 20_000
 
 export type MinuteClock = Readonly<{
   now: () => number
-  /** Called at the start and at the beginning of each minute; the next time when it has ended, or seems never to. */
+  /** Called at the start and at the beginning of each minute; not again before it has ended or passed its deadline. */
   run: (now: number) => Promise<void>
   onFault: (error: unknown) => void
 }>
 
-/** Wakes at the beginning of each minute, and at once at the start: what fell due meanwhile is not lost. */
+/**
+ * Calls `run` at the start and at the beginning of each minute; the first call catches up on what fell due while no process
+ * ran.
+ */
 export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

@@ -11,7 +11,7 @@ const flushed = async (): Promise<Missed[]> => {
 }
 beforeEach(async () => void (await flushed()))
 
-test('misses of a path are summed, with the last host that led there, and written once', async () => {
+test('misses of a path are summed, with the last referring host, and written once', async () => {
   note('/alt', { referer: 'https://www.example.com/liste?mail=x', now: at(1) })
   note('/ALT/', { now: at(5) })
   expect(await flushed()).toEqual([
@@ -28,7 +28,7 @@ test('misses of a path are summed, with the last host that led there, and writte
   expect(await flushed()).toEqual([])
 })
 
-test('machines are counted apart: known ones, and whoever asks for what no person would', async () => {
+test('machines are counted separately: known bots, and visitors to paths that no person would type', async () => {
   note('/alt', { bot: true })
   note('/wp-login.php', { referer: 'https://www.example.com/' })
   const rows = await flushed()
@@ -38,12 +38,12 @@ test('machines are counted apart: known ones, and whoever asks for what no perso
   ])
 })
 
-test.each(['/api/nichts', '/images/nichts.png', '/sitemap.xml'])('%s is no page that somebody missed', async (path) => {
+test.each(['/api/nichts', '/images/nichts.png', '/sitemap.xml'])('%s is not recorded as a missed page', async (path) => {
   note(path)
   expect(await flushed()).toEqual([])
 })
 
-test('a scanner with a hundred thousand paths fills nothing and pushes out no path that was asked for twice', async () => {
+test('a scanner with a hundred thousand paths neither fills the memory nor evicts a path that was requested twice', async () => {
   note('/gesucht')
   note('/gesucht')
   for (let index = 0; index < 100_000; index++) note(`/zufall-${index.toString(36)}`)
@@ -54,7 +54,7 @@ test('a scanner with a hundred thousand paths fills nothing and pushes out no pa
   expect(rows.some(({ path }) => path === '/zuletzt')).toBe(true)
 })
 
-test("a scanner of one market takes nobody else's room, and machines take none of people's", async () => {
+test('a scanner of one market takes no room of other markets, and machines take none of people', async () => {
   note('/einmal')
   for (let index = 0; index < 5_000; index++) {
     note(`/zufall-${index.toString(36)}`, { market: 'xb' })
@@ -63,7 +63,7 @@ test("a scanner of one market takes nobody else's room, and machines take none o
   expect((await flushed()).some(({ market, path }) => market === 'xa' && path === '/einmal')).toBe(true)
 })
 
-test('what could not be written is kept, with what came meanwhile', async () => {
+test('misses that could not be written are counted again with those that came meanwhile', async () => {
   note('/alt')
   await expect(
     flushMisses(async () => {

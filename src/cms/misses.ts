@@ -4,20 +4,20 @@ import { isProbe, missedPath, refererHost } from '@/domain/routing/missed-path'
 import { processWide } from '@/runtime/process-wide'
 
 /**
- * Notes addresses that answered 404 (R-22). The front door only adds to maps in memory; a writer that instrumentation
- * starts empties them every few seconds. They are process-wide: proxy and server entry are separate bundles.
+ * Records addresses that answered 404 (R-22). A request only adds to maps in memory; a writer that instrumentation starts
+ * empties them every few seconds. The maps are process-wide, because proxy and server entry are separate bundles.
  */
 export type Miss = Readonly<{
   /** Code of the market. */
   market: string
-  /** Raw, without query. */
+  /** Still percent-encoded, without query. */
   path: string
   bot: boolean
   referer: string | null | undefined
   now: Date
 }>
 
-/** What one interval has gathered about a path. */
+/** The counts of a path within one interval. */
 export type Missed = Readonly<{
   market: string
   path: string
@@ -30,20 +30,20 @@ export type Missed = Readonly<{
 
 type Who = 'people' | 'machines'
 type Count = Readonly<{ count: number; referrer: string | null; firstSeenAt: Date; lastSeenAt: Date }>
-/** Paths of one market and kind of visitor: those asked for once, the oldest first, and those asked for again. */
+/** Paths of one market and kind of visitor: those requested once, the oldest first, and those requested again. */
 type Ledger = Readonly<{ once: LRUCache<string, Count>; again: LRUCache<string, Count> }>
 type Pending = Map<string, Readonly<Record<Who, Ledger>>>
 
-/** Enough for people; a scanner's random paths push out one another and never a path that was asked for twice. */
+/** Enough for people; a scanner's random paths evict each other, and never a path that was requested twice. */
 const MOST_ONCE = 100
 const MOST_AGAIN = 200
 
 const pending = () => processWide('cms.misses', (): Pending => new Map())
 const ledger = (): Ledger => ({ once: new LRUCache({ max: MOST_ONCE }), again: new LRUCache({ max: MOST_AGAIN }) })
 
-/** Notes one miss, without what it may say about a person. Never waits, never throws. */
+/** Records one miss without personal data. Never waits, never throws. */
 export function noteMiss({ market, path, bot, referer, now }: Miss): void {
-  // The path of a preview is most of a secret; files and the own API are nobody's dead links.
+  // Skip previews, whose path contains most of a secret, and files and the own API, which no one links to.
   if (!['page', 'staff'].includes(areaOf(path))) return
   const who: Who = bot || isProbe(path) ? 'machines' : 'people'
   const referrer = who === 'people' ? refererHost(referer) : null
@@ -68,7 +68,7 @@ const together = (left: Count, right: Count): Count => ({
   lastSeenAt: left.lastSeenAt > right.lastSeenAt ? left.lastSeenAt : right.lastSeenAt,
 })
 
-/** Takes all misses out of the maps; what `write` could not store is put back. Answers how many there were. */
+/** Takes all misses out of the maps; those that `write` could not store are put back. Returns how many there were. */
 export async function flushMisses(write: (misses: readonly Missed[]) => Promise<void>): Promise<number> {
   const taken = [...pending()].flatMap(([market, own]) =>
     (['people', 'machines'] as const).flatMap((who) =>

@@ -5,15 +5,18 @@ import { transactionOf } from '@/collections/hooks/transaction'
 import { changeByPlan } from '@/collections/plans/change-by-plan'
 import { HANDLES_PLANS, type Plan, planOf, plansWhere } from '@/collections/plans/plan'
 
-/** Far more than fall due in a minute; after a long absence the rest follows a minute later. */
+/** Far more than fall due in a minute; after a long downtime the rest follows a minute later. */
 const MOST = 500
 
-/** `done`: by us. `taken`: another instance does it or has done it. `failed`: it can never be done and says why. */
+/**
+ * `done`: by this process. `taken`: another instance is doing it or has done it. `failed`: it can never be done; the reason is
+ * stored.
+ */
 type Outcome = 'done' | 'taken' | 'failed'
 
 /**
- * Publishes and takes back what is due at `now` (epoch milliseconds), the earliest first, also what fell due while no
- * instance was running (P-26). Throws when the database does not answer; what is left then waits for the next call.
+ * Publishes and unpublishes what is due at `now` (epoch milliseconds), the earliest first, including what fell due while no
+ * instance was running (P-26). Throws when the database does not answer; the rest then waits for the next call.
  */
 export async function runDuePlans(payload: BasePayload, now: number): Promise<Readonly<Record<Outcome, number>>> {
   const outcomes = { done: 0, taken: 0, failed: 0 }
@@ -34,7 +37,7 @@ async function duePlans(payload: BasePayload, now: number): Promise<number[]> {
   return docs.map(({ id }) => id)
 }
 
-/** Changes the page and removes its plan in one transaction: a process that dies between the two has done neither. */
+/** Changes the page and removes its schedule in one transaction, so that a killed process has done both or neither. */
 async function runPlan(payload: BasePayload, id: number): Promise<Outcome> {
   const req = await createLocalReq({ context: { [HANDLES_PLANS]: true } }, payload)
   const transaction = await payload.db.beginTransaction()
@@ -57,21 +60,21 @@ async function runPlan(payload: BasePayload, id: number): Promise<Outcome> {
   }
 }
 
-/** False when another instance is at it. The lock ends with the transaction. */
+/** False when another instance has the lock. It is released with the transaction. */
 async function lockPlan(req: PayloadRequest, id: number): Promise<boolean> {
   const session = await transactionOf(req)
   const { rows } = await session.execute(sql`select pg_try_advisory_xact_lock(hashtext('page-plan'), ${id}) as mine`)
   return rows[0]?.mine === true
 }
 
-/** The plan as it is now that nobody else can change it; null when it is done or was taken away. */
+/** The schedule as it is under the lock; null when it was run or removed before. */
 async function openPlan(req: PayloadRequest, id: number) {
   const where = plansWhere({ id: { equals: id } }, { hasError: { not_equals: true } })
   const { docs } = await req.payload.find({ collection: 'payload-jobs', where, limit: 1, depth: 0, overrideAccess: true, req })
   return planOf(docs[0])
 }
 
-/** Who planned it, for the log of changes; null when the person has left. */
+/** The staff member who scheduled it, for the change log; null when they are no longer in the CMS. */
 async function plannerOf(req: PayloadRequest, { by }: Plan) {
   if (by === null) return null
   const found = await req.payload.findByID({
@@ -86,7 +89,7 @@ async function plannerOf(req: PayloadRequest, { by }: Plan) {
   return found && { id: found.id, name: found.name }
 }
 
-/** Our own rules or Payload's have said no: the same answer would come again in a minute. */
+/** An error of our own rules or of Payload's: another try would fail in the same way. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
 

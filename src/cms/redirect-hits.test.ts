@@ -18,7 +18,7 @@ test('hits are summed per redirect and written once', async () => {
   ])
 })
 
-test('what could not be written is kept, with the hits that came meanwhile', async () => {
+test('hits that could not be written are counted again with those that came meanwhile', async () => {
   countHit('7', at(1))
   await expect(
     flushHits(async () => {

@@ -1,25 +1,25 @@
 import { processWide } from '@/runtime/process-wide'
 
 /**
- * Counts which redirects are followed (R-21). The front door only adds to a map in memory; a writer that
- * instrumentation starts empties it every few seconds. The map is process-wide: the server entry is another bundle.
+ * Counts which redirects are followed (R-21). A request only adds to a map in memory; a writer that instrumentation starts
+ * empties it every few seconds. The map is process-wide, because the server entry is another bundle.
  */
 export type Hits = Readonly<{ count: number; lastHitAt: Date }>
 
 const FLUSH_MS = 10_000
-/** More redirects than any shop has; beyond it the rest of the interval is not counted. */
+/** More redirects than any shop has; beyond it, hits are not counted until the next write. */
 const MOST = 10_000
 
 const pending = () => processWide('cms.redirect-hits', () => new Map<string, Hits>())
 
-/** Notes one use of the redirect `id` at `now`. Never waits, never throws. */
+/** Records one use of the redirect `id` at `now`. Never waits, never throws. */
 export function countHit(id: string, now: Date): void {
   const hits = pending()
   const before = hits.get(id)
   if (before || hits.size < MOST) hits.set(id, { count: (before?.count ?? 0) + 1, lastHitAt: now })
 }
 
-/** Takes all counts out of the map; what `write` could not store is put back. */
+/** Takes all counts out of the map; those that `write` could not store are put back. */
 export async function flushHits(write: (hits: ReadonlyMap<string, Hits>) => Promise<void>): Promise<void> {
   const taken = new Map(pending())
   if (taken.size === 0) return

@@ -3,8 +3,8 @@ import { isSessionUnread } from '@/collections/hooks/database-away'
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
 /**
- * A handler of the CMS whose reads never answer as if nobody were logged in because the database was too busy to say who is:
- * `/staff/me` without a member would end the session in the admin. 503 instead.
+ * Wraps a handler of the CMS: when the database is too busy to load the session, a read answers 503. Otherwise `/staff/me`
+ * would answer without a member, which ends the session in the admin.
  */
 export const withReadSession =
   <Context>(handler: Handler<Context>): Handler<Context> =>

@@ -3,14 +3,17 @@ import type { BasePayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
 import type { Missed } from './misses'
 
-/** Most entries of a market: the most wanted, and the latest, so that a new dead link has time to become one of those. */
+/**
+ * How many entries of a market are stored: the most wanted, and the latest, so that a new dead link has time to become one of
+ * those.
+ */
 const MOST_WANTED = 4000
 const LATEST = 1000
 const DAYS_KEPT = 90
 
 /**
- * Adds misses to `missing-paths` in one statement, in a fixed order, so that two processes never wait for each other in
- * a circle (R-22). `updated_at` stays: counting is no edit, and an editor's save must not fail of it.
+ * Adds misses to `missing-paths` in one statement, in a fixed order, so that two processes cannot deadlock (R-22). `updated_at`
+ * stays: a count is no edit, and must not make an editor's save fail.
  */
 export async function storeMisses(payload: BasePayload, misses: readonly Missed[]): Promise<void> {
   if (misses.length === 0) return
@@ -35,7 +38,10 @@ export async function storeMisses(payload: BasePayload, misses: readonly Missed[
       last_seen_at = greatest(missing_paths.last_seen_at, excluded.last_seen_at)`)
 }
 
-/** Removes what nobody has asked for in 90 days, and beyond the table's bound the least wanted. What staff left stays counted. */
+/**
+ * Removes entries that were not requested in 90 days, and the least wanted beyond the table's bound, except those that staff
+ * ignore: they are still counted.
+ */
 export async function pruneMisses(
   payload: BasePayload,
   now: Date,

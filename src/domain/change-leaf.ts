@@ -15,9 +15,7 @@ const isEditorState = (value: object): value is { root: unknown } => 'root' in v
 const isNode = (value: unknown): value is { children: unknown[] } =>
   typeof value === 'object' && value !== null && 'children' in value && Array.isArray(value.children)
 
-/**
- * A value twice: `whole` to compare, `told` shortened for a list of changes. An empty text, an empty list and no value are equal.
- */
+/** A value in full to compare, and shortened to show. An empty text, an empty list and no value are equal. */
 export function leafOf(value: unknown): { whole: unknown; told: Leaf } {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return { whole: null, told: null }

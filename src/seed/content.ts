@@ -20,21 +20,21 @@ import { type BlockSeed, PageSeed, SEEDS } from './seeds'
 /** In the order of the screen table, as the CMS publishes them. */
 const SCREEN_ORDER: readonly string[] = SCREEN_NAMES
 
-/** When the texts were written; a fixed instant, so that seeding again gives the same content hash. */
+/** A fixed time at which the texts were written, so that seeding again gives the same content hash. */
 const WRITTEN_AT = '2026-11-01T08:00:00.000Z'
 
-/** @param port of local hosts, for the pages that may frame a partner's widget at home. */
+/** @param port of local hosts, for the local pages that may frame a partner's widget */
 export type SeedOptions = Readonly<{ port: number }>
 
 export type SeededMarket = Readonly<{
   content: MarketContent
-  /** Why a redirect exists, by `redirectKey`; notes are for colleagues and no part of what is published. */
+  /** Why a redirect exists, by `redirectKey`; notes are for staff and are not published. */
   notes: ReadonlyMap<string, string>
 }>
 
 export const redirectKey = ({ match, from }: Pick<RedirectRow, 'match' | 'from'>): string => `${match} ${from}`
 
-/** The seed of every market, in the shape of what the CMS publishes (`contracts.md` 2, 3, 7). */
+/** The seed of every market, in the shape that the CMS publishes. */
 export async function seededMarkets({ port }: SeedOptions): Promise<SeededMarket[]> {
   const toRichText = await markdownConverter()
   return SEEDS.map(([seed, pages]) => ({
@@ -99,7 +99,7 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
   hidesRoute: false,
 })
 
-/** The shop itself links to no such page, so that it needs no role: the footer leads there by its slug. */
+/** Pages without a role: no code of the shop links to them; the footer uses their slug. */
 const WITHOUT_ROLE: readonly PageKey[] = ['accessibility']
 /** `ecoEffect` of the texts is `eco-effect` in the CMS. */
 const roleOf = (key: PageKey): string | null =>

@@ -2,7 +2,7 @@ import type { RouteRow } from '@/domain/content'
 import type { Market, Mode } from '@/domain/market'
 import type { RedirectSeed } from './redirect-seed'
 
-/** The ten subjects of the contact form, in the order in which a shopper reads them (`contracts.md` 7). */
+/** The ten subjects of the contact form in display order (M-08). */
 export const SUBJECT_KEYS = [
   'offer_question',
   'trade_status',
@@ -21,7 +21,7 @@ export type SubjectKey = (typeof SUBJECT_KEYS)[number]
 export const CATEGORY_KEYS = ['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'camcorders', 'consoles', 'monitors'] as const
 export type CategoryKey = (typeof CATEGORY_KEYS)[number]
 
-/** The content pages every market has (R-08, P-34). */
+/** The content pages of every market (R-08, P-34). */
 export const PAGE_KEYS = [
   'terms',
   'about',
@@ -37,11 +37,11 @@ export const PAGE_KEYS = [
 ] as const
 export type PageKey = (typeof PAGE_KEYS)[number]
 
-/** What one file of `seed/markets` says: every difference of a market, as data. */
+/** One file of `seed/markets`: every difference of a market, as data. */
 export type MarketSeed = Readonly<{
   market: Market
   modes: readonly Mode[]
-  /** Host name of the market at home, without a mode: `de.localhost`. */
+  /** Local host name of the market without a mode: `de.localhost`. */
   localHost: string
   categories: Readonly<Record<CategoryKey, { label: string; url: string }>>
   /** Short link texts of the footer. */

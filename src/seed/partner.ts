@@ -1,7 +1,7 @@
 import type { PartnerRow } from '@/domain/content'
 import type { Market } from '@/domain/market'
 
-/** Where the demo's sample of a partner's page stands (`docs/widget.md`). */
+/** The port of the demo's sample page of a partner (`docs/widget.md`). */
 export const SAMPLE_PORT = 8090
 
 const framing = (host: string, port: number): string[] => [
@@ -11,7 +11,7 @@ const framing = (host: string, port: number): string[] => [
   `http://localhost:${port}`,
 ]
 
-/** The sample partner: tokens of the design's `[data-partner="agan"]`, words of the market. */
+/** The sample partner: tokens of the design's `[data-partner="agan"]`, texts of the market. */
 export const aganPartner = (words: { headline: string; intro: string }, code: string, port: number): PartnerRow => ({
   code: 'agan',
   name: 'AGAN',
@@ -23,7 +23,7 @@ export const aganPartner = (words: { headline: string; intro: string }, code: st
   voucherPayout: false,
 })
 
-/** Who frames the business widget: the shop itself, under its own name and colours, in the intranets of its customers. */
+/** The partner of the business widget: the shop itself, under its own name and colours, in the intranets of its customers. */
 export const businessPartner = ({ code, brand }: Market, port: number): PartnerRow => ({
   code: 'business',
   name: brand.name,

@@ -1,6 +1,6 @@
 import type { RedirectRow, RedirectTarget } from '@/domain/content'
 
-/** A redirect as the seed files write it; the rest of the row follows from it. */
+/** A redirect as the seed files write it; the rest of the row is derived from it. */
 export type RedirectSeed = Readonly<{
   from: string
   match: RedirectRow['match']
@@ -10,7 +10,7 @@ export type RedirectSeed = Readonly<{
 
 const screen = (name: string, params: Record<string, string> = {}): RedirectTarget => ({ kind: 'screen', screen: name, params })
 
-/** Paths of the former shop that every market shares (`contracts.md` 3). */
+/** Paths of the former shop that all markets share (R-10, R-11). */
 export const LEGACY: readonly RedirectSeed[] = [
   {
     from: '/browser/content/{slug}',
@@ -21,18 +21,18 @@ export const LEGACY: readonly RedirectSeed[] = [
   { from: '/browser/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
   { from: '/faq', match: 'exact', to: screen('contact'), note: 'Old FAQ' },
   { from: '/browser/cart', match: 'exact', to: screen('home'), note: 'Old cart' },
-  // Gives way to live routes: the links of old mails below /browser stay what they are.
+  // Gives way to live routes, so that the links of old mails below /browser still work.
   { from: '/browser', match: 'prefix', to: screen('home'), note: 'Everything else of the former shop' },
 ]
 
-/** Old cart address in the market's words. */
+/** The old cart address in the market's words. */
 export const oldCart = (from: string): RedirectSeed => ({ from, match: 'exact', to: screen('home'), note: 'Old cart' })
 
-/** Old addresses of content pages, each to the page's slug of today. */
+/** Old addresses of content pages, each with the page's current slug. */
 export const oldPages = (slugs: Readonly<Record<string, string>>): RedirectSeed[] =>
   Object.entries(slugs).map(([from, slug]) => ({ from, match: 'exact', to: { kind: 'page', slug }, note: 'Old content page' }))
 
-/** Old product and category addresses, grouped by the category page that answers for them today. */
+/** Old product and category addresses, grouped by the category page that replaces them. */
 export const oldCatalogue = (byCategory: Readonly<Record<string, readonly string[]>>): RedirectSeed[] =>
   Object.entries(byCategory).flatMap(([category, paths]) =>
     paths.map((from): RedirectSeed => ({

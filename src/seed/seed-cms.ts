@@ -7,15 +7,16 @@ import type { Outcome } from './seed-store'
 
 export type SeedCmsOptions = Readonly<{
   port: number
-  /** Puts seeded documents back to their first state; without it they are left to their editors. */
+  /** Resets seeded documents to their first state; without it, editors' changes stay. */
   reset: boolean
   staff: readonly Member[]
   say: (line: string) => void
 }>
 
 /**
- * Fills the CMS: admins first, so that nobody finds an open door, then market by market, then the other logins.
- * Creates what is missing and leaves alone what was there or was offered before. Safe to kill and repeat.
+ * Fills the CMS: admins first, so that strangers never find a CMS in which they could create the first user; then market by
+ * market, then the other staff. Creates missing documents and leaves alone those that exist or were created and deleted before.
+ * Safe to kill and repeat (F14).
  */
 export async function seedCms(payload: Payload, { port, reset, staff, say }: SeedCmsOptions): Promise<void> {
   const tally = new Map<Stored, Record<Outcome, number>>()

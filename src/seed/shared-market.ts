@@ -1,6 +1,6 @@
 import type { Market } from '@/domain/market'
 
-/** What the six market documents start with alike; each is a field an editor may change for one market alone. */
+/** The same start values for all six markets; editors may change each field for one market alone. */
 export const SHARED_MARKET = {
   state: 'live',
   currency: 'EUR',
@@ -18,7 +18,7 @@ export const SHARED_MARKET = {
   promises: { priceLockDays: 14, payoutWorkingDays: 2 },
 } as const satisfies Partial<Market>
 
-/** Fields that follow from the locale (`contracts.md` 2). */
+/** Fields that are derived from the locale. */
 export const fromLocale = (locale: string) => ({
   locale,
   applicationId: `wkfs_${locale.replace('-', '_')}`,
@@ -28,7 +28,7 @@ export const fromLocale = (locale: string) => ({
   },
 })
 
-/** Addresses that follow from the market's code. `.example` is reserved: nothing here can reach a stranger. */
+/** Addresses that are derived from the market's code. `.example` is reserved, so none of them can reach a stranger. */
 export const fromCode = (code: string) => ({
   code,
   domain: `${code}.revalo.example`,

@@ -14,8 +14,8 @@ const rows = (screen: string, ...patterns: (string | undefined)[]): RouteRow[] =
   patterns.flatMap((pattern) => (pattern ? [{ screen, pattern }] : []))
 
 /**
- * The route map of a market: its own words, then what the five markets share, each screen's canonical form first and legacy
- * forms after it (specification 2). The default English forms need no row: the map answers them with 308 by itself.
+ * The route map of a market: its own words, then the rows that the five markets share, each screen's canonical pattern first
+ * and legacy patterns after it. The default English patterns need no row: the map answers them with 308 by itself (R-01, R-02).
  */
 export const routesWith = (words: Words): RouteRow[] => [
   ...rows('home', '/'),

@@ -27,7 +27,7 @@ async function post(
   return { status: answer.status, json: (await answer.json()) as Record<string, unknown>, headers: answer.headers } // whatever JSON a handler may send
 }
 
-test('a good request gets its answer, which nobody keeps', async () => {
+test('a valid request gets its answer with no-store', async () => {
   const { status, json, headers } = await post({})
   expect([status, json, headers.get('cache-control')]).toEqual([200, { a: 1 }, 'private, no-store'])
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
@@ -49,15 +49,15 @@ test.each([
   expect(await post({}, sent)).toMatchObject({ status, json: { status, code } })
 })
 
-test('each fault is named by its path', async () => {
+test('each invalid field of a request is named by its path', async () => {
   expect((await post({}, { body: '{}' })).json.errors).toEqual([{ path: 'a', code: 'required' }])
 })
 
-test('a page of the shop itself may change something', async () => {
+test('a page of the shop itself may send a change', async () => {
   expect((await post({}, { headers: { origin: 'http://de.localhost:3000', 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
 })
 
-test('a refusal of a client becomes its problem, without details', async () => {
+test('a problem of an upstream is passed on without its details', async () => {
   const refused = {
     type: 'about:blank',
     title: 'x',
@@ -71,12 +71,12 @@ test('a refusal of a client becomes its problem, without details', async () => {
   expect(await post({ run: ({ requestId }) => Promise.reject(problem(410, 'gone', requestId)) })).toMatchObject({ status: 410 })
 })
 
-test('anything else is a 500 that says nothing', async () => {
+test('an unexpected error is a 500 without any text of it', async () => {
   const { status, json } = await post({ run: () => Promise.reject(new Error('password=1')) })
   expect([status, json.code, JSON.stringify(json).includes('password')]).toEqual([500, 'internal', false])
 })
 
-test('visitors are told apart by keyed hashes of their networks: a /64 of IPv6 is one visitor of a /48', async () => {
+test('visitors are distinguished by keyed hashes of their networks: a /64 of IPv6 is one visitor of a /48', async () => {
   const senderOf = async (address: string) =>
     (await post({ run: ({ sender }) => sender }, { headers: { 'x-client-address': address } })).json
   const keys = async (address: string) => {

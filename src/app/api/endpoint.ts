@@ -21,12 +21,15 @@ export type Handled<Body, Query, Params> = Readonly<{
   query: Query
   params: Params
   request: Request
-  /** Who calls: goes along with each call of the platform, whose limits count it. */
+  /** The visitor who calls; sent with each call of the platform, whose rate limits use it. */
   sender: Sender & Readonly<{ requestId: string }>
   requestId: string
 }>
 
-/** `true`: nobody but a logged-in customer. `optional`: who shows a session must have one. */
+/**
+ * `true`: only a logged-in customer may call. `optional`: without a session is allowed, but a session that is sent must be
+ * valid.
+ */
 type NeedsCustomer = true | 'optional' | undefined
 type CustomerOf<Needs extends NeedsCustomer> = Needs extends true
   ? Readonly<{ customer: CustomerSession }>
@@ -36,18 +39,18 @@ type CustomerOf<Needs extends NeedsCustomer> = Needs extends true
 
 export type Endpoint<Body, Query, Params, Needs extends NeedsCustomer = undefined> = Readonly<{
   rule: Rule
-  /** About accounts, which partner widgets have not: 404 there (B-08). */
+  /** The endpoint is about accounts, which partner widgets do not have: 404 there (B-08). */
   accounts?: true
-  /** Calls `requireCustomer` before anything is read of the request (security 2). */
+  /** Calls `requireCustomer` before any part of the request is read (security 2). */
   customer?: Needs
   body?: z.ZodType<Body>
-  /** `form` also takes what an HTML form posts (pages without JavaScript). */
+  /** `form` also accepts an HTML form (pages without JavaScript). */
   accepts?: 'json' | 'form'
   query?: z.ZodType<Query>
   params?: z.ZodType<Params>
-  /** Of the body; 64 KB when not said. */
+  /** The largest body; 64 KB by default. */
   maxBytes?: number
-  /** Its answer is sent as JSON, or as it is when it is a response. Throws `ApiError` for problems. */
+  /** The result is sent as JSON; a `Response` is sent unchanged. Throws `ApiError` for problems. */
   run: (handled: Handled<Body, Query, Params> & CustomerOf<Needs>) => unknown
 }>
 
@@ -58,8 +61,8 @@ const MAX_BYTES = 64 * 1024
 const log = makeLogger('api')
 
 /**
- * The one wrapper of the own API: shop, origin, customer, size, parse, run, problem details (architecture 2.6, principle 12).
- * Answers are `private, no-store` unless the handler's response says otherwise.
+ * The one wrapper of the own API: shop, origin, customer, size, parse, run, problem details (B-08, security 9 and 19). Answers
+ * are `private, no-store` unless the handler's response says otherwise.
  */
 export function endpoint<Body = undefined, Query = undefined, Params = undefined, Needs extends NeedsCustomer = undefined>(
   options: Endpoint<Body, Query, Params, Needs>,
@@ -90,7 +93,7 @@ async function handled<Body, Query, Params, Needs extends NeedsCustomer>(
   const params = options.params ? parse(options.params, await context.params, requestId) : undefined
   const query = options.query ? parse(options.query, queryOf(search), requestId) : undefined
   const body = options.body ? parse(options.body, await readBody(options, request, requestId), requestId) : undefined
-  // Where no schema is given, the type parameter is `undefined`, and so is the value; the customer is as `Needs` says.
+  // Without a schema both the type parameter and the value are `undefined`; the customer is as `Needs` says.
   const all: Handled<Body, Query, Params> = {
     shop,
     request,
@@ -103,7 +106,7 @@ async function handled<Body, Query, Params, Needs extends NeedsCustomer>(
   return Object.assign(all, { customer } as CustomerOf<Needs>)
 }
 
-/** Partner widgets have no session: a sale there is a guest's. */
+/** Partner widgets have no session, so a sale there is a guest's. */
 async function customerOf(needs: NeedsCustomer, request: Request, shop: Shop): Promise<CustomerSession | null> {
   if (needs === undefined || !hasAccounts(shop.mode)) return null
   return needs === 'optional' ? optionalCustomer(request, shop) : requireCustomer(request, shop)
@@ -127,13 +130,13 @@ async function readBody(
   }
 }
 
-/** The server entry's id, which the log of the request carries too; made up without it. */
+/** The server entry's request id, which is also in the log; a new one where it is missing. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id') ?? ''
   return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** Statuses that pass by themselves: each says when to try again. */
+/** Statuses of temporary problems: each answer says when to try again. */
 const PASSES = new Set([502, 503, 504])
 
 function problemResponse(error: unknown, rule: Rule, requestId: string): Response {

@@ -9,7 +9,7 @@ import type { Shop } from '@/domain/shop'
 export const problem = (status: number, code: ProblemCode, requestId: string, errors?: ProblemError[]): ApiError =>
   new ApiError(status, { type: 'about:blank', title: code, status, code, requestId, ...(errors && { errors }) })
 
-/** A browser may change something only from a page of the same shop (security 19); a client without browser names no origin. */
+/** A browser may send a change only from a page of the same shop (security 19); a client that is no browser sends no origin. */
 export function isSameOrigin(headers: Headers, shop: Shop): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
@@ -39,7 +39,7 @@ export async function readCapped(request: Request, maxBytes: number): Promise<st
 
 const CODES: Readonly<Record<string, ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
 
-/** Parses strictly: a member that the schema does not know is refused. Throws the problem that names each fault. */
+/** Parses strictly: an unknown member is refused. Throws a problem that names each invalid field. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, requestId: string): T {
   const strict: z.ZodType = schema instanceof z.ZodObject ? schema.strict() : schema
   const parsed = strict.safeParse(value)
@@ -51,7 +51,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, requestId: string
   throw problem(400, 'invalid_request', requestId, errors)
 }
 
-/** A query as an object; a name that stands there twice is a list, which no schema of ours expects. */
+/** A query as an object; a name that occurs twice becomes a list, which all our schemas refuse. */
 export const queryOf = (search: URLSearchParams): Record<string, string | string[]> =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {

@@ -7,14 +7,14 @@ const Rule = z.strictObject({
   who: z.string().min(3),
   needs: z.array(z.string()).min(1),
   answers: z.string().min(3),
-  /** 404 on hosts that have no accounts. */
+  /** 404 on hosts without accounts. */
   accounts: z.literal(true).optional(),
-  /** Nobody but a logged-in customer; `optional`: who shows a session must have one. */
+  /** `true`: only a logged-in customer may call; `optional`: a session that is sent must be valid. */
   customer: z.union([z.literal(true), z.literal('optional')]).optional(),
 })
 const rules = z.record(z.string(), Rule).parse(JSON.parse(readFileSync('security/routes.json', 'utf8')))
 
-/** Staff's and media's are Payload's own. */
+/** Handlers of the admin and of media belong to Payload. */
 const OTHERS = /^(?:\(payload\)|media)\//
 const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter(
   (name) => /(^|\/)route\.ts$/.test(name) && !OTHERS.test(name),
@@ -26,12 +26,12 @@ const handlers = files.flatMap((file) => {
   return [...source.matchAll(/export const (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) = (\w+)/g)].map(([, method, made]) => ({
     rule: `${method} ${path}`,
     made,
-    /** The handler's own lines. */
+    /** The source of the handler alone. */
     source: source.slice(source.indexOf(`export const ${method} =`)).split(/\n}\)/, 1)[0] ?? '',
   }))
 })
 
-test('every handler is in security/routes.json, and every rule has its handler', () => {
+test('every handler is in security/routes.json, and every rule there has a handler', () => {
   expect(handlers.map((handler) => handler.rule).toSorted()).toEqual(Object.keys(rules).toSorted())
 })
 
@@ -56,7 +56,7 @@ test.each(handlers.map((handler) => [handler.rule, handler] as const))(
   },
 )
 
-test('what is about one customer or about accounts is called so by its path', () => {
+test('a handler for a customer or for accounts has a path that says so', () => {
   const personal = Object.entries(rules).filter(([rule]) =>
     /\/api\/(account|customers|activateCustomerByIdentifier)\b/.test(rule),
   )

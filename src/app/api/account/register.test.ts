@@ -22,7 +22,7 @@ describe('registration', () => {
   const send = (body: unknown, sent: Sent = {}) => callHandler(register, 'POST', { ...sent, body })
   beforeEach(() => platform().say('POST /account/register', { status: 202, json: { accepted: true } }))
 
-  test('what the platform receives is built field by field: nothing hostile passes', async () => {
+  test('the registration for the platform is built field by field, without hostile fields of the request', async () => {
     const body = {
       ...hostile,
       Address: address,
@@ -58,12 +58,12 @@ describe('registration', () => {
     ['a temporary password', { ...registration, credentials: [{ type: 'password', value: 'ein langes Wort', temporary: true }] }],
     ['a second credential', { ...registration, credentials: [...registration.credentials, ...registration.credentials] }],
     ['a prototype', JSON.parse(`{"__proto__":{"enabled":true},"x":1}`)],
-  ])('%s too many is refused and reaches nobody', async (_what, body) => {
+  ])('%s too many is refused and never reaches the platform', async (_what, body) => {
     expect(await send(body)).toMatchObject({ status: 400, json: { code: 'invalid_request' } })
     expect(platform().received()).toEqual([])
   })
 
-  test('every faulty field is named, by the rules that the browser shows', async () => {
+  test('every invalid field is named, by the same rules as in the browser', async () => {
     const body = {
       ...{ ...registration, username: 'other@posteo.de', birthDate: '2015-01-01' },
       Address: { ...address, postalCode: '1010', country: 'AT' },
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(platform().received()).toEqual([])
   })
 
-  test('where the market has no newsletter nobody is taken on', async () => {
+  test('a registration with the newsletter ticked subscribes no one in a market without a newsletter', async () => {
     expect(await send({ ...registration, newsletter: true }, { mode: 'withoutNewsletter' })).toMatchObject({
       status: 422,
       json: { errors: [{ path: 'newsletter', code: 'newsletter_unavailable' }] },
@@ -92,7 +92,7 @@ describe('registration', () => {
     expect(await send(registration, { mode: 'withoutNewsletter' })).toMatchObject({ status: 202 })
   })
 
-  test('the answer is the same for an address that a platform says it knows', async () => {
+  test('a registration with an address that the platform knows gets the same answer', async () => {
     const unknown = await send(registration)
     platform().say('POST /account/register', refused(409, 'invalid_request'))
     const known = await send(registration)

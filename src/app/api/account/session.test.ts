@@ -23,7 +23,7 @@ const DEVICE = {
 }
 
 describe('log-in', () => {
-  test('an API client gets the tokens, and no cookie', async () => {
+  test('a log-in of an API client answers tokens and sets no cookie', async () => {
     const pair = await tokens()
     platform().say('POST /account/login', { status: 200, json: { ...pair, id_token: 'more' } })
     const { status, json, cookies } = await callHandler(login, 'POST', { body: credentials })
@@ -48,7 +48,7 @@ describe('log-in', () => {
       /^__Host-refresh=kept\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=2592000$/,
     ],
   ] as const)(
-    'a page of the %s shop (remember me: %s) gets cookies, and no token in the body',
+    'a log-in on a page of the %s shop (remember me: %s) sets cookies and has no token in the body',
     async (mode, rememberMe, access, refresh) => {
       const pair = await tokens()
       platform().say('POST /account/login', { status: 200, json: pair })
@@ -67,7 +67,7 @@ describe('log-in', () => {
     },
   )
 
-  test('a browser that has logged in before comes with the same device; an altered cookie is none', async () => {
+  test('a second log-in of a browser sends the same device id; an altered device cookie is ignored', async () => {
     platform().say('POST /account/login', { status: 200, json: await tokens() })
     const cookieAfter = async (cookie: string) => {
       const { cookies } = await callHandler(login, 'POST', { headers: { ...COOKIE, cookie }, body: credentials })
@@ -83,12 +83,12 @@ describe('log-in', () => {
     expect(deviceSent()).not.toBe('A'.repeat(22))
   })
 
-  test('a refused log-in leaves no device cookie', async () => {
+  test('a refused log-in sets no device cookie', async () => {
     platform().say('POST /account/login', refused(429, 'too_many_requests'))
     expect((await callHandler(login, 'POST', { headers: COOKIE, body: credentials })).cookies).toEqual([])
   })
 
-  test.each(['kept', 'brief'])('the password once more leaves a %s session as it was', async (kept) => {
+  test.each(['kept', 'brief'])('typing the password again leaves the length of a %s session unchanged', async (kept) => {
     platform().say('POST /account/login', { status: 200, json: await tokens() })
     const headers = { ...COOKIE, cookie: `refresh=${kept}.${REFRESH}` }
     const { cookies } = await callHandler(login, 'POST', { headers, body: credentials })
@@ -96,13 +96,13 @@ describe('log-in', () => {
     expect(platform().received()[0]?.body).toMatchObject({ rememberMe: kept === 'kept' })
   })
 
-  test('wrong password and unknown address are the platform’s one answer', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     platform().say('POST /account/login', refused(401, 'wrong_credentials'))
     const { status, json, cookies } = await callHandler(login, 'POST', { headers: COOKIE, body: credentials })
     expect([status, json, cookies]).toMatchObject([401, { code: 'wrong_credentials' }, []])
   })
 
-  test('a token that is none logs nobody in', async () => {
+  test('a log-in whose access token is malformed sets no session', async () => {
     platform().say('POST /account/login', { status: 200, json: { access_token: 'not.a.token-at-all', refresh_token: REFRESH } })
     expect(await callHandler(login, 'POST', { headers: COOKIE, body: credentials })).toMatchObject({ status: 503, cookies: [] })
   })
@@ -112,7 +112,7 @@ describe('refresh', () => {
   const refresh = (sent: Sent) => callHandler(loginRefresh, 'POST', sent)
   const byCookie = { headers: { ...COOKIE, cookie: `refresh=brief.${REFRESH}` } }
 
-  test('by header: new tokens in the body', async () => {
+  test('a refresh by header answers new tokens in the body', async () => {
     const pair = await tokens()
     platform().say('POST /account/loginRefresh', { status: 200, json: pair })
     expect(await refresh({ headers: { 'refresh-token': REFRESH } })).toMatchObject({ status: 200, json: pair, cookies: [] })
@@ -122,7 +122,7 @@ describe('refresh', () => {
   test.each([
     ['kept', 'Max-Age=2592000'],
     ['brief', 'SameSite=Lax'],
-  ])('by cookie: a session that was %s stays so', async (kind, end) => {
+  ])('a refresh by cookie leaves a session that was %s as long as it was', async (kind, end) => {
     platform().say('POST /account/loginRefresh', { status: 200, json: await tokens() })
     const { json, cookies } = await refresh({ headers: { ...COOKIE, cookie: `a=b; refresh=${kind}.${REFRESH}` } })
     expect(json).toMatchObject({ customerId: platform().customerId })
@@ -139,19 +139,22 @@ describe('refresh', () => {
     ['away', 503, 'unavailable', 0],
     [{ status: 200, json: { tokens: [] } }, 503, 'unavailable', 0],
     [{ status: 302 }, 503, 'unavailable', 0],
-  ] as [Said, number, string, number][])('%j becomes %i %s; cookies cleared: %i', async (said, status, code, cleared) => {
-    platform().say('POST /account/loginRefresh', said)
-    const answer = await refresh(byCookie)
-    expect([answer.status, answer.json, answer.headers.get('content-type')]).toMatchObject([
-      status,
-      { status, code },
-      'application/problem+json',
-    ])
-    expect(answer.cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie))).toHaveLength(cleared)
-    expect(answer.cookies).toHaveLength(cleared)
-  })
+  ] as [Said, number, string, number][])(
+    'a refresh for which the platform answers %j gives %i %s and clears %i cookies',
+    async (said, status, code, cleared) => {
+      platform().say('POST /account/loginRefresh', said)
+      const answer = await refresh(byCookie)
+      expect([answer.status, answer.json, answer.headers.get('content-type')]).toMatchObject([
+        status,
+        { status, code },
+        'application/problem+json',
+      ])
+      expect(answer.cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie))).toHaveLength(cleared)
+      expect(answer.cookies).toHaveLength(cleared)
+    },
+  )
 
-  test('requests that race with one token are one for the platform', async () => {
+  test('concurrent refreshes with one token cause one call of the platform', async () => {
     const pair = await tokens()
     platform().say(
       'POST /account/loginRefresh',
@@ -171,7 +174,7 @@ describe('refresh', () => {
     ['two tokens in one header', { 'refresh-token': `${REFRESH}, ${REFRESH}` }, 401, 'session_ended'],
     ['a header without end', { 'refresh-token': 'x'.repeat(5000) }, 401, 'session_ended'],
   ] as [string, Record<string, string>, number, string][])(
-    '%s is refused before anybody is asked',
+    'a refresh with %s is refused before the platform is called',
     async (_what, headers, status, code) => {
       expect(await refresh({ headers })).toMatchObject({ status, json: { code } })
       expect(platform().received()).toEqual([])
@@ -196,12 +199,12 @@ describe('log-out', () => {
     },
   )
 
-  test('a page without cookies is logged out already', async () => {
+  test('a log-out without cookies succeeds without a call of the platform', async () => {
     const { status, cookies } = await callHandler(logout, 'POST', { headers: COOKIE })
     expect([status, isCleared(cookies), platform().received()]).toEqual([204, true, []])
   })
 
-  test('an API client sends both tokens and is told what came of it', async () => {
+  test('a log-out of an API client sends both tokens to the platform and answers its result', async () => {
     const headers = { authorization: `Bearer ${await platform().accessToken()}`, 'refresh-token': REFRESH }
     platform().say('POST /account/logout', { status: 204 })
     expect(await callHandler(logout, 'POST', { headers })).toMatchObject({ status: 204, cookies: [] })
@@ -214,12 +217,12 @@ describe('log-out', () => {
     [{}, 'token_missing'],
     [{ authorization: 'Basic abc' }, 'token_invalid'],
     [{ 'refresh-token': 'a b' }, 'token_invalid'],
-  ])('%j is 401 %s', async (headers, code) => {
+  ])('a log-out with the headers %j is 401 %s', async (headers, code) => {
     expect(await callHandler(logout, 'POST', { headers })).toMatchObject({ status: 401, json: { code } })
   })
 })
 
-test.each(['aganwidget', 'b2bWidget'] as const)('a %s host has no accounts', async (mode) => {
+test.each(['aganwidget', 'b2bWidget'] as const)('every account call on a %s host is 404', async (mode) => {
   for (const [handler, method] of [
     [login, 'POST'],
     [loginRefresh, 'POST'],

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { activateByIdentifier } from '@/storefront/account/activate.server'
 
-/** Safe to repeat; what it needs stands in a header, where no scanner of mails comes by (contracts 3). */
+/** Safe to repeat. The identifier is in a header, which scanners that open the links of mails do not send. */
 export const GET = endpoint({
   rule: 'GET /api/activateCustomerByIdentifier',
   accounts: true,

@@ -50,7 +50,7 @@ const paymentAccount = {
   customer: IRI.customer,
 }
 
-test('what goes on is built anew: trimmed, of this country, with its own ids', async () => {
+test('a change is built field by field for the platform: trimmed, with the market’s country and the session’s ids', async () => {
   await send(patchAddress, 'PATCH', { address })
   await send(patchBank, 'PATCH', { payment: bank })
   await send(postPayment, 'POST', paymentAccount)
@@ -183,7 +183,7 @@ describe('faulty fields', () => {
   })
 })
 
-test('a market without a newsletter lets people leave, and takes nobody on', async () => {
+test('in a market without a newsletter customers can unsubscribe but not subscribe', async () => {
   platform().say('PUT /customers/newsletter', { status: 200, json: { state: 'off' } })
   expect(await send(putNewsletter, 'PUT', { subscribed: false }, 'withoutNewsletter')).toMatchObject({
     status: 200,
@@ -196,7 +196,7 @@ test('a market without a newsletter lets people leave, and takes nobody on', asy
   expect(changes()).toHaveLength(1)
 })
 
-test('the export is a file, and an account number in full never comes through', async () => {
+test('the export is a file, and never contains a full account number', async () => {
   const json = {
     ...{
       exportedAt: '2026-11-21T10:00:00Z',
@@ -222,7 +222,7 @@ test('the export is a file, and an account number in full never comes through', 
   expect(JSON.stringify(given)).not.toContain('DE89370400440532013000')
 })
 
-test('a guest’s account needs no log-in and works in a partner widget too', async () => {
+test('saving a guest’s account needs no log-in and works in a partner widget too', async () => {
   platform().say('POST /customers/guest_account_number', {
     status: 201,
     json: { id: 'guest-1', maskedAccount: 'DE89 •••• 3000' },
@@ -236,14 +236,14 @@ test('a guest’s account needs no log-in and works in a partner widget too', as
   expect(changes()[0]?.headers.authorization).toBeUndefined()
 })
 
-test('a trade is looked up in the host’s market; what is wrong, nobody is told', async () => {
+test('a trade look-up uses the host’s market, answers 404 when nothing matches and refuses another application', async () => {
   platform().say('POST /trades/lookups', refused(404, 'not_found'))
   expect(await callHandler(lookups, 'POST', { body: { number: 'RV-1000', postalCode: '10969' } })).toMatchObject({ status: 404 })
   expect(changes()[0]?.body).toEqual({ application: 'wkfs_de_DE', number: 'RV-1000', postalCode: '10969' })
   const foreign = { application: 'wkfs_fr_FR', number: 'RV-1000', postalCode: '10969' }
   expect(await callHandler(lookups, 'POST', { body: foreign })).toMatchObject({ status: 400 })
 })
-test.each(['session_ended', 'fresh_login_required', 'open_trades'])('%s of the platform comes through as it is', async (code) => {
+test.each(['session_ended', 'fresh_login_required', 'open_trades'])('%s of the platform is passed on unchanged', async (code) => {
   const status = { session_ended: 401, fresh_login_required: 403, open_trades: 409 }[code] ?? 0
   platform().say('PATCH /customers/bank_accounts', refused(status, code))
   expect(await send(patchBank, 'PATCH', { payment: bank })).toMatchObject({ status, json: { status, code } })

@@ -17,7 +17,7 @@ import { described, DEVICE_COOKIE } from './operation'
 const COOKIES = '`cookie`: tokens come and go in httpOnly cookies, the body says who it is and until when.'
 const Session = z.union([TokenPair, SessionAnswer])
 
-/** Specification 7, account. */
+/** Operations under `/api/account`. */
 export const accountOperations = described(
   {
     ...{ LoginRequest, Session, RegistrationRequest, Accepted, ActivationAnswer, CustomerActivation },

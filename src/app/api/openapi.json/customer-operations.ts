@@ -38,7 +38,7 @@ const read = <Name extends string>(summary: string, json: Name): Operation<Name>
   ...mine,
 })
 
-/** Specification 7, customer. */
+/** Operations under `/api/customers`. */
 export const customerOperations = described(
   {
     ...{ Customer, CustomerAddresses, BankAccounts, PaypalAccounts, TradeHistory, CustomerNewsletter, CustomerExport },

@@ -2,7 +2,7 @@ import { Accepted } from '@/contracts/account'
 import { ControllingReport } from '@/contracts/tracking'
 import { described } from './operation'
 
-/** Specification 7, tracking; pages call it only for visitors who have agreed. */
+/** Tracking; pages call it only for visitors who have consented (G-02). */
 export const trackingOperations = described(
   { ControllingReport, Accepted },
   {

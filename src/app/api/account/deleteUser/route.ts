@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { DeletionRequest } from '@/contracts/account'
 import { deleteOwnUser } from '@/storefront/account/delete-account.server'
 
-/** The second step of a deletion; the first is `DELETE /api/customers/customers` (specification 7). */
+/** The second step of a deletion (A-15); the first is `DELETE /api/customers/customers`. */
 export const DELETE = endpoint({
   rule: 'DELETE /api/account/deleteUser',
   accounts: true,

@@ -3,7 +3,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { ControllingReport } from '@/contracts/tracking'
 import { clientIdOf, reportToController } from '@/storefront/tracking/report-event.server'
 
-/** Answers before the far side is asked: nobody waits for tracking. */
+/** Answers before the tracking host is called, so that no visitor waits for it (G-05). */
 export const POST = endpoint({
   rule: 'POST /api/controlling/controlling',
   body: ControllingReport,

@@ -10,7 +10,7 @@ export const GET = endpoint({
   run: ({ customer: { accessToken }, sender }) => readCustomer({ accessToken, ...sender }),
 })
 
-/** The first step of a deletion; the second is `DELETE /api/account/deleteUser` (specification 7). */
+/** The first step of a deletion (A-15); the second is `DELETE /api/account/deleteUser`. */
 export const DELETE = endpoint({
   rule: 'DELETE /api/customers/customers',
   accounts: true,

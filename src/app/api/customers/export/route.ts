@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readExport } from '@/clients/customers'
 
-/** Everything that is kept about the customer, as a file to keep. */
+/** All stored data of the customer, as a file to download. */
 export const GET = endpoint({
   rule: 'GET /api/customers/export',
   accounts: true,

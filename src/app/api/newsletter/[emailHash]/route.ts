@@ -13,7 +13,7 @@ export const PATCH = endpoint({
   },
 })
 
-/** Works in every market: whoever got a mail may end it (`contracts.md` 3). */
+/** Works in every market, so that everyone who has received a mail can unsubscribe (M-09). */
 export const DELETE = endpoint({
   rule: 'DELETE /api/newsletter/[emailHash]',
   params: EmailHashParams,

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
-/** A shop's own layout around what is not published: nobody is counted or asked for consent. */
+/** The shop's own layout around an unpublished page, without tracking and without the consent dialog. */
 export default async function Layout({ children, params }: { children: ReactNode; params: Promise<{ shop: string }> }) {
   return (
     <ShopDocument shop={shopOfKey((await params).shop)} preview>

@@ -5,7 +5,7 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'q'> }
 
-// A search that failed must not be kept (fault F6), and nobody asks twice for the same words.
+// A failed search must not be cached (F6), and a cache would hardly help, because visitors seldom search for the same words.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'id' | 'trade'> }
 
-// Behind a secret address: rendered for whoever asks, and kept nowhere.
+// The address is a secret, so the page is rendered for each request and never cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

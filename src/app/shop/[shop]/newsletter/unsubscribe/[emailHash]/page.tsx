@@ -5,7 +5,7 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'emailHash'> }
 
-// The address is a secret: no page is kept under it.
+// The address is a secret, so its page is never cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'pdp' | 'offer'> }
 
-// Personal: an offer's price is rendered for whoever asks, and kept nowhere.
+// An offer's price is personal, so the page is rendered for each request and never cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
