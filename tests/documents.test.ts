@@ -13,7 +13,7 @@ const DECISIONS = filesOf('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
 const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
 const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesOf('docs', /\.md$/)]
 
-/** What a comment or a test title of a file says; a title is the first text after `test(`, `it(` or `describe(`. */
+/** The comments and test titles of a file; a title is the first text after `test(`, `it(` or `describe(`. */
 function prose(source: string): string {
   const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm) ?? []
   const titles = source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? []
@@ -77,7 +77,7 @@ test('every path that README and the documents name in a table or a step is ther
   expect(named.filter(([, path = '']) => !existsSync(path)).map((each) => each.join(': '))).toEqual([])
 })
 
-test('every decision record has a number of its own, a title, a date and a status, and stands so in the index', () => {
+test('every decision record has its own number, a title, a date and a status, and is in the index with that status', () => {
   const rows = read('docs/decisions/README.md')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))

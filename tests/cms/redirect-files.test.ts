@@ -46,13 +46,13 @@ describe('a file of two hundred lines, three of them bad', () => {
   lines[30] = 'de,/zweihundert/29,/woanders'
   const file = `market;from;to\r\n${lines.map((line) => line.replaceAll(',', ';')).join('\r\n')}\r\n`
 
-  test('is only looked at first', async () => {
+  test('is only checked at first', async () => {
     const { counts } = await importing('check', file)
     expect(counts).toEqual({ added: 197, changed: 0, unchanged: 0, refused: 3 })
     expect(await counted('/zweihundert')).toBe(0)
   })
 
-  test('is stored but for the three, which come back with their reasons as a file, in one announcement', async () => {
+  test('is stored except for the three, which come back with their reasons as a file, in one announcement', async () => {
     const heard: string[] = []
     sql.on('notification', ({ channel }) => heard.push(channel))
     await sql.query(`listen ${CMS_CHANNEL}`)
@@ -79,7 +79,7 @@ describe('a file of two hundred lines, three of them bad', () => {
     expect((await importing('store', file)).counts).toEqual({ added: 0, changed: 0, unchanged: 197, refused: 3 })
   })
 
-  test('is in the log of changes, by name', async () => {
+  test('is in the audit log, by name', async () => {
     const where: Where = { and: [{ subject: { equals: 'redirects' } }, { title: { equals: '/zweihundert/7' } }] }
     const { docs } = await payload.find({ collection: 'audit-log', where, depth: 0, overrideAccess: true })
     expect(docs).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('a file of two hundred lines, three of them bad', () => {
   })
 })
 
-test('a stored redirect is changed, with what changed told, and stays one that the form can save', async () => {
+test('a stored redirect is changed, its changes are listed, and the form can still save it', async () => {
   await importing('store', 'from,match,kind,screen,params,note\n/mit-{slug},pattern,screen,content,slug={slug},alt', {
     more: '&market=de',
   })
@@ -116,7 +116,7 @@ test('a stored redirect is changed, with what changed told, and stays one that t
   await payload.update({ collection: 'redirects', id: doc.id, data: { note: 'mit der Hand' }, overrideAccess: true })
 })
 
-test('a chain is refused with the other redirect by its id, or made straight on request', async () => {
+test('a chain is refused with the other redirect by its id, or shortened to one hop on request', async () => {
   await importing('store', 'from,slug\n/kette-ende,agb', { more: '&market=de' })
   const chain = 'from,to\n/kette-anfang,/kette-ende'
   const end = await redirectAt('/kette-ende')
@@ -130,7 +130,7 @@ test('a chain is refused with the other redirect by its id, or made straight on 
   expect((await redirectAt('/kette-anfang'))?.to).toMatchObject({ kind: 'page', slug: 'agb' })
 })
 
-test('what is exported and imported again changes nothing, in every market, whatever its cells begin with', async () => {
+test('an export that is imported again changes nothing, in every market, with any first character in its cells', async () => {
   await payload.create({
     collection: 'redirects',
     data: {
@@ -152,31 +152,31 @@ test('what is exported and imported again changes nothing, in every market, what
   expect(counts.unchanged).toBeGreaterThan(199)
 })
 
-test('lines that name no market go to the only one, or are asked for theirs', async () => {
+test('lines without a market go to the only one, or a market must be given', async () => {
   const file = 'from,to\n/ohne-markt,/kontakt-neu'
   expect((await importing('check', file)).counts.added).toBe(1)
   const { refused } = await importing('check', file, { who: 'admin' })
   expect(refused[0]?.reason).toMatch(/names no market/)
 })
 
-test('letters of an old spreadsheet are read', async () => {
+test('the character sets of old spreadsheets are read', async () => {
   const bytes = Uint8Array.from([...'from;to\r\n/straße-alt;/kontakt-neu'].map((sign) => sign.charCodeAt(0)))
   await importing('store', bytes, { more: '&market=de' })
   expect(await redirectAt('/straße-alt')).toBeDefined()
 })
 
-describe('who may what', () => {
-  test('a market manager exports the own market alone', async () => {
+describe('rights', () => {
+  test('a market manager exports only their own market', async () => {
     expect(await exported()).not.toContain('/formel')
     expect((await ask('GET', '/redirects/export?market=at', 'market-manager')).status).toBe(403)
   })
 
-  test('a stranger does nothing', async () => {
+  test('a stranger can do nothing', async () => {
     expect((await ask('GET', '/redirects/export', null)).status).toBe(403)
     expect((await ask('POST', '/redirects/import?step=store', null, { body: 'from,to\n/a,/b' })).status).toBe(403)
   })
 
-  test('nobody writes how often a redirect was used', async () => {
+  test('the use count of a redirect cannot be written', async () => {
     const id = content.own['redirect-hits']
     const json = { headers: { 'content-type': 'application/json' } }
     for (const who of ['admin', 'market-manager']) {
@@ -197,7 +197,7 @@ describe('who may what', () => {
   })
 })
 
-test('ten thousand lines are stored at once, each with its entry in the log', async () => {
+test('ten thousand lines are stored at once, each with its entry in the audit log', async () => {
   const lines = Array.from({ length: 10_000 }, (_, n) => `de,/zehntausend/${n},screen,sellCategory,category=handys,Zeile ${n}`)
   const file = `market,from,kind,screen,params,note\n${lines.join('\n')}`
   const { counts } = await importing('store', file)
@@ -208,7 +208,7 @@ test('ten thousand lines are stored at once, each with its entry in the log', as
   expect((await importing('check', await exported())).counts).toMatchObject({ added: 0, changed: 0, refused: 0 })
 })
 
-test('a missing address that a file answers leaves the list of missing ones', async () => {
+test('a missing address that an imported redirect answers leaves the list of missing ones', async () => {
   const data = {
     market: content.own.markets,
     path: '/vermisst',
@@ -223,7 +223,7 @@ test('a missing address that a file answers leaves the list of missing ones', as
   expect((await payload.count({ collection: 'missing-paths', where, overrideAccess: true })).totalDocs).toBe(0)
 })
 
-test('a save that has read the redirect before an import is told so', async () => {
+test('a save of a redirect that was opened before an import is refused as a conflict', async () => {
   await importing('store', 'from,to\n/gleichzeitig,/kontakt-neu', { more: '&market=de' })
   const doc = await redirectAt('/gleichzeitig')
   if (!doc) throw new Error('It was not stored')

@@ -25,7 +25,7 @@ async function page(slug: string, market = content.own.markets): Promise<number>
 const publish = (id: number, data: PageData) =>
   payload.update({ collection: 'pages', id, data: { ...data, _status: 'published' }, ...always })
 
-/** Old addresses of a market that begin like this, and where they lead. */
+/** Old addresses of a market that start like this, and their targets. */
 async function redirects(start: string, market = content.own.markets) {
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -52,7 +52,7 @@ async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string,
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 }
 
-test('a published page that gets another slug stays reachable at the old one, in its own market alone', async () => {
+test('a published page with a new slug stays reachable at the old one, in its own market alone', async () => {
   const id = await page('eins-a')
   await page('eins-a', content.other.markets)
   await publish(id, { slug: 'eins-b' })
@@ -60,13 +60,13 @@ test('a published page that gets another slug stays reachable at the old one, in
   expect(await redirects('/content/eins', content.other.markets)).toEqual([])
 })
 
-test('whoever says no gets no redirect', async () => {
+test('a rename without the offered redirect makes none', async () => {
   const id = await page('zwei-a')
   await publish(id, { slug: 'zwei-b', keepOldAddress: false })
   expect(await redirects('/content/zwei')).toEqual([])
 })
 
-test('a draft of another slug moves nothing until it is published, however often it was saved', async () => {
+test('a draft with a new slug moves nothing until it is published, however often it was saved', async () => {
   const id = await page('drei-a')
   for (const slug of ['drei-b', 'drei-c'])
     await payload.update({ collection: 'pages', id, data: { slug, _status: 'draft' }, draft: true, ...always })
@@ -75,14 +75,14 @@ test('a draft of another slug moves nothing until it is published, however often
   expect(await redirects('/content/drei')).toEqual([['/content/drei-a', '301', 'drei-c']])
 })
 
-test('a page that nobody could see has no old address', async () => {
+test('a page that was never public gets no redirect from its old address', async () => {
   const id = await page('vier-a')
   await payload.update({ collection: 'pages', id, data: { _status: 'draft' }, ...always })
   await publish(id, { slug: 'vier-b' })
   expect(await redirects('/content/vier')).toEqual([])
 })
 
-test('renamed twice, both old addresses lead to the page in one hop', async () => {
+test('after two renames both old addresses lead to the page in one hop', async () => {
   const id = await page('fuenf-a')
   await publish(id, { slug: 'fuenf-b' })
   await publish(id, { slug: 'fuenf-c' })
@@ -92,7 +92,7 @@ test('renamed twice, both old addresses lead to the page in one hop', async () =
   ])
 })
 
-test('renamed back, the redirect that would hide the page is gone', async () => {
+test('renaming back deletes the redirect that would hide the page', async () => {
   const id = await page('sechs-a')
   await publish(id, { slug: 'sechs-b' })
   await publish(id, { slug: 'sechs-a' })
@@ -101,7 +101,7 @@ test('renamed back, the redirect that would hide the page is gone', async () => 
   expect(await redirects('/content/sechs')).toEqual([['/content/sechs-a', '301', 'sechs-b']])
 })
 
-test('redirects that led to the page follow it, by its slug and by its path, and keep their own query', async () => {
+test('redirects to the page follow a rename, by its slug and by its path, and keep their own query', async () => {
   const id = await page('sieben-a')
   await redirect({ from: '/umzug-1', to: { kind: 'page', slug: 'sieben-a' } })
   await redirect({ from: '/umzug-2', to: { kind: 'path', path: '/content/sieben-a' } })
@@ -117,7 +117,7 @@ test('redirects that led to the page follow it, by its slug and by its path, and
   expect(await redirects('/content/sieben')).toEqual([['/content/sieben-a', '301', 'sieben-b']])
 })
 
-test('a page is not published where a redirect leads its visitors away; a draft may stand there', async () => {
+test('a page cannot be published at the address of a redirect; a draft may have it', async () => {
   const id = await page('acht-a')
   await redirect({ from: '/content/acht-b', to: { kind: 'screen', screen: 'contact' } })
   await payload.update({ collection: 'pages', id, data: { slug: 'acht-b', _status: 'draft' }, draft: true, ...always })
@@ -154,7 +154,7 @@ const change = (id: number, patterns: string[], keepOld?: boolean) =>
   })
 const ofSpare = (start: string) => redirects(start, content.spare.own)
 
-test('an address of a screen that leaves the list becomes a redirect on request, with its parameters', async () => {
+test('a deleted address of a screen becomes a redirect on request, with its parameters', async () => {
   const id = await route('sellCategory', '/verkaufen/{category}')
   await change(id, ['/ankauf/{category}'])
   expect(await ofSpare('/verkaufen')).toEqual([])
@@ -166,7 +166,7 @@ test('an address of a screen that leaves the list becomes a redirect on request,
   expect(await redirects('/abgeben')).toEqual([])
 })
 
-test('an address that stays further down, and the English one, are not lost', async () => {
+test('an address that stays further down the list, and the English one, are not lost', async () => {
   const id = await route('contact', '/kontakt')
   await change(id, ['/hilfe', '/kontakt'], true)
   await change(id, ['/contact'], true)
@@ -176,14 +176,14 @@ test('an address that stays further down, and the English one, are not lost', as
   expect(await ofSpare('/hilfe')).toEqual([['/hilfe', '301', 'contact']])
 })
 
-test('the screen of a saved entry stays: its addresses would be gone without a word', async () => {
+test('the screen of a saved entry cannot be changed: its addresses would vanish without a notice', async () => {
   const id = await route('checkout', '/kasse')
   const moved = payload.update({ collection: 'route-maps', id, data: { screen: 'b2bLanding' }, ...always })
   expect((await faultsOf(moved)).screen).toMatch(/Delete this entry/)
   expect((await payload.findByID({ collection: 'route-maps', id, ...always })).screen).toBe('checkout')
 })
 
-test('an old pattern that would take the addresses of another screen is refused as a redirect, and nothing is saved', async () => {
+test('an old pattern that would match addresses of another screen is refused as a redirect, and nothing is saved', async () => {
   const id = await route('product', '/geraete/{pdp}')
   await route('overview', '/geraete/uebersicht-{overview}')
   const faults = await faultsOf(change(id, ['/teile/{pdp}'], true))
@@ -192,7 +192,7 @@ test('an old pattern that would take the addresses of another screen is refused 
   expect(patterns.map(({ pattern }) => pattern)).toEqual(['/geraete/{pdp}'])
 })
 
-test('a route is refused where a redirect comes first, and said so in the language of the member of staff', async () => {
+test('a route at the address of a redirect is refused, in the language of the member of staff', async () => {
   await payload.create({
     collection: 'redirects',
     data: {

@@ -12,7 +12,7 @@ let content: TwoMarkets
 let manager: TypedUser
 let cookie: string
 
-/** A request as the admin's server handles it, without Next around it. */
+/** Sends a request to the handlers of the admin's server, without Next around them. */
 async function ask(
   method: string,
   path: string,
@@ -39,8 +39,8 @@ beforeAll(async () => {
 })
 afterAll(async () => cms.stop())
 
-describe('before anybody is there', () => {
-  test('nobody makes himself the first admin', async () => {
+describe('before there is any staff', () => {
+  test('an unknown visitor cannot make themselves the first admin', async () => {
     const body = { email: 'evil@shop.example', password: PASSWORD, name: 'Evil', role: 'admin' }
     expect((await ask('POST', '/staff/first-register', { body })).status).toBe(404)
     expect((await payload.count({ collection: 'staff', overrideAccess: true })).totalDocs).toBe(0)
@@ -91,14 +91,14 @@ describe('a member of staff', () => {
     cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   })
 
-  test('gets a cookie that scripts and other sites do not', async () => {
+  test('gets a cookie that scripts and other sites cannot use', async () => {
     const { status, headers } = await signIn('market-manager@shop.example')
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
     expect(headers.get('set-cookie')).toMatch(/SameSite=Strict/i)
   })
 
-  test('is nobody when the request comes from a page of another origin', async () => {
+  test('counts as a stranger when the request comes from a page of another origin', async () => {
     expect((await ask('GET', '/markets', signedIn())).status).toBe(200)
     expect((await ask('GET', '/markets', signedIn({ origin: 'http://evil.example' }))).status).toBe(403)
     expect((await ask('GET', '/markets', { headers: { cookie } })).status).toBe(403)
@@ -109,7 +109,7 @@ describe('a member of staff', () => {
     expect(body.docs.map(({ id }: { id: number }) => id)).toEqual([content.own.markets])
   })
 
-  test('cannot read without bound', async () => {
+  test('cannot read without a limit', async () => {
     for (const query of ['limit=0', 'limit=100000', 'pagination=false', 'limit=0&pagination=false']) {
       const { body } = await ask('GET', `/redirects?${query}`, signedIn())
       expect(body.limit).toBe(500)
@@ -117,7 +117,7 @@ describe('a member of staff', () => {
     expect((await ask('GET', '/redirects?limit=7', signedIn())).body.limit).toBe(7)
   })
 
-  test('cannot raise herself', async () => {
+  test('cannot raise her own rights', async () => {
     const { status } = await ask('PATCH', `/staff/${manager.id}`, {
       body: { role: 'admin', markets: [content.other.markets], name: 'Still me' },
       ...signedIn(),
@@ -127,7 +127,7 @@ describe('a member of staff', () => {
     expect(after).toMatchObject({ name: 'Still me', role: 'market-manager', markets: [content.own.markets] })
   })
 
-  test('does not change what ties a market to other systems', async () => {
+  test('cannot change what ties a market to other systems', async () => {
     const body = { code: 'zz', applicationId: 'wkfs_xx_XX', hosts: [], indexable: false, name: 'Deutschland neu' }
     expect((await ask('PATCH', `/markets/${content.own.markets}`, { body, ...signedIn() })).status).toBe(200)
     const after = await payload.findByID({ collection: 'markets', id: content.own.markets, depth: 0, overrideAccess: true })
@@ -135,7 +135,7 @@ describe('a member of staff', () => {
     expect(after.hosts?.length).toBeGreaterThan(0)
   })
 
-  test('puts nothing into another market: not by creating, moving, moving many, copying or restoring', async () => {
+  test('cannot put anything into another market: not by creating, moving, moving many, copying or restoring', async () => {
     const market = content.other.markets
     const own = content.own.redirects
     const body = { market, from: '/neu', match: 'exact', to: { kind: 'screen', screen: 'contact' }, status: '301' }
@@ -157,7 +157,7 @@ describe('a member of staff', () => {
     expect((await payload.count({ collection: 'redirects', where, overrideAccess: true })).totalDocs).toBe(0)
   })
 
-  test('does not bring back a version from when the document was in another market', async () => {
+  test('cannot restore a version from when the document was in another market', async () => {
     const market = content.other.markets
     const { id } = await payload.create({
       collection: 'banners',
@@ -179,7 +179,7 @@ describe('a member of staff', () => {
     )
   })
 
-  test('gets 409 for a save of what a colleague has saved since', async () => {
+  test('gets 409 for a save over a colleague’s newer save', async () => {
     const { body } = await ask('GET', `/markets/${content.own.markets}`, signedIn())
     const save = (name: string) =>
       ask('PATCH', `/markets/${content.own.markets}`, { body: { name, updatedAt: body.updatedAt }, ...signedIn() })
@@ -194,7 +194,7 @@ describe('a member of staff', () => {
     })
   })
 
-  test('with a wrong password is answered as an unknown address is', async () => {
+  test('with a wrong password gets the same answer as an unknown address', async () => {
     await member(payload, 'content-manager', [], 'wrong@shop.example')
     const unknown = await signIn('nobody@shop.example', 'wrong')
     expect((await signIn('wrong@shop.example', 'wrong')).status).toBe(unknown.status)
@@ -209,7 +209,7 @@ describe('pictures', () => {
     return ask('POST', '/media', { body: form, ...signedIn() })
   }
 
-  test('are drawn anew: nothing of the uploaded bytes is kept, nor the name', async () => {
+  test('are re-encoded: neither the uploaded bytes nor the name is stored', async () => {
     const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'green' } })
       .withExif({ IFD0: { Copyright: 'secret-place' } })
       .jpeg()
@@ -238,7 +238,7 @@ describe('pictures', () => {
     expect(status).toBe(400)
   })
 
-  test('more pixels than memory should hold are refused, however small the file', async () => {
+  test('with too many pixels are refused, however small the file', async () => {
     const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9 })
       .toBuffer()

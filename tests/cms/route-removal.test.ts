@@ -13,7 +13,7 @@ let admin: TypedUser
 let entry: number
 const always = { depth: 0, overrideAccess: true } as const
 
-/** Addresses of the tests, which none leaves behind as redirects. */
+/** Addresses of the tests; each test deletes the redirects that it makes from them. */
 const MADE = ['/kontakt-neu', '/sprechen', '/vorher', '/ankauf-von/{category}', '/ankauf-von/{y}']
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function redirects(...from: string[]) {
 }
 
 describe('the deletion of the addresses of a screen', () => {
-  test('tells which end, and that the English one counts again', async () => {
+  test('lists which addresses end, and that the English one applies again', async () => {
     const { lost, english, targets } = await removalOf(await asking(), entry)
     expect(lost).toEqual(['/kontakt-neu', '/sprechen'])
     expect(english).toBe('/contact')
@@ -65,7 +65,7 @@ describe('the deletion of the addresses of a screen', () => {
     expect(targets.map(({ address }) => address)).not.toContain('/kontakt-neu')
   })
 
-  test('leads them to the screen itself', async () => {
+  test('redirects them to the screen itself', async () => {
     expect(await remove('/contact')).toEqual({ kept: 2 })
     expect(await isThere()).toBe(false)
     expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([
@@ -74,7 +74,7 @@ describe('the deletion of the addresses of a screen', () => {
     ])
   })
 
-  test('leads them to a page, and what led to them straight there', async () => {
+  test('redirects them to a page, and points older redirects straight to it', async () => {
     const data: RequiredDataFromCollectionSlug<'redirects'> = {
       market: content.own.markets,
       from: '/vorher',
@@ -91,7 +91,7 @@ describe('the deletion of the addresses of a screen', () => {
     ])
   })
 
-  test('an address with parameters keeps them on its way to its own screen', async () => {
+  test('keeps the parameters of an address on its way to its own screen', async () => {
     const id = await route('sellCategory', '/ankauf-von/{category}')
     await remove((await removalOf(await asking(), id)).english, id)
     const [made] = (
@@ -101,17 +101,17 @@ describe('the deletion of the addresses of a screen', () => {
     expect(made?.to?.params).toMatchObject([{ name: 'category', value: '{category}' }])
   })
 
-  test('makes no redirect when nobody asks for one', async () => {
+  test('makes no redirect unless one is requested', async () => {
     expect(await remove(null)).toEqual({ kept: 0 })
     expect(await redirects('/kontakt-neu', '/sprechen')).toEqual([])
   })
 
-  test('an address that leads nowhere is refused, and nothing has happened', async () => {
+  test('is refused with a target that leads nowhere, and nothing is changed', async () => {
     await expect(remove('/gibt-es-nicht')).rejects.toThrow('/gibt-es-nicht')
     expect(await isThere()).toBe(true)
   })
 
-  test('one address that cannot be kept keeps them all', async () => {
+  test('deletes no address when one of them cannot be deleted', async () => {
     const id = await route('sellCategory', '/ankauf-von/{category}')
     const data: RequiredDataFromCollectionSlug<'redirects'> = {
       market: content.own.markets,
@@ -127,7 +127,7 @@ describe('the deletion of the addresses of a screen', () => {
     expect(await isThere(id)).toBe(true)
   })
 
-  test('is not for those who may not delete it', async () => {
+  test('is refused to those who may not delete it', async () => {
     const manager = await member(payload, 'market-manager', [content.other.markets], 'far@shop.example')
     await expect(removeRoute(await asking(manager), entry, null)).rejects.toThrow(NotFound)
     const writer = await member(payload, 'content-manager', [], 'writer@shop.example')

@@ -44,7 +44,7 @@ const redirect = (data: RedirectData, market = content.own.markets) =>
 const toPath = (path: string) => ({ kind: 'path' as const, path })
 
 describe('redirects', () => {
-  test('a circle is refused with all its addresses', async () => {
+  test('a loop is refused with all its addresses', async () => {
     await redirect({ from: '/circle-a', to: toPath('/circle-b') })
     const faults = await faultsOf(redirect({ from: '/circle-b', to: toPath('/circle-a') }))
     expect(faults['to.path']).toMatch(/circle.*"\/circle-b" → "\/circle-a" → "\/circle-b"/)
@@ -102,7 +102,7 @@ describe('redirects', () => {
     'https://ok.example:80{x}',
     'https://*',
     'https://ok.example*',
-  ])('the outside address %j, of which a visitor would choose the host, is refused', async (url) => {
+  ])('the outside address %j, whose host a visitor would choose, is refused', async (url) => {
     const saved = redirect({ from: '/out/{x}', match: 'pattern', to: { kind: 'external', url } })
     expect((await faultsOf(saved))['to.url']).toMatch(/visitors would choose/)
   })
@@ -114,7 +114,7 @@ describe('redirects', () => {
     },
   )
 
-  test('a full address of another host as old address is refused by its name', async () => {
+  test("a full address of another host is refused as an old address, by that host's name", async () => {
     expect((await faultsOf(redirect({ from: 'https://www.other.example/agb' }))).from).toMatch(
       /"www\.other\.example" is no host of this market/,
     )
@@ -142,13 +142,13 @@ describe('redirects', () => {
     expect((await faultsOf(redirect({ from: '/old-y', to: illegal })))['to.params.0.value']).toMatch(/not a legal value/)
   })
 
-  test('a page that the market does not have is no target', async () => {
+  test('a page that the market does not have is refused as a target', async () => {
     expect((await faultsOf(redirect({ from: '/p', to: { kind: 'page', slug: 'no-such-page' } })))['to.slug']).toMatch(
       /has no page/,
     )
   })
 
-  test('the same old address is refused in one market, whatever its case, and belongs to another market too', async () => {
+  test('the same old address in other case is refused in one market, and accepted in another', async () => {
     await redirect({ from: '/faq-alt' })
     expect((await faultsOf(redirect({ from: '/FAQ-alt' }))).from).toMatch(/already has a redirect/)
     expect((await redirect({ from: '/faq-alt' }, content.other.markets)).from).toBe('/faq-alt')
@@ -159,12 +159,12 @@ describe('redirects', () => {
     expect((await redirect({ from: '/gone', to: {}, status: '410' })).status).toBe('410')
   })
 
-  test('the end of a period lies after its start', async () => {
+  test('the end of a period must be after its start', async () => {
     const period = { validFrom: '2026-12-02T00:00:00.000Z', validTo: '2026-12-01T00:00:00.000Z' }
     expect((await faultsOf(redirect({ from: '/period', ...period }))).validTo).toMatch(/after the start/)
   })
 
-  test('of two halves of a circle saved at the same moment, one is stored', async () => {
+  test('of two halves of a loop saved at the same moment, one is stored', async () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const [a, b] = [`/race-${round}-a`, `/race-${round}-b`]
       const results = await Promise.allSettled([redirect({ from: a, to: toPath(b) }), redirect({ from: b, to: toPath(a) })])
@@ -182,7 +182,7 @@ describe('redirects', () => {
 })
 
 describe('deletions', () => {
-  test('a market with content, and a partner with hosts, stay', async () => {
+  test('a market with content, and a partner with hosts, cannot be deleted', async () => {
     const market = payload.delete({ collection: 'markets', id: content.own.markets, overrideAccess: true })
     await expect(market).rejects.toThrow(/still has \d+ in "Routes"/)
     await payload.update({
@@ -197,7 +197,7 @@ describe('deletions', () => {
     await expect(partner).rejects.toThrow(/still belong to this partner/)
   })
 
-  test('an empty market goes, and the count of a redirect goes with it', async () => {
+  test('an empty market can be deleted, and the count of a redirect is deleted with it', async () => {
     const id = await emptyMarket(payload, 'xy')
     await payload.delete({ collection: 'markets', id, overrideAccess: true })
     await payload.delete({ collection: 'redirects', id: content.own.redirects, overrideAccess: true })
@@ -216,7 +216,7 @@ describe('two editors', () => {
       overrideAccess: true,
     })
 
-  test('a save of what somebody has changed meanwhile is refused with 409, and nothing is overwritten', async () => {
+  test('a save over a colleague’s newer save is refused with 409, and nothing is overwritten', async () => {
     const { updatedAt } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
     await rename('First', updatedAt)
     const second: unknown = await rename('Second', updatedAt).catch((error: unknown) => error)
@@ -230,7 +230,7 @@ describe('two editors', () => {
     )
   })
 
-  test('of two saves at the same moment with the same reading, one is stored', async () => {
+  test('of two saves at the same moment from the same version, one is stored', async () => {
     const { updatedAt } = await payload.findByID({ collection: 'markets', id: content.other.markets, overrideAccess: true })
     const results = await Promise.allSettled([rename('Left', updatedAt), rename('Right', updatedAt)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

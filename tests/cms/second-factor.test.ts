@@ -37,7 +37,7 @@ const codeOf = (key: string, at: number) => new TOTP({ secret: Secret.fromBase32
 const row = () =>
   payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: 'staff', where: { id: { equals: id } } })
 
-/** Each test begins in a period of its own, because each code counts once. */
+/** Each test starts in its own period, because each code is accepted once. */
 let now = Date.parse('2026-11-21T08:00:00.000Z')
 const nextPeriod = () => vi.setSystemTime((now += 90_000))
 let key = ''
@@ -56,7 +56,7 @@ afterAll(async () => {
   await cms.stop()
 })
 
-test('a key counts once its first code was typed, and is kept sealed', async () => {
+test('a key is active after its first code, and is stored encrypted', async () => {
   const { cookie } = await logIn()
   const other = await logIn()
   expect((await ask('/second-factor/begin', { cookie })).text).toContain('"field":"password"')
@@ -77,7 +77,7 @@ test('a key counts once its first code was typed, and is kept sealed', async () 
   expect((await ask('/me', { method: 'GET', cookie: other.cookie })).text).not.toContain(EMAIL)
 })
 
-test('without a code there is no token, and that one is needed is told after the right password alone', async () => {
+test('without a code there is no token, and only a right password gets the answer that a code is needed', async () => {
   nextPeriod()
   const unknown = await logIn(undefined, 'wrong-password-1', 'nobody@shop.example')
   const wrong = await logIn(undefined, 'wrong-password-1')
@@ -89,7 +89,7 @@ test('without a code there is no token, and that one is needed is told after the
   await expect(payload.login({ collection: 'staff', data: { email: EMAIL, password: PASSWORD } })).rejects.toThrow(/code/)
 })
 
-test('a code opens once, and the one of the period before or after too', async () => {
+test('a code is accepted once, and so is the one of the period before or after', async () => {
   nextPeriod()
   expect((await logIn(codeOf(key, now - 30_000))).status).toBe(200)
   expect((await logIn(codeOf(key, now - 30_000))).text).toContain('"code":"wrong"')
@@ -97,13 +97,13 @@ test('a code opens once, and the one of the period before or after too', async (
   expect((await logIn(codeOf(key, now - 90_000))).status).toBe(401)
 })
 
-test('of two logins with one code at the same moment, one is let in', async () => {
+test('of two log-ins with one code at the same moment, one succeeds', async () => {
   nextPeriod()
   const [first, second] = await Promise.all([logIn(codeOf(key, now)), logIn(codeOf(key, now))])
   expect([first.status, second.status].toSorted()).toEqual([200, 401])
 })
 
-test('a code for a lost phone opens once, however it is typed', async () => {
+test('a recovery code is accepted once, however it is typed', async () => {
   nextPeriod()
   const [code = ''] = codes
   expect((await logIn(code.toUpperCase().replace('-', ' '))).status).toBe(200)
@@ -112,7 +112,7 @@ test('a code for a lost phone opens once, however it is typed', async () => {
   expect((await ask('/second-factor', { method: 'GET', cookie })).body).toEqual({ on: true, codesLeft: 8 })
 })
 
-test('nobody reads what belongs to it, not even by asking which records match', async () => {
+test('its fields cannot be read, not even by filtering records by them', async () => {
   const admin = await ask('/login', { body: { email: 'admin@shop.example', password: PASSWORD } })
   const { text } = await ask('?depth=2&showHiddenFields=true&limit=10', { method: 'GET', cookie: admin.cookie })
   expect(text).toContain(EMAIL)
@@ -126,7 +126,7 @@ test('nobody reads what belongs to it, not even by asking which records match', 
   expect((await row())?.totpConfirmedAt).not.toBeNull()
 })
 
-test('a new password by mail lets nobody in without a code', async () => {
+test('a new password by mail does not replace the code', async () => {
   nextPeriod()
   const token = await payload.forgotPassword({ collection: 'staff', data: { email: EMAIL }, disableEmail: true })
   const reset = await ask('/reset-password', { body: { token, password: 'another-long-password' } })
@@ -137,7 +137,7 @@ test('a new password by mail lets nobody in without a code', async () => {
   expect((await logIn(codeOf(key, now), 'another-long-password')).status).toBe(200)
 })
 
-test('after five wrong codes the app’s code is refused too, and a code for a lost phone or a known device gets in', async () => {
+test('after five wrong codes the app’s code is refused too, while a recovery code or a known device is accepted', async () => {
   nextPeriod()
   const password = 'another-long-password'
   const device = (await logIn(codeOf(key, now), password)).device

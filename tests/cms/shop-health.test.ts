@@ -60,12 +60,12 @@ const deadOf = async (collection: string, id: number) =>
     (found) => found.collection === collection && found.id === id,
   )?.links
 
-test('links of a published page that lead nowhere are found by their words, and no others', async () => {
+test('broken links of a published page are listed by their words, and no others', async () => {
   const { id } = await page('links', { body: text('/gibt-es-nicht', '/content/links', 'https://elsewhere.example', '#top') })
   expect(await deadOf('pages', id)).toEqual(['to /gibt-es-nicht'])
 })
 
-test('a redirect that leads on mends a link, and an edit of the page is seen', async () => {
+test('a redirect that leads on mends a link, and an edit of the page is noticed', async () => {
   const { id } = await page('mended', { body: text('/frueher') })
   expect(await deadOf('pages', id)).toEqual(['to /frueher'])
   const redirect = await payload.create({
@@ -87,7 +87,7 @@ test('a redirect that leads on mends a link, and an edit of the page is seen', a
   expect(await deadOf('pages', id)).toBeUndefined()
 })
 
-test('a banner that leads to a page which is not there is found; a market that was not asked for is not looked at', async () => {
+test('a banner with a link to a missing page is listed; a market that was not requested is not checked', async () => {
   const { id } = await payload.create({
     collection: 'banners',
     data: {
@@ -105,7 +105,7 @@ test('a banner that leads to a page which is not there is found; a market that w
   await payload.delete({ collection: 'banners', id, overrideAccess: true })
 })
 
-test('a redirect to a page that is gone is told, until it leads somewhere again', async () => {
+test('a redirect to a page that is gone is listed until it leads somewhere again', async () => {
   const goal = await page('ziel')
   await payload.create({
     collection: 'redirects',
@@ -127,7 +127,7 @@ test('a redirect to a page that is gone is told, until it leads somewhere again'
   expect(await dead()).not.toBe('/zum-ziel')
 })
 
-test('a translation is missing, then stale, and fresh when it was compared', async () => {
+test('a translation is missing, then out of date, and up to date once it was compared', async () => {
   const source = await page('quelle')
   const own = async () =>
     (await toTranslate(req, [content.other.markets])).filter((found) => found.source === source.id).map(({ state }) => state)

@@ -18,7 +18,10 @@ let session = ''
 
 type Asked = Readonly<{ language: string; chosen?: string; body?: object }>
 
-/** As a browser asks that wants `language`, of somebody who has `chosen` another one in the account screen. */
+/**
+ * Sends a request of a browser that prefers `language`, by a member of staff who has `chosen` another one in the account
+ * screen.
+ */
 async function ask(method: string, path: string, { language, chosen, body }: Asked) {
   const cookie = [session, ...(chosen ? [`payload-lng=${chosen}`] : [])].join('; ')
   const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie, 'accept-language': language }
@@ -30,7 +33,7 @@ async function ask(method: string, path: string, { language, chosen, body }: Ask
   return handleEndpoints({ config: payload.config, request })
 }
 
-/** Everything that the answer says is wrong. */
+/** All error messages of an answer. */
 async function faultsOf(answer: Response): Promise<string> {
   const { errors } = Errors.parse(await answer.json())
   return errors.flatMap(({ message, data }) => [message, ...(data?.errors ?? []).map((error) => error.message)]).join('\n')
@@ -51,26 +54,26 @@ test.each([
   ['fr', '', '« Nowhere/Land » n’est pas un fuseau horaire.'],
   ['pl', '', '"Nowhere/Land" is no time zone.'],
   ['de', 'it', '«Nowhere/Land» non è un fuso orario.'],
-])('a browser that asks for %s, with the choice "%s", is told %s', async (language, chosen, message) => {
+])('a browser that asks for %s, with the choice "%s", is answered in %s', async (language, chosen, message) => {
   const body = { timeZone: 'Nowhere/Land' }
   const answer = await ask('PATCH', `/markets/${content.own.markets}`, { language, body, ...(chosen ? { chosen } : {}) })
   expect(answer.status).toBe(400)
   expect(await faultsOf(answer)).toContain(message)
 })
 
-test('a field that checks itself speaks the language, too', async () => {
+test('a field that validates itself answers in that language, too', async () => {
   const body = { main: [{ label: 'x', kind: 'external', url: 'nowhere' }] }
   const answer = await ask('PATCH', `/navigation/${content.own.navigation}`, { language: 'es', body })
   expect(await faultsOf(answer)).toContain('Indique una dirección completa que empiece por https:// o http://.')
 })
 
-test('what stands in the way of a deletion is named as in the navigation', async () => {
+test('what prevents a deletion is named as in the navigation', async () => {
   const answer = await ask('DELETE', `/markets/${content.own.markets}`, { language: 'de' })
   expect(answer.status).toBe(409)
   expect(await faultsOf(answer)).toMatch(/Dieser Markt hat noch \d+ unter „Routen“/)
 })
 
-test('a forgotten password is written about in the language of the form', async () => {
+test('the mail for a forgotten password is in the language of the form', async () => {
   const sent = vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(null)
   await ask('POST', '/staff/forgot-password', { language: 'it', body: { email: 'admin@shop.example' } })
   await expect.poll(() => sent.mock.calls.length).toBe(1)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 let addresses = 0
-/** An address that nobody has used before, in a network of its own. */
+/** An address that was never used before, in its own network. */
 const newAddress = () => `10.${++addresses >> 8}.${addresses & 255}.1`
 type Sent = Readonly<{ body?: object; cookie?: string; address?: string }>
 async function send(method: string, path: string, { body, cookie = '', address = newAddress() }: Sent) {
@@ -30,14 +30,14 @@ async function send(method: string, path: string, { body, cookie = '', address =
 }
 const logIn = (email: string, password: string, more: Sent & { code?: string } = {}) =>
   send('POST', '/login', { ...more, body: { email, password, ...(more.code && { code: more.code }) } })
-/** Uses up the attempts that strangers have. A blank password counts and costs no hash. */
+/** Uses up the attempts of strangers. A blank password counts and costs no hash. */
 const attack = async (email: string) => {
   for (let tries = 0; tries < 10; tries++) expect((await logIn(email, ' ')).status).toBe(400)
 }
 const deviceIn = (cookies: readonly string[]) => cookies.find((cookie) => cookie.startsWith('staff-device=')) ?? ''
 
 describe('wrong passwords from changing addresses', () => {
-  test('slow strangers, and let a browser in that has logged in before', async () => {
+  test('slow strangers, but not a browser that has logged in before', async () => {
     const email = 'known@shop.example'
     await member(payload, 'translator', [], email)
     const first = await logIn(email, PASSWORD)
@@ -56,7 +56,7 @@ describe('wrong passwords from changing addresses', () => {
     expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   })
 
-  test('do not make a forged cookie, or the one of a colleague, a known device', async () => {
+  test('do not make a browser with a forged cookie, or the one of a colleague, a known device', async () => {
     const [email, colleague] = ['forged@shop.example', 'colleague@shop.example']
     await member(payload, 'translator', [], email)
     await member(payload, 'translator', [], colleague)
@@ -67,7 +67,7 @@ describe('wrong passwords from changing addresses', () => {
       expect((await logIn(email, PASSWORD, { cookie })).status).toBe(429)
   })
 
-  test('let the right password with a code of the second factor in; anything less is answered alike, known or not', async () => {
+  test('do not stop the right password with a code of the second factor; anything less is answered alike, known or not', async () => {
     const email = 'factor@shop.example'
     await member(payload, 'translator', [], email)
     const { cookies } = await logIn(email, PASSWORD)
@@ -97,7 +97,7 @@ describe('wrong passwords from changing addresses', () => {
   })
 })
 
-test('addresses of one /64 are one visitor, and those of another /64 are not held up', async () => {
+test('from one /64 network count as one visitor, and do not slow another /64', async () => {
   const at = (subnet: string) => `2001:db8:1:${subnet}::${(++addresses).toString(16)}`
   const statuses: number[] = []
   for (let tries = 0; tries < 22; tries++)
@@ -106,8 +106,8 @@ test('addresses of one /64 are one visitor, and those of another /64 are not hel
   expect((await logIn('one-1@shop.example', ' ', { address: at('b') })).status).toBe(400)
 })
 
-describe('the own password', () => {
-  test('is changed with the present one alone; a colleague’s by an admin without', async () => {
+describe('a staff password', () => {
+  test('is changed with the present one alone; a colleague’s by an admin without it', async () => {
     const email = 'own-password@shop.example'
     const { id } = await member(payload, 'admin', [], email)
     const { id: other } = await member(payload, 'translator', [], 'others-password@shop.example')
@@ -125,7 +125,7 @@ describe('the own password', () => {
     expect((await logIn(email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('that is new makes strangers of the browsers that knew the old one', async () => {
+  test('that is new makes browsers that knew the old one unknown', async () => {
     const email = 'forgotten-devices@shop.example'
     const { id } = await member(payload, 'translator', [], email)
     const [here, there] = [await logIn(email, PASSWORD), await logIn(email, PASSWORD)]

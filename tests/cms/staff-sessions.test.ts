@@ -40,8 +40,8 @@ const isIn = async (cookie: string): Promise<boolean> =>
 const areIn = (cookies: readonly string[]) => Promise.all(cookies.map(isIn))
 
 /**
- * Lets the works read the row of a member of staff, and come to writing it only after `meanwhile` is done: its row is
- * locked from outside until all of them wait for it. The slow one comes first, because no statement waits for long.
+ * Lets all `works` read the row of a member of staff, and write it only after `meanwhile` is done: the row is locked from
+ * outside until all of them wait for it. The slow one comes first, because no statement may wait for long.
  */
 async function overtaken<T>(id: number, works: readonly (() => Promise<T>)[], meanwhile: string): Promise<T[]> {
   await other.query('begin')
@@ -87,7 +87,7 @@ test('a device that logs in, one that logs out and one that stays do not undo ea
   expect(await areIn([leaving, arrived, staying, refreshed])).toEqual([false, true, true, true])
 })
 
-test('a session that somebody else has ended does not come back with a refresh', async () => {
+test('a session that another request has ended does not come back with a refresh', async () => {
   const email = 'ended@shop.example'
   const { id } = await member(payload, 'translator', [], email)
   const [here, there] = [await device(email), await device(email)]
@@ -96,7 +96,7 @@ test('a session that somebody else has ended does not come back with a refresh',
   expect(await areIn([here, there])).toEqual([false, false])
 })
 
-test('whoever logs out everywhere is out everywhere', async () => {
+test('a log-out of all devices ends every session', async () => {
   const email = 'everywhere@shop.example'
   await member(payload, 'translator', [], email)
   const cookies = [await device(email), await device(email), await device(email)]
@@ -104,7 +104,7 @@ test('whoever logs out everywhere is out everywhere', async () => {
   expect(await areIn(cookies)).toEqual([false, false, false])
 })
 
-test('what an admin changes while somebody logs in stays changed', async () => {
+test('a change by an admin during a log-in is not undone', async () => {
   const email = 'demoted@shop.example'
   const { id } = await member(payload, 'content-manager', [], email)
   const [cookie = ''] = await overtaken(id, [() => device(email)], `update staff set role = 'read-only' where id = ${id}`)
@@ -112,7 +112,7 @@ test('what an admin changes while somebody logs in stays changed', async () => {
   expect((await payload.findByID({ collection: 'staff', id, overrideAccess: true })).role).toBe('read-only')
 })
 
-test('a save of the person takes no session away that began meanwhile', async () => {
+test('a save of the member of staff does not end a session that began meanwhile', async () => {
   const email = 'renamed@shop.example'
   const { id } = await member(payload, 'translator', [], email)
   const rename = async () => {
@@ -124,11 +124,11 @@ test('a save of the person takes no session away that began meanwhile', async ()
   expect((await payload.findByID({ collection: 'staff', id, overrideAccess: true })).name).toBe('Renamed')
 })
 
-test('a login with the old password neither undoes the new one nor outlives it', async () => {
+test('a log-in with the old password neither undoes the new one nor outlives it', async () => {
   const email = 'changed@shop.example'
   const { id } = await member(payload, 'translator', [], email)
   const here = await device(email)
-  // The row of somebody else who has the new password: as a save of it writes it.
+  // Writes the hash of another row that has the new password, as a save would.
   const twin = await member(payload, 'translator', [], 'twin@shop.example', NEW_PASSWORD)
   const change = `update staff set (hash, salt) = (select hash, salt from staff where id = ${twin.id}) where id = ${id}`
   const [late = ''] = await overtaken(id, [() => device(email)], `${change}; delete from staff_sessions where _parent_id = ${id}`)
@@ -137,7 +137,7 @@ test('a login with the old password neither undoes the new one nor outlives it',
   expect(await isIn(await device(email, NEW_PASSWORD))).toBe(true)
 })
 
-test('who is deleted while he logs in does not come back', async () => {
+test('a member of staff who is deleted during a log-in does not come back', async () => {
   const email = 'deleted@shop.example'
   const { id } = await member(payload, 'translator', [], email)
   await overtaken(id, [() => device(email)], `delete from staff where id = ${id}`)

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 type Sent = Readonly<{ host?: string; body?: object; cookie?: string; address?: string }>
-/** `address` is what the server's front has seen of the visitor. */
+/** `address` is the visitor's address as the front door has seen it. */
 const send = (method: string, path: string, { host = 'admin.localhost:3000', body, cookie = '', address = '192.0.2.1' }: Sent) =>
   handleEndpoints({
     config: payload.config,
@@ -48,9 +48,9 @@ const send = (method: string, path: string, { host = 'admin.localhost:3000', bod
 const post = (path: string, body: object, address?: string, host?: string) =>
   send('POST', path, { body, ...(address ? { address } : {}), ...(host ? { host } : {}) })
 
-test('a link for a new password leads to the host of the configuration, whatever the request says', async () => {
+test('a link for a new password leads to the host of the configuration, for any host in the request', async () => {
   expect((await post('/staff/forgot-password', { email: 'admin@shop.example' }, undefined, 'evil.example')).status).toBe(200)
-  // The answer waits for no mail, so that it is the same for people who get none.
+  // The answer does not wait for the mail, so that it takes as long when there is none.
   await expect.poll(() => mails.length).toBe(1)
   const [mail = ''] = mails
   const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -70,12 +70,12 @@ test('an unknown address is answered like a known one, and no mail goes out', as
   await member(payload, 'translator', [], 'somebody@shop.example')
   const known = await post('/staff/forgot-password', { email: 'somebody@shop.example' })
   expect(await known.text()).toBe(await unknown.text())
-  // The one mail is the second one's: the first would have been there before.
+  // A mail to the first address would have been there before this one.
   await expect.poll(() => mails.length).toBe(before + 1)
   expect(mails.at(-1)).toContain('somebody@shop.example')
 })
 
-test('who asks for a new password again and again waits, known or not', async () => {
+test('repeated requests for a new password have to wait, for a known or unknown address', async () => {
   for (const email of ['somebody@shop.example', 'nobody@shop.example']) {
     const statuses: number[] = []
     for (let turn = 0; turn < 4; turn++) statuses.push((await post('/staff/forgot-password', { email })).status)
@@ -83,7 +83,7 @@ test('who asks for a new password again and again waits, known or not', async ()
   }
 })
 
-test('whoever tries many accounts from one address becomes slow, and is told for how long', async () => {
+test('one address that tries many accounts is slowed down, with a time to come back', async () => {
   const tried: Response[] = []
   for (let turn = 0; turn < 21; turn++)
     tried.push(await post('/staff/login', { email: `try-${turn}@shop.example`, password: 'wrong-password-1' }, '198.51.100.7'))
@@ -113,7 +113,7 @@ test('a new password ends the other sessions', async () => {
   expect(await me(there)).not.toContain(email)
 })
 
-test('nobody but an admin changes the address of a login, and nobody sets a password that is easily guessed', async () => {
+test('only an admin changes the address of a log-in, and an easily guessed password is refused', async () => {
   const email = 'own@shop.example'
   const { id } = await member(payload, 'read-only', [], email)
   const answer = await post('/staff/login', { email, password: PASSWORD }, '203.0.113.11')
@@ -129,7 +129,7 @@ test('a short password is refused', async () => {
   await expect(member(payload, 'admin', [], 'short@shop.example', 'eleven-char')).rejects.toBeInstanceOf(ValidationError)
 })
 
-test('the last admin neither goes nor steps down', async () => {
+test('the last admin can neither be deleted nor lose the role', async () => {
   const { docs } = await payload.find({ collection: 'staff', where: { role: { equals: 'admin' } }, overrideAccess: true })
   const id = docs[0]?.id ?? 0
   await expect(payload.delete({ collection: 'staff', id, overrideAccess: true })).rejects.toThrow(/last admin/)

@@ -6,7 +6,10 @@ import { testDatabase } from '../support/test-database'
 
 export type Cms = Readonly<{ payload: Payload; url: string; dataFolder: string; stop: () => Promise<void> }>
 
-/** The CMS over a new database with all migrations, as the shop runs it. One for each test file: its settings are read once. */
+/**
+ * The CMS over a new database with all migrations, as the shop runs it. One for each test file, because its settings are read
+ * once.
+ */
 export async function startCms(purpose: string): Promise<Cms> {
   const { url, drop } = await testDatabase(purpose)
   const dataFolder = mkdtempSync(join(tmpdir(), 'cms-'))
@@ -29,7 +32,7 @@ export async function startCms(purpose: string): Promise<Cms> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
-  // Refusals are what these tests are about; they need not be told twice.
+  // These tests cause refusals on purpose; they need no log line.
   payload.logger.level = 'fatal'
   const stop = async () => {
     await payload.destroy()

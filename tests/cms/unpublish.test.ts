@@ -45,15 +45,15 @@ const takeBack = (more: object = {}, user = editor) =>
   payload.update({ collection: 'pages', id: page, data: { _status: 'draft' }, user, overrideAccess: false, depth: 0, ...more })
 const seen = (id = page, draft = false) => payload.findByID({ collection: 'pages', id, draft, depth: 0, overrideAccess: true })
 
-describe('a page that is taken from the shop', () => {
-  test('goes, whatever its newest draft lacks, and the draft stays as it was written', async () => {
+describe('a page that is unpublished', () => {
+  test('disappears even when its newest draft is incomplete, and the draft stays as it was written', async () => {
     await writeDraft({ title: null, body: null, blocks: [] })
     await takeBack()
     expect(await seen()).toMatchObject({ _status: 'draft', title: 'Veröffentlicht', blocks: [{ blockType: 'text' }] })
     expect(await seen(page, true)).toMatchObject({ _status: 'draft', title: null, blocks: [] })
   })
 
-  test('goes when its draft has half an address, or one that another page has', async () => {
+  test('disappears when its draft has half an address, or one that another page has', async () => {
     const other = await seen(await make())
     for (const slug of ['halbe Adresse', other.slug]) {
       await writeDraft({ slug })
@@ -68,14 +68,14 @@ describe('a page that is taken from the shop', () => {
     }
   })
 
-  test('stays one document in the eyes of the next editor: the next publication shows the draft', async () => {
+  test('stays one document for the next editor: the next publication shows the draft', async () => {
     await writeDraft({ title: 'Neu' })
     await takeBack()
     await payload.update({ collection: 'pages', id: page, data: { _status: 'published' }, overrideAccess: true })
     expect(await seen()).toMatchObject({ _status: 'published', title: 'Neu', blocks: [{ blockType: 'text' }] })
   })
 
-  test('goes in bulk too', async () => {
+  test('disappears in bulk too', async () => {
     const second = await make()
     await writeDraft({ title: null }, second)
     const where = { id: { in: [page, second] } }
@@ -90,7 +90,7 @@ describe('a page that is taken from the shop', () => {
     expect([(await seen())._status, (await seen(second))._status]).toEqual(['draft', 'draft'])
   })
 
-  test('is told in the log of changes as what it is', async () => {
+  test('is in the audit log as unpublished', async () => {
     await trail.forget()
     await takeBack()
     expect(await trail.told()).toMatchObject([
@@ -98,7 +98,7 @@ describe('a page that is taken from the shop', () => {
     ])
   })
 
-  test('is not taken by a translator', async () => {
+  test('cannot be unpublished by a translator', async () => {
     await expect(takeBack({}, translator)).rejects.toMatchObject({ status: 403 })
     expect((await seen())._status).toBe('published')
   })

@@ -38,7 +38,7 @@ type Asked = Readonly<{ fields: readonly string[]; updatedAt: string; publish?: 
 const bring = (collection: string, version: string | number, role: Role, asked: Asked) =>
   ask('POST', `/${collection}/versions/${version}/fields`, role, asked)
 
-describe('of a market', () => {
+describe('restoring fields of a market', () => {
   const stored = () => payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true })
   const save = (data: object) => payload.update({ collection: 'markets', id: market, data, overrideAccess: true })
   let old: string | number
@@ -49,7 +49,7 @@ describe('of a market', () => {
     await trail.forget()
   })
 
-  test('comes back what was ticked, of a group too; everything else stays as it is now', async () => {
+  test('restores the ticked fields, also inside a group; everything else stays as it is now', async () => {
     const before = await stored()
     const { status } = await bring('markets', old, 'market-manager', {
       fields: ['switches.newsletter'],
@@ -69,7 +69,7 @@ describe('of a market', () => {
     ])
   })
 
-  test('what was saved meanwhile is not overwritten: the same answer as for any save', async () => {
+  test('does not overwrite a newer save: it is answered like any save', async () => {
     const { updatedAt } = await stored()
     await save({ name: 'Noch später' })
     const { status, body } = await bring('markets', old, 'admin', { fields: ['name'], updatedAt })
@@ -78,7 +78,7 @@ describe('of a market', () => {
     expect((await stored()).name).toBe('Noch später')
   })
 
-  test('a field that its restorer may not change stays, and is told so', async () => {
+  test('leaves a field unchanged that its restorer may not change, and says so', async () => {
     const req = await requestOf(people.get('market-manager'))
     const rows = await versionInWords(req, 'markets', await versionOf(req, 'markets', String(old)))
     expect(rows.map(({ path, mayChange }) => [path, mayChange])).toEqual([
@@ -104,7 +104,7 @@ describe('of a market', () => {
     expect((await stored()).name).toBe(status === 200 ? 'Früher' : 'Heute')
   })
 
-  test('the rules of any save hold', async () => {
+  test('obeys the rules of any save', async () => {
     const { updatedAt } = await stored()
     const asked = (more: object) =>
       ask('POST', `/markets/versions/${old}/fields`, 'admin', { fields: ['name'], updatedAt, ...more })
@@ -116,7 +116,7 @@ describe('of a market', () => {
   })
 })
 
-describe('of a page', () => {
+describe('restoring fields of a page', () => {
   let page: number
   let count = 0
   beforeEach(async () => {
@@ -147,7 +147,7 @@ describe('of a page', () => {
   const seen = () => payload.findByID({ collection: 'pages', id: page, depth: 0, overrideAccess: true })
   const first = async () => (await versions('pages', page)).at(-1)?.id ?? ''
 
-  test('comes back into a draft: customers see it when somebody publishes', async () => {
+  test('makes a draft: visitors see it when it is published', async () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const { updatedAt } = await opened()
     expect((await bring('pages', await first(), 'translator', { fields: ['title'], updatedAt })).status).toBe(200)
@@ -155,7 +155,7 @@ describe('of a page', () => {
     expect(await seen()).toMatchObject({ title: 'Zweiter', _status: 'published' })
   })
 
-  test('is published by who may and asks for it, with the checks of any publication', async () => {
+  test('publishes on request of those who may, with the checks of any publication', async () => {
     await save({ title: 'Zweiter', metaTitle: 'Neu' })
     const version = await first()
     const asked = { fields: ['title'], updatedAt: (await opened()).updatedAt, publish: true }
@@ -174,7 +174,7 @@ describe('of a page', () => {
     expect(JSON.stringify(refused.body)).toContain('publishReason')
   })
 
-  test('a draft stays a draft, whatever is asked', async () => {
+  test('leaves a draft a draft, even when a publication is requested', async () => {
     await save({ title: 'Entwurf' }, true)
     const { updatedAt } = await opened()
     const asked = { fields: ['title'], updatedAt, publish: true }
@@ -182,7 +182,7 @@ describe('of a page', () => {
     expect(await opened()).toMatchObject({ title: 'Erster', _status: 'draft' })
   })
 
-  test('texts that come back are as far behind their source as they were', async () => {
+  test('leaves restored texts as far behind their source as they were', async () => {
     const source = await payload.create({
       collection: 'pages',
       data: {
@@ -201,7 +201,7 @@ describe('of a page', () => {
     expect(await opened()).toMatchObject({ title: 'Erster', sourceHash: 'alt', metaTitle: 'Neu' })
   })
 
-  test('is told in the words of the form, both values beside each other', async () => {
+  test('shows labels and values as the form does, both values beside each other', async () => {
     await save({ title: 'Zweiter', noindex: true, blocks: [{ blockType: 'text', body: aText('Absatz.') }] })
     const req = await requestOf(people.get('translator'))
     const rows = await versionInWords(req, 'pages', await versionOf(req, 'pages', String(await first())))
@@ -212,7 +212,7 @@ describe('of a page', () => {
     ])
   })
 
-  test('of another market is nobody’s who has not that market', async () => {
+  test('is refused to staff without the page’s market', async () => {
     const foreign = trail.content.other.pages
     const [version] = await versions('pages', foreign)
     const { updatedAt } = await payload.findByID({ collection: 'pages', id: foreign, depth: 0, overrideAccess: true })

@@ -7,7 +7,7 @@ export const PASSWORD = 'a long way to Rome 7'
 export const newEmail = (): string => `contract-${newKey()}@example.org`
 
 type Sent = { body?: unknown; headers?: Record<string, string> }
-/** Each call from a visitor of its own unless told, so that no limit of one test holds up another. */
+/** Each call comes from a new visitor unless headers name one, so that limits of one test do not affect another. */
 export function ask(method: string, path: string, { body, headers = {} }: Sent = {}): Promise<Answer> {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }

@@ -13,7 +13,7 @@ const change = (tokens: TokenPair, currentPassword: string, password = NEW) =>
   ask('POST', '/account/changePassword', { body: { currentPassword, password }, headers: bearer(tokens) })
 const customer = (tokens: TokenPair) => ask('GET', '/customers/customers', { headers: bearer(tokens) })
 
-/** Checked with the published keys. */
+/** The claims of a token whose signature was checked with the published keys. */
 async function claimsOf({ access_token }: TokenPair): Promise<AccessClaims> {
   const { body } = await ask('GET', '/account/jwks.json')
   return AccessClaims.parse((await jwtVerify(access_token, createLocalJWKSet(body as JSONWebKeySet))).payload)
@@ -25,7 +25,7 @@ async function expectEnded(tokens: TokenPair): Promise<void> {
   expectProblem(await customer(tokens), 401, 'session_ended')
 }
 
-/** Log-in and log-out of an account that exists and stays as it is. */
+/** Log-in and log-out of an account that is not changed. */
 function inAndOut(owner: () => LogIn): void {
   const enter = () => session(owner().username, owner().password)
 
@@ -34,12 +34,12 @@ function inAndOut(owner: () => LogIn): void {
     expect(claims.exp - claims.iat).toBeLessThanOrEqual(300)
   })
 
-  test('the address is the same in capitals, the password is not', async () => {
+  test('the e-mail address may be in capitals, the password may not', async () => {
     expect((await logIn(owner().username.toUpperCase(), owner().password)).status).toBe(200)
     expectProblem(await logIn(owner().username, owner().password.toUpperCase()), 401, 'wrong_credentials')
   })
 
-  test('five refreshes at once give one successor and log nobody out', async () => {
+  test('five refreshes at once give one successor and end no session', async () => {
     let tokens = await enter()
     for (let round = 0; round < 3; round++) {
       const all = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens)))
@@ -51,7 +51,7 @@ function inAndOut(owner: () => LogIn): void {
     expect((await logOut(tokens)).status).toBe(204)
   })
 
-  test('after a log-out nothing of the session is good any more', async () => {
+  test('after a log-out every token of the session is refused', async () => {
     const [tokens, elsewhere] = [await enter(), await enter()]
     expect((await logOut(tokens)).status).toBe(204)
     await expectEnded(tokens)
@@ -59,7 +59,7 @@ function inAndOut(owner: () => LogIn): void {
   })
 }
 
-/** What changes an account: each test makes its own. */
+/** Changes of an account: each test makes its own. */
 function changes(mailedToken: Mailbox): void {
   test('a new password ends the other sessions', async () => {
     const { email, tokens } = await anAccount(mailedToken)
@@ -84,7 +84,7 @@ function changes(mailedToken: Mailbox): void {
     await session(email, NEW)
   })
 
-  test('the link of the mail can be pressed twice, and the identifier tells the rest', async () => {
+  test('the activation link can be pressed twice, and the identifier shows that the account is active', async () => {
     const { email, identifier } = await anAccount(mailedToken)
     const token = await mailedToken('account_activation', email)
     const again = await ask('POST', '/account/activateRegistration', { headers: { token } })
@@ -93,7 +93,7 @@ function changes(mailedToken: Mailbox): void {
     expect(state).toMatchObject({ status: 200, body: { activated: true } })
   })
 
-  test('a deletion needs both steps in their order, the own ids, and leaves nothing', async () => {
+  test('a deletion needs both steps in their order and the own ids, and leaves nothing', async () => {
     const account = await anAccount(mailedToken)
     const other = await anAccount(mailedToken)
     const { sub: customerId } = await claimsOf(account.tokens)

@@ -8,7 +8,7 @@ const IDS = { customerId: newKey(), customerIdentifier: 'x'.repeat(22) }
 const CHANGE = { currentPassword: PASSWORD, password: 'another way to Rome 8' }
 const LONG = 'x'.repeat(43)
 
-/** Every operation that needs a header: what comes without it, and with something that is none. */
+/** Every operation that needs a header: the answers without it and with a bad one. */
 const HEADERS = [
   ['POST', 'activateRegistration', 'token', undefined, 400, 'token_missing', 200],
   ['GET', 'activateCustomerByIdentifier', 'identifier', undefined, 400, 'token_missing', 200],
@@ -27,20 +27,20 @@ const NONE = [
   ['of three parts', 'aaaa.bbbb.cccc'],
 ] as const
 
-/** What needs no account. */
+/** Operations that need no account. */
 export function account(): void {
   describe.each(HEADERS)('%s %s', (method, name, header, body, status, code, bad) => {
     test(`without ${header} is refused with a code`, async () => {
       expectProblem(await ask(method, `/account/${name}`, { body }), status, code)
     })
-    test.each(NONE)(`with ${header} %s is a refusal, never a fault`, async (_name, value) => {
+    test.each(NONE)(`with ${header} %s is refused, never a 500`, async (_name, value) => {
       const written = header === 'authorization' ? `Bearer ${value}` : value
       const answer = await ask(method, `/account/${name}`, { body, headers: { [header]: written } })
       expect([status, bad]).toContain(answer.status)
     })
   })
 
-  test('a token that nobody has made activates nothing', async () => {
+  test('an unknown token activates nothing', async () => {
     const activation = await ask('POST', '/account/activateRegistration', { headers: { token: LONG } })
     expect(ActivationAnswer.parse(activation.body).activated).toBe(false)
     const customer = await ask('GET', '/account/activateCustomerByIdentifier', { headers: { identifier: LONG } })
@@ -53,13 +53,13 @@ export function account(): void {
     ['changePassword', CHANGE],
     ['forgotPasswordMail', { email: newEmail(), application: settings.application }],
     ['resetPassword', { password: CHANGE.password }],
-  ])('%s takes no member that it does not ask for, and misses none', async (name, body) => {
+  ])('%s refuses unknown and missing members', async (name, body) => {
     const headers = { token: LONG }
     expectProblem(await ask('POST', `/account/${name}`, { body: { ...body, admin: true }, headers }), 400, 'invalid_request')
     expectProblem(await ask('POST', `/account/${name}`, { body: {}, headers }), 400, 'invalid_request')
   })
 
-  test('a registration is accepted, whoever asks how often', async () => {
+  test('a registration is accepted, also when it is repeated', async () => {
     const body = registration(newEmail())
     for (let again = 0; again < 2; again++)
       expect(await ask('POST', '/account/register', { body })).toMatchObject({ status: 202, body: { accepted: true } })
@@ -77,16 +77,16 @@ export function account(): void {
     ],
     ['payment/iban', { payment: { type: '13', iban: 'DE00000000000000000000', holder: 'A' } }, 422, 'invalid_request'],
     ['application', { application: 'no_such_market' }, 400, 'unknown_application'],
-  ] as const)('a registration with a bad %s is told so', async (path, change, status, code) => {
+  ] as const)('a registration with a bad %s is refused at that field', async (path, change, status, code) => {
     expectProblem(await ask('POST', '/account/register', { body: registration(newEmail(), change) }), status, code, path)
   })
 
-  test('a forgotten password is answered alike for an address that nobody has', async () => {
+  test('a forgotten password is answered alike for an unknown address', async () => {
     const body = { email: newEmail(), application: settings.application }
     expect(await ask('POST', '/account/forgotPasswordMail', { body })).toMatchObject({ status: 202, body: { accepted: true } })
   })
 
-  test('an unknown address is wrong credentials, and guessing is slowed down', async () => {
+  test('an unknown address is answered as wrong credentials, and guessing is slowed down', async () => {
     const email = newEmail()
     expectProblem(await logIn(email, PASSWORD), 401, 'wrong_credentials')
     const all = []

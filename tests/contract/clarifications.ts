@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectProblem, post, raw } from './client'
 
-/** What can be seen of clarifications without an inspection: whoever has no link sees nothing, and always the same. */
+/** What can be seen of clarifications without an inspection: without a link nothing, and always the same answer. */
 export function clarifications(): void {
   const pairs = [
     `/clarifications/${'A'.repeat(22)}/RV-1042170`,
@@ -10,7 +10,7 @@ export function clarifications(): void {
   ]
   const decision = { lines: [{ offerId: 'D'.repeat(22), decision: 'accept' }] }
 
-  test('an unknown pair is not there, to be read or to be answered', async () => {
+  test('an unknown pair is not found, to be read or to be answered', async () => {
     for (const path of pairs) {
       expectProblem(await raw('GET', path), 404, 'not_found')
       expectProblem(await post(`${path}/answers`, decision), 404, 'not_found')
@@ -18,12 +18,12 @@ export function clarifications(): void {
     }
   })
 
-  test('what is no part of an address is not there either', async () => {
+  test('a malformed pair is not found either', async () => {
     for (const path of ['/clarifications/a%20b/RV-1', '/clarifications/a/b%2Fc', `/clarifications/${'x'.repeat(65)}/RV-1`])
       expect((await raw('GET', path)).status).toBe(404)
   })
 
-  test('what is no decision is refused', async () => {
+  test('an unknown decision is refused', async () => {
     const path = `${pairs[0] ?? ''}/answers`
     expectProblem(await post(path, { lines: [] }), 400, 'invalid_request')
     expectProblem(await post(path, { lines: [{ offerId: 'x', decision: 'perhaps' }] }), 400, 'invalid_request')

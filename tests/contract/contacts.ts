@@ -52,7 +52,7 @@ export function contacts(): void {
     expectProblem(await post('/contacts', message(), { 'client-key': newKey(), 'shop-settings': header }), 401, 'unauthorized')
   })
 
-  test('nobody can write without end in the name of one address', async () => {
+  test('messages in the name of one address are limited', async () => {
     const email = `flood-${newKey()}@example.org`
     let last = await write({ email })
     for (let written = 1; written < 100 && last.status === 202; written++) last = await write({ email })

@@ -4,7 +4,7 @@ import { expectProblem, newKey, post } from './client'
 import { aCustomer, type ContractCustomer } from './customer-client'
 import { seller } from './settings'
 
-/** What money goes to: bank, PayPal and payment accounts, and those of guests. Nothing shows more than an account's ends. */
+/** Accounts for money: bank, PayPal and payment accounts, and those of guests. Answers show only both ends of a number. */
 export function customerAccounts(): void {
   const { iban } = seller()
   const wrong = iban.replace(/\d$/, (last) => String((Number(last) + 1) % 10))
@@ -20,7 +20,7 @@ export function customerAccounts(): void {
     by.call('PATCH', 'paypal_accounts', { paypalAccount: { id, paypalAccount } })
 
   describe('a bank account', () => {
-    test('is made with an empty id, changed with its own and never shown', async () => {
+    test('is created with an empty id, changed with its own and never shown', async () => {
       const made = await patchBank()
       const { iri, maskedIban } = BankAccount.parse(made.body)
       expect(maskedIban.replace(/\s/g, '')).not.toContain(iban.slice(4, -4))
@@ -29,10 +29,10 @@ export function customerAccounts(): void {
       expect(BankAccounts.parse(listed.body).map((account) => account.iri)).toContain(iri)
       for (const { body } of [made, listed]) expect(JSON.stringify(body).replace(/\s/g, '')).not.toContain(iban.slice(4, -4))
     })
-    test('with a wrong digit is named at its field', async () => {
+    test('with a wrong digit is refused at its field', async () => {
       expectProblem(await patchBank('', { iban: wrong }), 422, 'invalid_request', 'payment/iban')
     })
-    test('of somebody else is not found', async () => {
+    test('of another customer is not found', async () => {
       const { iri } = BankAccount.parse((await patchBank('', {}, theirs)).body)
       expectProblem(await patchBank(iri), 404, 'not_found')
     })
@@ -45,7 +45,7 @@ export function customerAccounts(): void {
       expect(listed.map((account) => account.iri)).toContain(iri)
       expect(JSON.stringify(listed)).not.toContain('contract@')
     })
-    test('is an address, of the customer alone', async () => {
+    test('must be an e-mail address, and is reached by its customer alone', async () => {
       expectProblem(await patchPaypal('', 'no address'), 400, 'invalid_request', 'paypalAccount/paypalAccount')
       const { iri } = PaypalAccount.parse((await patchPaypal('', 'other@example.org', theirs)).body)
       expectProblem(await patchPaypal(iri), 404, 'not_found')
@@ -57,7 +57,7 @@ export function customerAccounts(): void {
       const body = { paypalAccount: null, bankAccount: null, paymentType: 'INVOICE', isPrimary: true, customer: mine.iri }
       return mine.call('POST', 'customer_payment_accounts', { ...body, ...change })
     }
-    test('that is primary is the only one', async () => {
+    test('that becomes primary is the only primary one', async () => {
       for (let round = 0; round < 2; round++) {
         const { iri } = BankAccount.parse((await patchBank()).body)
         const tied = PaymentAccount.parse((await tie({ bankAccount: iri })).body)
@@ -68,7 +68,7 @@ export function customerAccounts(): void {
         expect(primary.map(({ paymentAccount }) => paymentAccount?.iri)).toEqual([tied.iri])
       }
     })
-    test('is of one account, and both are the customer’s own', async () => {
+    test('ties one account, and both must be the customer’s own', async () => {
       const { iri } = BankAccount.parse((await patchBank()).body)
       const foreign = BankAccount.parse((await patchBank('', {}, theirs)).body).iri
       expectProblem(await tie({}), 422, 'invalid_request', 'bankAccount')
@@ -77,7 +77,7 @@ export function customerAccounts(): void {
     })
   })
 
-  test('a guest’s account is made with an empty id, changed with its own and given back masked', async () => {
+  test('a guest’s account is created with an empty id, changed with its own and answered masked', async () => {
     const keep = (id: string, payment: unknown) =>
       post('/customers/guest_account_number', { id, payment }, { 'client-key': newKey() })
     const bank = { type: '13', iban, holder: 'Guest Test' }

@@ -20,7 +20,7 @@ import { seller, settings } from './settings'
 const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'trade_history', 'newsletter', 'export']
 const UNKNOWN = 'f2b1e1a0-0000-4000-8000-000000000000'
 
-/** What a customer is and sells; bank and PayPal accounts stand in `customer-accounts.ts`. */
+/** Data and trades of a customer; bank and PayPal accounts are in `customer-accounts.ts`. */
 export function customers(): void {
   let mine: ContractCustomer
   let theirs: ContractCustomer
@@ -33,7 +33,7 @@ export function customers(): void {
   const sell = async (by: ContractCustomer, change = {}) =>
     post('/trades', tradeRequest([await anOffer(device)], change), { 'idempotency-key': newKey(), ...by.headers })
 
-  test.each(READS)('GET %s wants a token that is good', async (name) => {
+  test.each(READS)('GET %s needs a valid token', async (name) => {
     expectProblem(await raw('GET', `/customers/${name}`), 401, 'unauthorized')
     expectProblem(await raw('GET', `/customers/${name}`, { headers: { authorization: 'Bearer a.b.c' } }), 401, 'unauthorized')
   })
@@ -49,7 +49,7 @@ export function customers(): void {
       mine.call('PATCH', 'addresses', { address: { iri, street: 'Teststraße', postalCode, city: 'Test', country, ...change } })
     const current = async () => CustomerAddresses.parse((await mine.call('GET', 'addresses')).body)[0]?.iri ?? ''
 
-    test('is made with an empty IRI and changed with its own', async () => {
+    test('is created with an empty IRI and changed with its own', async () => {
       const { address } = AddressPatched.parse((await patch('')).body)
       expect(AddressPatched.parse((await patch(address.iri, { houseNumber: '12' })).body).address).toEqual({
         ...address,
@@ -62,10 +62,10 @@ export function customers(): void {
       expectProblem(await patch(iri, { postalCode: badPostalCode }), 422, 'invalid_request', 'address/postalCode')
       expectProblem(await patch(iri, { street: '' }), 400, 'invalid_request', 'address/street')
     })
-    test('of nobody is not found', async () => {
+    test('of an unknown id is not found', async () => {
       expectProblem(await patch(`/customers/addresses/${UNKNOWN}`), 404, 'not_found')
     })
-    test('goes along to a trade that is not handed over', async () => {
+    test('is copied to a trade that is not handed over', async () => {
       const { number } = Trade.parse((await sell(mine)).body)
       const { affectedTrades } = AddressPatched.parse((await patch(await current(), { street: `Straße ${newKey()}` })).body)
       expect(affectedTrades).toContain(number)
@@ -85,21 +85,21 @@ export function customers(): void {
       expect((await mine.call('PATCH', 'phone_contacts', { ...body, phoneIri: iri })).status).toBe(200)
       expectProblem(await mine.call('POST', 'phone_contacts', { ...body, phone: '0151' }), 400, 'invalid_request', 'phone')
     })
-    test('of somebody else are not found', async () => {
+    test('of another customer are not found', async () => {
       expectProblem(await people('1985-07-01', { customerIri: theirs.iri }), 404, 'not_found')
       expectProblem(await people('1985-07-01', { peopleIri: theirs.person.iri }), 404, 'not_found')
     })
   })
 
   describe('trades', () => {
-    test('with a token are in the history at once, the newest first, and in nobody else’s', async () => {
+    test('with a token are in the customer’s history at once, the newest first, and in no other', async () => {
       const trades = [Trade.parse((await sell(mine)).body), Trade.parse((await sell(mine)).body)]
       const history = TradeHistory.parse((await mine.call('GET', 'trade_history')).body)
       expect(history.slice(0, 2).map(({ number }) => number)).toEqual(trades.map(({ number }) => number).reverse())
       const others = TradeHistory.parse((await theirs.call('GET', 'trade_history')).body)
       expect(others.map(({ number }) => number)).not.toContain(trades[0]?.number)
     })
-    test('are paid to an account that is known, of the customer alone', async () => {
+    test('are paid to a stored account, of the same customer only', async () => {
       const { body } = await mine.call('PATCH', 'paypal_accounts', {
         paypalAccount: { id: '', paypalAccount: 'contract@example.org' },
       })
@@ -128,7 +128,7 @@ export function customers(): void {
       const wrong = [await look({ postalCode: badPostalCode }), await look({ number: 'RV-000000' })]
       for (const answer of wrong) expectProblem(answer, 404, 'not_found')
     })
-    test('a guest’s account is good for one sale, and changing it changes where the money goes', async () => {
+    test('of a guest use the guest’s account once, and changing it changes the payout', async () => {
       const { iban } = seller()
       const keep = (id: string, payment: unknown) =>
         post('/customers/guest_account_number', { id, payment }, { 'client-key': newKey() })
@@ -146,7 +146,7 @@ export function customers(): void {
       expectProblem(await sellTo(id), 422, 'payment_account_unknown', 'payment/id')
       expectProblem(await keep(sold.accessId, { type: '2', paypalAccount: 'guest@example.org' }), 404, 'not_found')
     })
-    test('under way keep the account', async () => {
+    test('under way prevent the deletion of the account', async () => {
       const ids = { customerId: mine.customerId, customerIdentifier: mine.customerIdentifier }
       await sell(mine)
       expectProblem(await mine.call('DELETE', 'customers', ids), 409, 'open_trades')
@@ -160,7 +160,7 @@ export function customers(): void {
     CustomerNewsletter.parse((await mine.call('GET', 'newsletter')).body)
     expect(await mine.call('PUT', 'newsletter', { subscribed: false })).toMatchObject({ status: 200, body: { state: 'off' } })
   })
-  test('an export is of the customer alone', async () => {
+  test('an export contains the data of one customer only', async () => {
     const { body } = await mine.call('GET', 'export')
     expect(CustomerExport.parse(body).customer.customerId).toBe(mine.customerId)
     expect(JSON.stringify(body)).not.toContain(theirs.customerId)

@@ -4,7 +4,7 @@ import { settings } from './settings'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What can be seen of the newsletter without a mailbox: every answer is the same, whoever is asked for. */
+/** What can be seen of the newsletter without a mailbox: every answer is the same, for any address. */
 export function newsletter(): void {
   const { application } = settings
   const anAddress = () => `newsletter-${newKey()}@example.org`
@@ -27,7 +27,7 @@ export function newsletter(): void {
     )
   })
 
-  test('one visitor cannot ask for everybody', async () => {
+  test('one visitor cannot sign up many addresses', async () => {
     const client = newKey()
     let last = await ask(anAddress(), client)
     for (let asked = 1; asked < 100 && last.status === 202; asked++) last = await ask(anAddress(), client)
@@ -35,12 +35,12 @@ export function newsletter(): void {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('a token that nobody has sent confirms nothing', async () => {
+  test('an unknown token confirms nothing', async () => {
     const body = { emailHash: aHash(), token: newKey() }
     expectProblem(await post('/newsletter/confirmations', body, { 'client-key': newKey() }), 410, 'token_invalid')
   })
 
-  test('telling more and leaving are answered alike for a hash that nobody has, and again', async () => {
+  test('enriching and leaving are answered alike for an unknown hash, also when repeated', async () => {
     const path = `/newsletter/${aHash()}`
     const tell = () => raw('PATCH', path, { body: '{"firstName":"Miriam"}', headers: JSON_TYPE })
     const leave = () => raw('DELETE', path)
@@ -48,11 +48,11 @@ export function newsletter(): void {
       expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { accepted: true } })
   })
 
-  test('old links without a key are taken for leaving', async () => {
+  test('old links without a key can be used for leaving', async () => {
     for (const length of [32, 40, 64]) expect((await raw('DELETE', `/newsletter/${'a'.repeat(length)}`)).status).toBe(200)
   })
 
-  test('what is no interest, month or name is refused', async () => {
+  test('an unknown interest, month or a bad name is refused', async () => {
     for (const [field, value] of Object.entries({ interests: ['boats'], birthdayMonth: 13, firstName: 'x'.repeat(61) })) {
       const body = JSON.stringify({ [field]: value })
       expect((await raw('PATCH', `/newsletter/${aHash()}`, { body, headers: JSON_TYPE })).status).toBe(400)

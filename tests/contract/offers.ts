@@ -32,19 +32,19 @@ export function offers(): void {
     expect((await get(`/offers/${offer.offerId}`)).body).toEqual(answer.body)
   })
 
-  test('the same answers in another order are the same price and condition', async () => {
+  test('the same answers in another order have the same price and condition', async () => {
     const [first, second] = [await anOffer(device), await anOffer(device, { answers: firstAnswers(device).reverse() })]
     expect([second.conditionId, second.price]).toEqual([first.conditionId, first.price])
     expect(second.offerId).not.toBe(first.offerId)
   })
 
-  test('no answer makes the price higher than the best price of the device', async () => {
+  test('no answer raises the price above the best price of the device', async () => {
     const { price } = await anOffer(device)
     expect(price.amount).toBeLessThanOrEqual(device.maxPrice ?? 0)
     expect(price.amount).toBeGreaterThan(0)
   })
 
-  test('a preview prices what is answered and names what is open', async () => {
+  test('a preview prices the given answers and names the open questions', async () => {
     const [first, ...rest] = firstAnswers(device)
     const { status, body } = await post('/offers/previews', offerRequest(device, { answers: first ? [first] : [] }))
     expect(status).toBe(200)
@@ -96,7 +96,7 @@ export function offers(): void {
       expectProblem(await quote({ answers: [...firstAnswers(device), fault] }), 422, 'exclusive_answer')
     })
 
-    test('an id that nobody has', async () => {
+    test('an unknown id', async () => {
       expectProblem(await get('/offers/no-such-offer'), 404, 'not_found')
     })
   })
@@ -105,7 +105,7 @@ export function offers(): void {
     const works = firstAnswers(device).filter(({ questionId }) => /-(switches_on|works)$/.test(questionId))
     expect(await anOffer(device, { business: true, answers: works })).toMatchObject({ business: true, state: 'quoted' })
   })
-  test('business is refused where the market has none', async () => {
+  test('a business offer is refused in a market without business mode', async () => {
     const elsewhere = await boughtDevice(settings.otherApplication)
     expectProblem(
       await post('/offers', offerRequest(elsewhere, { application: settings.otherApplication, business: true })),

@@ -3,12 +3,12 @@ import { expectProblem, get, raw } from './client'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What any route answers to what is no request of its own. */
+/** What every route answers to malformed requests. */
 export function problems(): void {
-  test('an address that nobody serves', async () => {
+  test('an unknown path', async () => {
     expectProblem(await get('/no/such/thing'), 404, 'not_found')
   })
-  test('a method that an address does not have', async () => {
+  test('an unknown method of a path', async () => {
     expectProblem(await raw('DELETE', '/offers'), 405, 'method_not_allowed')
   })
   test.each([
@@ -29,11 +29,11 @@ export function problems(): void {
     const answer = await raw('POST', '/offers', { body, headers: JSON_TYPE })
     for (const path of ['application', 'answers/0/answerId', 'business']) expectProblem(answer, 400, 'invalid_request', path)
   })
-  test('no answer may be kept by a cache', async () => {
+  test('answers forbid caches to store them', async () => {
     for (const path of ['/healthz', '/no/such/thing'])
       expect((await get(path)).headers.get('cache-control')).toContain('no-store')
   })
-  test('the platform describes itself', async () => {
+  test('the platform serves its own OpenAPI document', async () => {
     expect((await get('/openapi.json')).body).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/),
       paths: { '/offers': expect.anything() },

@@ -8,7 +8,7 @@ import { indexOf } from './settings'
 const CategoryWithoutLists = Category.omit({ manufacturers: true, topManufacturers: true })
 const WithQuestions = z.object({ questions: z.array(z.unknown()).optional() })
 
-/** Every query of the shop's builders, and what a search refuses. */
+/** Every query of the shop's builders, and the queries that a search refuses. */
 export function searches(): void {
   let device: Device
   beforeAll(async () => {
@@ -16,7 +16,7 @@ export function searches(): void {
   })
 
   describe('categories', () => {
-    test('are all listed, without what hangs below them', async () => {
+    test('are all listed, without their manufacturers', async () => {
       const categories = await found(CategoryWithoutLists, 'aggregations', queries.categoryList(), 100)
       expect(categories.map(({ key }) => key).sort()).toEqual([...CATEGORY_KEYS].sort())
       for (const category of categories) expect(category).not.toHaveProperty('manufacturers')
@@ -49,7 +49,7 @@ export function searches(): void {
       expect(devices).toEqual([device])
       for (const question of device.questions) expect(question.answers.length).toBeGreaterThan(1)
     })
-    test('of a series and of a manufacturer come newest first and leave the questions out', async () => {
+    test('of a series and of a manufacturer come newest first, without questions', async () => {
       const lists = [queries.devicesOfSeries(device.seriesId), queries.devicesOfManufacturer(device.manufacturerId)]
       for (const list of lists) {
         const devices = await found(DeviceSummary, 'devices', list, 100)
@@ -85,13 +85,13 @@ export function searches(): void {
       const exact = await found(DeviceSummary, 'devices', queries.devicesMatching(device.model), 10)
       expect(exact.map(({ model }) => model)).toContain(device.model)
     })
-    test('that nobody knows are an empty answer, not a fault', async () => {
+    test('that do not exist are an empty answer, not an error', async () => {
       for (const query of [queries.deviceByUrl('no-such-device'), queries.devicesMatching('qqqqxxxxzzzz')])
         expect(await found(DeviceSummary, 'devices', query)).toEqual([])
     })
   })
 
-  test('the envelope counts all hits and holds as many as asked for', async () => {
+  test('the envelope counts all hits and has at most as many as requested', async () => {
     const answer = await search('devices', queries.devicesOfManufacturer(device.manufacturerId), 2)
     const { hits, timed_out: late } = searchAnswer(DeviceSummary).parse(answer.body)
     expect(hits.hits).toHaveLength(2)

@@ -13,7 +13,7 @@ const logInOf = (text: string | undefined): LogIn[] => {
   return username && password ? [{ username, password }] : []
 }
 
-/** What `run.ts` hands on. The defaults are those of the reference platform. */
+/** The settings that `run.ts` passes on. The defaults are those of the reference platform. */
 const Settings = z
   .object({
     PLATFORM_URL: optional,
@@ -22,7 +22,7 @@ const Settings = z
     CONTRACT_OTHER_APPLICATION: z.string().default('wkfs_fr_FR'),
     /** `user:password`. */
     CONTRACT_BASIC_AUTH: optional,
-    /** What the platform's shop signs its settings with. */
+    /** The key with which the platform's shop signs its settings. */
     CONTRACT_SERVICE_SECRET: z.string().default(TEST_SERVICE_SECRET),
     CONTRACT_BUSINESS: z.enum(['true', 'false']).default('true'),
     /** `e-mail:password` of two customers, whose addresses and accounts are changed; the reference platform makes its own. */
@@ -54,7 +54,7 @@ const Settings = z
   }))
 
 export const settings = Settings.parse(process.env)
-/** An operator's platform is asked about customers when two are named. */
+/** Customers of an operator's platform are tested when two are named. */
 export const knowsCustomers = settings.url === undefined || settings.customers.length === 2
 
 /** `devices` or `aggregations` of an application, named as the market names them by default. */
@@ -62,7 +62,7 @@ export const indexOf = (kind: 'devices' | 'aggregations', application = settings
   `${application.toLowerCase()}_${kind}`
 
 type Seller = { postalCode: string; badPostalCode: string; iban: string }
-/** What a postal code of the country looks like is the shop's to check; the platform refuses what can be none anywhere. */
+/** The shop checks the form of a country's postal code; the platform refuses what is a postal code nowhere. */
 const SELLERS: Record<string, Seller> = {
   DE: { postalCode: '10969', badPostalCode: 'no code', iban: 'DE89370400440532013000' },
   AT: { postalCode: '1010', badPostalCode: 'no code', iban: 'AT611904300234573201' },
@@ -72,7 +72,7 @@ const SELLERS: Record<string, Seller> = {
   IE: { postalCode: 'D02 AF30', badPostalCode: 'no code', iban: 'DE89370400440532013000' },
 }
 
-/** Somebody who may sell in the country of the application. */
+/** A person who may sell in the country of the application. */
 export function seller(application = settings.application): Seller & { country: string } {
   const country = application.slice(-2)
   const found = SELLERS[country]

@@ -4,7 +4,7 @@ import { PriceChanges, Trade, type TradeRequest } from '@/contracts/trades'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, newKey, post, raw, submit, tradeRequest } from './client'
 import { seller, settings } from './settings'
 
-/** Makes real trades: let it loose on a platform for tests only. */
+/** Makes real trades: run it against test platforms only. */
 export function trades(): void {
   let device: Device
   beforeAll(async () => {
@@ -49,7 +49,7 @@ export function trades(): void {
       ])
       expect([qr.status, qr.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')])
     })
-    test('that nobody made is not found, whatever is asked', async () => {
+    test('that does not exist is not found, by any id', async () => {
       for (const path of [
         '/trades/AAAAAAAAAAAAAAAAAAAAAA',
         '/trades/x',
@@ -109,13 +109,13 @@ export function trades(): void {
     ] as const)('%s', async (_name, change, code, path) => {
       expectProblem(await submit({ ...(await aRequest()), ...((await change()) as Partial<TradeRequest>) }), 422, code, path)
     })
-    test('an offer that is sold already, or that nobody made', async () => {
+    test('an offer that is sold already or does not exist', async () => {
       const request = await aRequest()
       await created(request)
       expectProblem(await submit(request), 409, 'offer_unavailable', 'lines/0/offerId')
       expectProblem(await submit({ ...request, lines: [{ offerId: 'no-such-offer', quantity: 1 }] }), 409, 'offer_unavailable')
     })
-    test('a price that the browser believes otherwise, with old and new', async () => {
+    test('a price that differs from the browser’s, with old and new', async () => {
       const offer = await anOffer(device)
       const refused = await submit(
         tradeRequest([], { lines: [{ offerId: offer.offerId, quantity: 1, expectedPrice: offer.price.amount + 100 }] }),

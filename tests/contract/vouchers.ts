@@ -37,12 +37,12 @@ export function vouchers(): void {
     expectProblem(await validate(voucher), 422, code)
   })
 
-  test('with a minimum is refused for a sale of nothing', async () => {
+  test('with a minimum is refused for an empty cart', async () => {
     const body = { application: settings.application, code: settings.vouchers.minimum, offerIds: ['no-such-offer'] }
     expectProblem(await post('/vouchers/validations', body, { 'client-key': newKey() }), 422, 'below_minimum')
   })
 
-  test('the eleventh try within an hour is told when to come back, and others are not held up', async () => {
+  test('the eleventh attempt within an hour gets 429 with a time to come back, and other visitors are not slowed', async () => {
     const client = newKey()
     for (let tries = 0; tries < 10; tries++) expect((await validate('NO-SUCH-CODE', client)).status).toBe(422)
     const refused = await validate(settings.vouchers.fixed, client)

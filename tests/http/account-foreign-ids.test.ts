@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forgetBrakes } from '../support/platform-database'
 import { api, bearer, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
 
-/** Two customers x every endpoint x every field that names something: one never reaches the other's (A-10). */
+/** Two customers x every endpoint x every id field: one never reaches the data of the other (A-10). */
 const HOST = 'de.localhost'
 type Owner = ApiCustomer & { things: Awaited<ReturnType<typeof ownThings>> }
 let ada: Owner
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const as = ({ tokens }: Owner) => bearer(tokens.access_token)
 const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'trade_history', 'newsletter', 'export']
-/** Everything that the own API shows of a customer; the moment of an export does not count. */
+/** Everything that the shop's API shows of a customer, except the time of an export. */
 const everythingOf = async (who: Owner): Promise<string> => {
   const answers = await Promise.all(READS.map((name) => api(HOST, `GET /api/customers/${name}`, { headers: as(who) })))
   expect(answers.map(({ status }) => status)).toEqual(READS.map(() => 200))
@@ -64,7 +64,7 @@ const bodies = (who: Owner) => {
   }
 }
 
-/** Fields of a body that name something of the customer's, by their paths. */
+/** Fields of a body that name data of the customer, by their paths. */
 const ID_FIELDS: Record<keyof ReturnType<typeof bodies>, string[]> = {
   'POST /api/account/changePassword': ['userId', 'email'],
   'DELETE /api/customers/customers': ['customerId', 'customerIdentifier'],
@@ -86,7 +86,7 @@ const withValue = (tree: unknown, [name = '', ...rest]: string[], value: unknown
 
 const fields = Object.entries(ID_FIELDS).flatMap(([rule, paths]) => paths.map((path) => [rule, path] as const))
 
-test.each(fields)('%s: the other’s %s is a 404 that says and changes nothing', async (rule, path) => {
+test.each(fields)('%s: the other’s %s is a 404 that shows and changes nothing', async (rule, path) => {
   const before = await everythingOf(ada)
   const find = (who: Owner) => Object.entries(bodies(who)).find(([name]) => name === rule)?.[1]
   const body = withValue(find(bob), path.split('.'), valueAt(find(ada), path.split('.')))
@@ -96,7 +96,7 @@ test.each(fields)('%s: the other’s %s is a 404 that says and changes nothing',
   expect(await everythingOf(ada)).toBe(before)
 })
 
-test.each(fields)('%s: nobody’s %s is the same 404', async (rule, path) => {
+test.each(fields)('%s: an unknown %s is the same 404', async (rule, path) => {
   const find = (who: Owner) => Object.entries(bodies(who)).find(([name]) => name === rule)?.[1]
   const other = String(valueAt(find(ada), path.split('.')))
   const nobodys = other.includes('@')
@@ -108,7 +108,7 @@ test.each(fields)('%s: nobody’s %s is the same 404', async (rule, path) => {
   expect(told(unknown)).toEqual(told(foreign))
 })
 
-test.each(READS)('GET %s shows the token’s own, whatever else the request names', async (name) => {
+test.each(READS)('GET %s shows the data of the token’s customer, also when the request names another', async (name) => {
   const { own, things, tokens } = ada
   const query = new URLSearchParams({
     customerId: own.customerId,
@@ -123,6 +123,6 @@ test.each(READS)('GET %s shows the token’s own, whatever else the request name
   for (const secret of secretsOf(ada)) expect(text).not.toContain(secret)
 })
 
-test('what is shown of a bank account has its ends only', async () => {
+test('a bank account is shown with its first and last characters only', async () => {
   for (const who of [ada, bob]) expect(await everythingOf(who)).not.toContain(who.person.iban)
 })

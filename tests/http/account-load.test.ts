@@ -5,7 +5,10 @@ import { ask } from '../support/shop-address'
 import { api, newApiCustomer, logIn, type ApiCustomer } from './api-customer'
 import { content, PERSON } from './shops'
 
-/** Fifty log-ins a second, each of another address, while people look at the shop. `npm run bench -- --only flood` has its times. */
+/**
+ * Fifty log-ins a second, each with another address, while visitors look at the shop. `npm run bench -- --only flood` has its
+ * times.
+ */
 const HOST = 'de.localhost'
 const LOGINS_PER_SECOND = 50
 const SECONDS = 20
@@ -27,7 +30,7 @@ const pages = [
   ...slugs.slice(0, 3),
 ]
 
-/** Asks for one page after the other until told to stop; answers every status. */
+/** Opens one page after the other until `until` is true; returns every status. */
 async function look(until: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   for (let turn = 0; !until(); turn += 1)
@@ -40,7 +43,7 @@ const wrongLogIn = async (nth: number): Promise<number> => {
   return (await api(HOST, 'POST /api/account/login', { body })).status
 }
 
-/** Starts them at their times, however long those before take; answers every status. */
+/** Starts log-ins at their times, however long those before take; returns every status. */
 async function flood(): Promise<number[]> {
   const answers: Promise<number>[] = []
   await new Promise<void>((resolve) => {
@@ -54,7 +57,7 @@ async function flood(): Promise<number[]> {
   return Promise.all(answers)
 }
 
-/** Somebody who is logged in goes on; answers every status. */
+/** A customer who is logged in goes on; returns every status. */
 async function goOn(until: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   let { refresh_token: refreshToken } = customer.tokens
@@ -70,12 +73,12 @@ async function goOn(until: () => boolean): Promise<number[]> {
   return statuses
 }
 
-/** All come from one address here; as if they came from many, nobody is slowed down and every password is checked. */
+/** Here all log-ins come from one address; resets the limits so that, as with many addresses, every password is checked. */
 async function manyVisitors(until: () => boolean): Promise<void> {
   while (!until()) await forgetBrakes()
 }
 
-test(`${LOGINS_PER_SECOND} log-ins a second leave the shop's pages served, and who is logged in`, async () => {
+test(`${LOGINS_PER_SECOND} log-ins a second do not stop the shop's pages, nor customers who are logged in`, async () => {
   let turns = 0
   const before = await look(() => (turns += 1) > 3 * pages.length)
   const state = { over: false }
@@ -91,7 +94,7 @@ test(`${LOGINS_PER_SECOND} log-ins a second leave the shop's pages served, and w
   expect([...new Set(before)]).toEqual([200])
 })
 
-test('a log-in is possible again as soon as the breaker lets one through', async () => {
+test('a log-in works again as soon as the circuit breaker lets one through', async () => {
   await forgetBrakes()
   await vi.waitFor(async () => logIn(HOST, customer.person), { timeout: 15_000, interval: 250 })
 })

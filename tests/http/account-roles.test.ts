@@ -15,10 +15,10 @@ const rules = Object.entries(Rules.parse(JSON.parse(readFileSync('security/route
 const locals = hosts.filter(({ environment }) => environment === 'local').map(({ hostname }) => hostname)
 const VALUES: Record<string, string> = { accessId: 'a'.repeat(22), key: 'k'.repeat(32), emailHash: 'h'.repeat(40) }
 
-/** An address of the rule that is well formed and names nothing. */
+/** A well-formed address of the rule with ids that do not exist. */
 const callOf = (rule: string) => rule.replace(/\[(\w+)\]/g, (_place, name: string) => VALUES[name] ?? 'x')
 const isRead = (rule: string) => rule.startsWith('GET ')
-/** Ends what it is called with; `account-sessions.test.ts` has it. */
+/** Ends the session that it is called with; `account-sessions.test.ts` covers it. */
 const ENDS_SESSIONS = 'POST /api/account/logout'
 
 const ROLES = ['anonymous', 'cookie', 'bearer', 'forged bearer', 'refresh token as bearer'] as const
@@ -50,7 +50,7 @@ function doorOf(host: string, [rule, { accounts, customer: needs }]: (typeof rul
   if (accounts && !there) return 'absent'
   const known = role === 'cookie' || role === 'bearer'
   if (needs === true) return known ? 'open' : 'closed'
-  // A cookie does not count for a sale unless the page says so; whoever names a bearer must have one.
+  // A sale ignores a cookie unless the page asks for it; a request with a bearer token needs a valid one.
   if (needs === 'optional' && there) return role === 'forged bearer' || role === 'refresh token as bearer' ? 'closed' : 'open'
   return rule === ENDS_SESSIONS ? 'closed' : 'open'
 }
@@ -81,7 +81,7 @@ test('a rule without a customer answers everybody alike', async () => {
   })
 })
 
-test('a change by cookie from another page is refused, whatever it is', async () => {
+test('any change by cookie from another page is refused', async () => {
   const changes = rules.filter(([rule, row]) => row.accounts && !isRead(rule))
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },

@@ -8,7 +8,7 @@ import { ask } from '../support/shop-address'
 import { api, bearer, logInPage, newApiCustomer, ownThings, type ApiCustomer } from './api-customer'
 import { PERSON, shopOf } from './shops'
 
-/** Whose a sale is: the session's, and only when the caller says so. */
+/** Whose a sale is: the customer's of the session, but only when the page says so. */
 const HOST = 'de.localhost'
 type Owner = ApiCustomer & { account: string }
 let ada: Owner
@@ -60,7 +60,7 @@ const historyOf = async ({ tokens }: Owner): Promise<string[]> => {
     .map(({ number }) => number)
 }
 
-test('a customer sells to a stored account: the trade is in the history, and holds a deletion up', async () => {
+test('a sale of a customer to a stored account is in the history, and prevents a deletion', async () => {
   const sold = await sell(ada, { type: 'account', paymentAccount: ada.account }, bearer(ada.tokens.access_token))
   expect([sold.status, sold.text]).toEqual([201, expect.any(String)])
   const { number, maskedAccount } = Trade.parse(sold.json)
@@ -74,7 +74,7 @@ test('a customer sells to a stored account: the trade is in the history, and hol
   })
 })
 
-test('a page that says that somebody is logged in sells as the customer, any other as a guest', async () => {
+test('a page that says it is logged in sells as the customer, any other as a guest', async () => {
   const cookie = await logInPage(HOST, bob.person)
   const page = { cookie, origin: shopOf(HOST).origin }
   const guest = await sell(bob, BANK, page)
@@ -94,7 +94,7 @@ test.each<[string, (stored: object) => ReturnType<typeof sell>, number]>([
   expect(await tradesOf(bob.person.email)).toBe(before)
 })
 
-test('a guest finds a trade by number and postal code; what of it was wrong, nobody is told', async () => {
+test('a guest finds a trade by number and postal code; a wrong answer does not say which of them was wrong', async () => {
   const { number, accessId } = Trade.parse((await sell(ada, BANK, {})).json)
   const look = (body: object) => api(HOST, 'POST /api/trades/lookups', { body })
   expect(TradeLookup.parse((await look({ number, postalCode: '10969' })).json)).toEqual({ accessId })
