@@ -10,11 +10,11 @@ test.each([ACCESS, ACCOUNT])('a mail link with %s opens its trade', (accessId) =
 test('the link in the mail also names the payout account', () =>
   expect(linkedTrade(`${ACCESS}.${ACCOUNT}`)).toEqual({ accessId: ACCESS, guestAccount: ACCOUNT }))
 
-test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('an account "%s" is none', (account) =>
+test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('a mail link with the guest account "%s" names no account', (account) =>
   expect(linkedTrade(`${ACCESS}.${account}`)).toEqual({ accessId: ACCESS, guestAccount: null }),
 )
 
 test.each(['', 'short', 'a'.repeat(129), `${'a'.repeat(22)}/../x`, '%2e'.repeat(10), `short.${ACCOUNT}`])(
-  '"%s" leads nowhere',
+  'a mail link with "%s" opens no trade',
   (text) => expect(linkedTrade(text).accessId).toBe(''),
 )

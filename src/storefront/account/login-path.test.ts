@@ -4,7 +4,7 @@ import { loginPath, nextPath } from './login-path'
 const LOGIN = '/account'
 
 test.each(['/account/management', '/checkout', '/produkte/x?offer=a%2Fb&utm_source=c', '/'])(
-  'the way to the log-in leads back to %s',
+  'the log-in’s address contains the return path %s',
   (path) => {
     const { pathname, search } = new URL(loginPath(LOGIN, path), 'http://de.localhost')
     expect(pathname).toBe(LOGIN)
@@ -28,6 +28,6 @@ test.each([
   'account',
   '/%09/evil.example\n',
   '',
-])('%j is nowhere to go on', (next) => {
+])('%j is refused as the return path of a log-in', (next) => {
   expect(nextPath(`?${new URLSearchParams({ next }).toString()}`, LOGIN)).toBeNull()
 })

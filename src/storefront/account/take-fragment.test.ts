@@ -16,13 +16,13 @@ test('taking a fragment removes the secret from the address and leaves the query
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ kept: true }, '', '/account/register?utm_source=mail')
 })
 
-test.each(['#activate=', '#activate'])('%s names nothing', (hash) => {
+test.each(['#activate=', '#activate'])('the fragment %s has an empty value', (hash) => {
   const replaceState = at(hash)
   expect(takeFragment('activate')).toBe('')
   expect(replaceState).toHaveBeenCalledOnce()
 })
 
-test.each(['', '#main', '#token=abc', '#activated=abc'])('%j is about something else and stays', (hash) => {
+test.each(['', '#main', '#token=abc', '#activated=abc'])('the fragment %j has another name and stays in the address', (hash) => {
   const replaceState = at(hash)
   expect(takeFragment('activate')).toBeNull()
   expect(replaceState).not.toHaveBeenCalled()

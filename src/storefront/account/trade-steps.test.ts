@@ -53,7 +53,7 @@ test('a trade that is returned ends with the return, closed or not', () => {
   expect(cameBack(course(...SENT, 'payout_pending', 'paid', 'closed'))).toBe(false)
 })
 
-test.each(['cancelled', 'expired'] as const)('a sale that is %s says so and when', (state) => {
+test.each(['cancelled', 'expired'] as const)('a trade that is %s ends with that step and its date', (state) => {
   expect(told(course('created', 'awaiting_shipment', state)).at(-1)).toEqual([state, 'now', day(3)])
   expect(endedAt(course('created', 'awaiting_shipment', state))).toBe(day(3))
 })

@@ -4,7 +4,7 @@ import { TradeState } from '@/contracts/trades'
 import { en } from '@/storefront/i18n/messages/en'
 import { lineWords, reasonWords, stateWords } from './trade-words'
 
-test.each(TradeState.options)('the state %s has its words', (state) => {
+test.each(TradeState.options)('the trade state %s has a message', (state) => {
   expect(en.trade).toHaveProperty([stateWords(state)])
 })
 

@@ -16,7 +16,7 @@ test('the devices of a cart arrive in the list of the business host, without ans
   ])
 })
 
-test.each(['', '#list', '#list=', '#list=<script>', '#quote', '#list=%20'])('%j brings nothing', (hash) =>
+test.each(['', '#list', '#list=', '#list=<script>', '#quote', '#list=%20'])('the fragment %j brings no devices', (hash) =>
   expect(handedOver(hash)).toEqual([]),
 )
 

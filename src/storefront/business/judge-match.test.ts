@@ -20,7 +20,7 @@ test.each([
   ['iPhone 13 512 GB', 'choose'],
   ['Galaxy S22', 'choose'],
   ['', 'choose'],
-])('"%s" is %s', (text, is) => expect(nameOf(text)).toBe(is))
+])('the text "%s" has the result %s', (text, is) => expect(nameOf(text)).toBe(is))
 
 test('a brand that is part of the name may be typed once, twice or not at all', () => {
   const devices = [phone('Canon EOS R6', 'Canon'), phone('Canon EOS R6 Mark II', 'Canon')]

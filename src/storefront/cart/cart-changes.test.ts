@@ -49,7 +49,7 @@ test.each([
   ['a voucher', (state: CartState) => voucherAccepted(state, voucher)],
   ['no voucher', voucherRemoved],
   ['emptying', emptied],
-])('after %s the prices are no longer confirmed', (_name, change) => {
+])('the prices of a cart are no longer confirmed after %s', (_name, change) => {
   expect(change(cartOf(line('a'))).priceCalculateDone).toBe(false)
 })
 
@@ -97,7 +97,7 @@ test.each([
   [{ kind: 'refused', code: 'expired' } as const, null],
   [{ kind: 'unchecked' } as const, voucher],
   [{ kind: 'accepted', voucher: { ...voucher, value: 5 } } as const, { ...voucher, value: 5 }],
-])('a voucher after %j', (outcome, expected) => {
+])('the voucher of a cart follows the server’s answer %j', (outcome, expected) => {
   expect(priced(cartOf(line('a')), { lines: [current('offer-a')], voucher: outcome }).voucher).toEqual(expected)
 })
 

@@ -52,7 +52,7 @@ test.each([
   [offer({ state: 'locked' }), 'unavailable'],
   [offer({ state: 'superseded' }), 'unavailable'],
   [offer({ business: true }), 'unavailable'],
-])('an offer read as %j cannot be sold with', async (reading, state) => {
+])('an offer that is read as %j cannot be sold', async (reading, state) => {
   readOffer.mockResolvedValue(reading)
   expect(await price([{ offerId: 'a', quantity: 1 }], 'PLUS10')).toMatchObject({
     lines: [{ state }],

@@ -75,7 +75,7 @@ test.each([
   ['a 504', problem(504, 'timeout'), 'noAnswer'],
   ['a page of a proxy', () => new Response('<html>', { status: 502 }), 'noAnswer'],
   ['a trade that nobody can read', () => Response.json({}, { status: 201 }), 'noAnswer'],
-])('after %s the outcome is unknown and the key stays', async (_name, answer, because) => {
+])('after %s the outcome of a sale is unknown and its key stays stored', async (_name, answer, because) => {
   answers = [answer]
   expect(await sendTrade(submission, ledger)).toEqual({ kind: 'unknown', because })
   expect(attempt).toEqual({ key: sent[0]?.key, sent: true })
@@ -134,7 +134,7 @@ test.each([
     { kind: 'faults', errors: [{ path: 'payment/iban', code: 'invalid' }] },
   ],
   ['anything else', problem(400, 'invalid_request'), { kind: 'refused', reason: 'refused' }],
-])('%s is an answer: the key is done with', async (_name, answer, outcome) => {
+])('%s is a definite answer, after which the key is deleted', async (_name, answer, outcome) => {
   answers = [answer]
   expect(await sendTrade(submission, ledger)).toEqual(outcome)
   expect(attempt).toEqual(NO_ATTEMPT)
@@ -152,7 +152,7 @@ test('a customer’s sale is sent with the session, under the same key', async (
 })
 
 test.each(['unauthorized', 'session_ended'])(
-  'a session that is over (%s) sells nothing and leaves no key behind',
+  'a session that has ended (%s) sells nothing and leaves no key stored',
   async (code) => {
     answers = [problem(401, code)]
     expect(await sendTrade(submission, ledger)).toEqual({ kind: 'refused', reason: 'loggedOut' })

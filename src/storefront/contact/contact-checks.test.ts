@@ -36,7 +36,7 @@ test.each<[Partial<ContactDraft>, string]>([
   [{ name: 'x'.repeat(121) }, 'contact.fault.nameInvalid'],
   [{ email: 'miriam' }, 'contact.fault.emailInvalid'],
   [{ tradeNumber: 'x'.repeat(41) }, 'contact.fault.tradeNumber'],
-])('%j', (change, fault) => {
+])('a form with %j has one fault with its message', (change, fault) => {
   expect(Object.values(faultsOf({ ...GOOD, ...change }))).toEqual([fault])
 })
 

@@ -35,7 +35,7 @@ test('a subject that the market does not list is refused at its field', async ()
 })
 
 test.each([{ website: 'https://spam.example' }, { elapsedMs: 400 }])(
-  '%j: a program gets a number and sends nothing',
+  'with %j a program gets a ticket number but no message is sent',
   async (change) => {
     expect(await takeMessage(place(), wish(change), {})).toEqual({ number: expect.stringMatching(/^K-\d{8}$/) })
     expect(sendContact).not.toHaveBeenCalled()

@@ -119,7 +119,7 @@ test.each([
   ['a node that nobody knows', textBlock({ type: 'upload', value: 1 }, paragraph(words('Rest'))), /<p>Rest<\/p>/],
   ['a text that is an object', textBlock(paragraph(words({ a: 1 }), words('Rest'))), /<p>Rest<\/p>/],
   ['a paragraph without children', textBlock({ type: 'paragraph' }, paragraph(words('Rest'))), /<p>Rest<\/p>/],
-])('%s takes nothing else with it', (_name, block, left) => {
+])('%s does not remove the rest of the text', (_name, block, left) => {
   const shown = html(block)
   expect(shown).toMatch(left)
   expect(shown).not.toMatch(/<script|unknown node|\[object/)
@@ -130,7 +130,7 @@ test.each([
   ['steps that are no list', { type: 'steps', heading: null, steps: 'eins' }],
   ['a video without an address', { type: 'video', title: 'Film', url: '', poster: null, transcript: '' }],
   ['a link that is none', { type: 'call-to-action', heading: 'a', text: null, link: null }],
-])('%s is left out and told, the page stands', (_name, block) => {
+])('%s is left out and logged, and the page is drawn', (_name, block) => {
   expect(html(block)).toBe('')
   expect(complaints).toHaveBeenCalledWith(expect.stringContaining('is left out'))
 })

@@ -8,7 +8,7 @@ test.each([
   ['mailto:hallo@revalo.example', { href: 'mailto:hallo@revalo.example', inside: false }],
   ['tel:+49 30 123', { href: 'tel:+49 30 123', inside: false }],
   ['#preise', { href: '#preise', inside: false }],
-])('%s is followed', (url, target) => {
+])('safeLink accepts %s', (url, target) => {
   expect(safeLink(url)).toEqual(target)
 })
 
@@ -22,7 +22,7 @@ test.each([
   42,
   null,
   { url: '/' },
-])('%s is not', (url) => {
+])('safeLink refuses %s', (url) => {
   expect(safeLink(url)).toBeNull()
 })
 

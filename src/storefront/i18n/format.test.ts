@@ -12,7 +12,7 @@ test.each([
   ['fr-FR', 123450, '1\u00a0234,50\u00a0€'],
   ['it-IT', 41200, '412\u00a0€'],
   ['en-IE', 123450, '€1,234.50'],
-])('money in %s', (locale, amount, text) => {
+])('formatMoney writes money in the format of %s', (locale, amount, text) => {
   expect(formatMoney(intl(locale), euro(amount))).toBe(text)
 })
 

@@ -9,11 +9,11 @@ test.each([
   ['Plain', 'Plain'],
   ['Until {date}.', ['Until ', { type: 1, value: 'date' }, '.']],
   ['{name}', [{ type: 1, value: 'name' }]],
-])('"%s" travels as %j', (text, sent) => {
+])('the message "%s" is sent as %j', (text, sent) => {
   expect(packed(tree(text))).toEqual(sent)
 })
 
-test.each(['valuation', 'checkout'] as const)('every text of the %s arrives as it was', (feature) => {
+test.each(['valuation', 'checkout'] as const)('every message of the feature %s is formatted the same after it was sent', (feature) => {
   for (const text of Object.values(featureMessages('de-DE', feature)))
     expect(unpacked(JSON.parse(JSON.stringify(packed(tree(text)))))).toEqual(tree(text))
 })

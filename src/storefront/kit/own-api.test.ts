@@ -37,7 +37,7 @@ test.each([
   [404, '', 'internal'],
   [200, '{"ok":"yes"}', 'internal'],
   [200, '<html>', 'internal'],
-])('status %i with %j is %s', async (status, text, code) => {
+])('status %i with the body %j gives an OwnApiError with the code %s', async (status, text, code) => {
   answering(() => new Response(text, { status }))
   await expect(ask()).rejects.toMatchObject({ code })
   await expect(ask()).rejects.toBeInstanceOf(OwnApiError)
@@ -126,7 +126,7 @@ describe('a GET of the own API', () => {
     ['2', 2000],
     ['5', 5000],
     ['Sun, 22 Nov 2026 12:00:03 GMT', 3000],
-  ])('with Retry-After %s waits %i ms', async (header, ms) => {
+  ])('with Retry-After %s is repeated after %i ms', async (header, ms) => {
     vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z'))
     answeringInTurn(() => refused(429, { 'retry-after': header, date: 'Sun, 22 Nov 2026 12:00:00 GMT' }), fine)
     const call = ask()
@@ -135,7 +135,7 @@ describe('a GET of the own API', () => {
     expect(await outcomeAfter(call, 1)).toEqual({ ok: true })
   })
 
-  test.each(['6', '3600'])('with Retry-After %s is told at once: nobody waits that long before a screen', async (header) => {
+  test.each(['6', '3600'])('with Retry-After %s is not repeated, because no visitor waits that long', async (header) => {
     answeringInTurn(() => refused(503, { 'retry-after': header }), fine)
     expect(await outcomeAfter(ask(), 0)).toMatchObject({ status: 503, retryAfter: Number(header) })
     await vi.advanceTimersByTimeAsync(10_000)

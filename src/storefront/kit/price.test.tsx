@@ -5,7 +5,7 @@ import { Price } from './price'
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 test.each(['1.234,50\u00a0€', '€1,234.50', '€\u00a0412', '412\u00a0€', '\u221221,50\u00a0€', '+10\u00a0€'])(
-  '%s is shown whole',
+  'the price %s is shown completely',
   (text) => {
     expect(textOf(renderToStaticMarkup(<Price text={text} />))).toBe(text)
   },

@@ -10,7 +10,7 @@ test.each([
   ['a b@example.org', 'emailInvalid'],
   [`${'x'.repeat(250)}@a.de`, 'emailInvalid'],
   [' miriam@example.org ', null],
-])('%j', (typed, fault) => {
+])('faultOfAddress checks the address %j', (typed, fault) => {
   expect(faultOfAddress(typed)).toBe(fault)
 })
 
@@ -21,7 +21,7 @@ test.each([
   [new OwnApiError(400, 'invalid_request', [], null), 'emailInvalid'],
   [new OwnApiError(503, 'unavailable', [], null), 'away'],
   [new OwnApiError(404, 'newsletter_unavailable', [], null), 'away'],
-])('%s', (error, fault) => {
+])('faultOfAnswer maps the error %s', (error, fault) => {
   expect(faultOfAnswer(error)).toBe(fault)
 })
 

@@ -21,7 +21,7 @@ test('the enrichment contains only completed fields', () => {
   ).toEqual({ firstName: 'Miriam', interests: ['phones', 'lenses'], birthdayMonth: 4 })
 })
 
-test.each(['0', '13', 'May'])('%s is no month', (month) => {
+test.each(['0', '13', 'May'])('the birthday month "%s" is not part of the enrichment', (month) => {
   expect(toldBy(form([['birthdayMonth', month]]))).toEqual({})
 })
 
@@ -32,6 +32,6 @@ test('an unknown category is not part of the enrichment', () => {
 test.each([
   [60, false],
   [61, true],
-])('a name of %d characters', (length, tooLong) => {
+])('isTooLong checks a name of %d characters', (length, tooLong) => {
   expect(isTooLong({ firstName: 'x'.repeat(length) })).toBe(tooLong)
 })

@@ -23,7 +23,7 @@ test.each([
   ['2026-11-01T00:00:00Z', 'november'],
   ['2026-11-30T23:59:59Z', 'november'],
   ['2026-12-01T00:00:00Z', 'always'],
-])('at %s the banner %s shows', (time, id) => {
+])('at %s the banner "%s" is shown', (time, id) => {
   expect(bannerAt([november, always], 'home', at(time))?.id).toBe(id)
 })
 

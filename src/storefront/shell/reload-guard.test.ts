@@ -61,7 +61,7 @@ test('a clock that was set back does not prevent a reload', () => {
 })
 
 test.each(['{', '[]', '"x"', '[["/a","2"],[1,2],null,{}]', '{"path":"/a","at":1000000}', '{"__proto__":[["/a",1]]}'])(
-  'rubbish in storage is none: %s',
+  'a malformed entry in storage does not prevent a reload: %s',
   (text) => {
     useStorage(text)
     expect(mayReload('/a', NOW)).toBe(true)
@@ -72,7 +72,7 @@ test.each([
   ['is full', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }], // prettier-ignore
   ['is null', null],
   ['is missing', undefined],
-])('a storage that %s allows no reload: it could not be counted', (_what, storage) => {
+])('a storage that %s allows no reload, because it could not be counted', (_what, storage) => {
   vi.stubGlobal('sessionStorage', storage)
   expect(mayReload('/a', NOW)).toBe(false)
 })

@@ -7,7 +7,7 @@ import { CmsLink } from './cms-link'
 const link = { label: 'Shop', to: { kind: 'external', url: 'https://elsewhere.example/a' } } as const
 
 test.each(MODES.map((mode) => [mode, mode.toLowerCase().includes('widget')] as const))(
-  'another site from a shop in mode %s leaves the frame: %s',
+  'a link to another site in mode %s leaves the frame: %s',
   (mode, leaves) => {
     const html = renderToStaticMarkup(<CmsLink shop={{ mode } as Shop} link={link} />)
     expect(html.includes('target="_top"')).toBe(leaves)

@@ -22,7 +22,7 @@ test.each([
   ['its own market', to({ kind: 'market', code: 'de' }), '/'],
   ['another market', to({ kind: 'market', code: 'fr' }), 'http://fr.localhost:3000/'],
   ['another website', to({ kind: 'external', url: 'https://shop.example/' }), 'https://shop.example/'],
-])('%s', (_name, link, href) => {
+])('linkTarget finds the address of %s', (_name, link, href) => {
   expect(linkTarget(german, link)?.href).toBe(href)
 })
 
@@ -38,6 +38,6 @@ test.each([
   to({ kind: 'screen', screen: 'product' }),
   to({ kind: 'screen', screen: 'nowhere' }),
   to({ kind: 'market', code: 'xx' }),
-])('a link that leads nowhere is left out: %o', (link) => {
+])('linkTarget is null for a link that leads nowhere: %o', (link) => {
   expect(linkTarget(german, link)).toBeNull()
 })

@@ -82,7 +82,7 @@ describe('the touchpoints of a visit', () => {
     ['is null', null],
     ['is missing', undefined],
     ['throws', { getItem: () => { throw new Error('no') }, setItem: () => { throw new Error('no') } }], // prettier-ignore
-  ])('are told from memory where the storage %s', async (_what, storage) => {
+  ])('are reported from memory when the storage %s', async (_what, storage) => {
     vi.stubGlobal('sessionStorage', storage)
     const { noteTouchpoints, takeTouchpoints, forgetTouchpoints } = await newDocument()
     noteTouchpoints(at('/?gclid=a'))

@@ -41,7 +41,7 @@ test.each([
   ['an empty id', { 'phones-network': [''] }],
   ['an id longer than any', { 'phones-network': ['x'.repeat(65)] }],
   ['more answers than any question has', { 'phones-network': Array.from({ length: 31 }, () => 'a') }],
-])('%s is not what was kept', (_name, data) => {
+])('stored answers are replaced by no answers when they are %s', (_name, data) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(found(data)).toBe(NO_ANSWERS)
 })

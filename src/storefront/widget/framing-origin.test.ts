@@ -13,6 +13,6 @@ test.each<[string, Parameters<typeof framingOrigin>[1], string | null]>([
   ['another scheme', { referrer: 'http://www.partner.example/' }, null],
   ['no referrer', { referrer: '' }, null],
   ['an opaque origin', { ancestorOrigins: ['null'], referrer: 'about:blank' }, null],
-])('%s', (_case, around, origin) => {
+])('framingOrigin with this case: %s', (_case, around, origin) => {
   expect(framingOrigin(listed, around)).toBe(origin)
 })

@@ -34,7 +34,7 @@ test.each<unknown>([
   { ...traded, total: null },
   null,
   'offerGenerated',
-])('nothing else is told: %j', (fact) => {
+])('any other fact gives no message: %j', (fact) => {
   expect(messageOf(fact)).toBeNull()
 })
 
@@ -49,6 +49,6 @@ test.each<[unknown, boolean]>([
   [{ type: 'hello' }, false],
   ['hello', false],
   [null, false],
-])('hello: %j is %s', (data, is) => {
+])('isHello of %j is %s', (data, is) => {
   expect(isHello(data)).toBe(is)
 })
