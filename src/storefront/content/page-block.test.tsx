@@ -119,7 +119,7 @@ test.each([
   ['a node that nobody knows', textBlock({ type: 'upload', value: 1 }, paragraph(words('Rest'))), /<p>Rest<\/p>/],
   ['a text that is an object', textBlock(paragraph(words({ a: 1 }), words('Rest'))), /<p>Rest<\/p>/],
   ['a paragraph without children', textBlock({ type: 'paragraph' }, paragraph(words('Rest'))), /<p>Rest<\/p>/],
-])('%s does not remove the rest of the text', (_name, block, left) => {
+])('%s takes nothing else with it', (_name, block, left) => {
   const shown = html(block)
   expect(shown).toMatch(left)
   expect(shown).not.toMatch(/<script|unknown node|\[object/)
