@@ -14,7 +14,7 @@ describe('a pasted table', () => {
     ['"iPhone 13, schwarz",2', [line('iPhone 13, schwarz', 2)]],
     ['3 x iPhone 13\n12 × Galaxy S22', [line('iPhone 13', 3), line('Galaxy S22', 12)]],
     ['\uFEFFiPhone 13;1\r\n\r\n  ;  \r\nGalaxy S22;1', [line('iPhone 13'), line('Galaxy S22')]],
-  ])('pasted as %j is read into its lines', async (text, lines) => expect(await readTable(text, 200)).toEqual({ kind: 'lines', lines }))
+  ])('%j is read into lines', async (text, lines) => expect(await readTable(text, 200)).toEqual({ kind: 'lines', lines }))
 
   test('readLines leaves a cell that it does not understand as null in its line', () => {
     const table = [

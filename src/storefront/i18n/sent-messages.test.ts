@@ -13,7 +13,7 @@ test.each([
   expect(packed(tree(text))).toEqual(sent)
 })
 
-test.each(['valuation', 'checkout'] as const)('every message of the feature %s is formatted the same after it was sent', (feature) => {
+test.each(['valuation', 'checkout'] as const)('every message of the feature %s is unchanged after sending', (feature) => {
   for (const text of Object.values(featureMessages('de-DE', feature)))
     expect(unpacked(JSON.parse(JSON.stringify(packed(tree(text)))))).toEqual(tree(text))
 })
