@@ -11,6 +11,7 @@ import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { requestLabel } from '@/domain/routing/request-label'
 import { errorText } from '@/runtime/error-text'
+import { nameAllowedMethods } from './allowed-methods'
 import { sendAnswer, sendStored, sendText } from './answers'
 import { isSmallEnough } from './body-limits'
 import { maintenancePage } from './failure-page'
@@ -107,6 +108,7 @@ async function pass(options: FrontOptions, visitor: Visitor, decision: Decision 
   if (!isDecodable(visitor.path)) return sendProblem(response, 400, 'invalid_request', visitor.requestId)
   addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store' })
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
+  if (decision.area === 'api') nameAllowedMethods(response, visitor.path)
   if (decision.area === 'staff') saidAsAway(response, isDegraded)
   return void (await options.next(request, response))
 }

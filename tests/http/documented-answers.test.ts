@@ -80,8 +80,16 @@ test.each(operations)('bad requests to %s %s get answers that the document descr
   expect([...new Set(faults)]).toEqual([])
 })
 
-test.each(Object.keys(ownDocument.paths))('a method that %s does not have answers 405', async (path) => {
-  const faults = []
-  for (const method of METHODS) faults.push(...(await faultsOf(HOST, method, addressOf(path), [{}])))
-  expect(faults).toEqual([])
-})
+test.each(Object.entries(ownDocument.paths))(
+  'a method that %s does not have answers 405 and names the others',
+  async (path, own) => {
+    const faults = []
+    for (const method of METHODS) faults.push(...(await faultsOf(HOST, method, addressOf(path), [{}])))
+    expect(faults).toEqual([])
+    const missing = METHODS.find((method) => BODY_METHODS.has(method) && !(method.toLowerCase() in own)) ?? expect.unreachable()
+    const { status, headers } = await ask(HOST, addressOf(path), { method: missing, headers: { 'content-length': '0' } })
+    const allowed = Object.keys(own).map((method) => method.toUpperCase())
+    expect([status, String(headers.allow).split(', ')]).toEqual([405, expect.arrayContaining(allowed)])
+    expect(headers.allow).not.toContain(missing)
+  },
+)

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { compilePattern } from '@/domain/routing/pattern'
+import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
+
+const Rules = z.record(z.string(), z.unknown())
+const rules = Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8'))))
+
+/** The methods of the own API by address: `security/routes.json` lists every handler, as a test holds. */
+const methodsByPath = emptyTrie<readonly string[]>()
+for (const [path = '', own] of Map.groupBy(rules, (rule) => rule.split(' ')[1])) {
+  const methods = own.map((rule) => rule.split(' ')[0] ?? '')
+  addPattern(methodsByPath, compilePattern(path.replaceAll('[', '{').replaceAll(']', '}')), methods)
+}
+
+/** What `Allow` says of an address of the own API; null where it has none. */
+export function allowedMethods(path: string): string | null {
+  for (const [methods] of lookUp(methodsByPath, path))
+    return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted().join(', ')
+  return null
+}
+
+/** Adds `Allow` to a 405 of the own API: the framework refuses a method without naming the others. */
+export function nameAllowedMethods(response: ServerResponse, path: string): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  const complete = (status: number, ...rest: unknown[]): ServerResponse => {
+    const allow = status === 405 && !response.hasHeader('allow') ? allowedMethods(path) : null
+    if (allow !== null) response.setHeader('allow', allow)
+    return writeHead(status, ...rest)
+  }
+  Object.assign(response, { writeHead: complete })
+}
