@@ -4,7 +4,7 @@ import { OwnApiError } from '@/storefront/kit/own-api'
 import { LOGGED_OUT, type AccountState } from './account-state'
 
 /**
- * What the session depends on, as a value for tests: storage and lock shared by all tabs, the own API and the server's
+ * What the session depends on, replaceable in tests: storage and lock shared by all tabs, the own API and the server's
  * clock.
  */
 export type SessionWorld = Readonly<{

@@ -10,7 +10,7 @@ test.each([ACCESS, ACCOUNT])('a mail link with %s opens its trade', (accessId) =
 test('the link in the mail also names the payout account', () =>
   expect(linkedTrade(`${ACCESS}.${ACCOUNT}`)).toEqual({ accessId: ACCESS, guestAccount: ACCOUNT }))
 
-test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('a mail link with the guest account "%s" names no account', (account) =>
+test.each(['short', '', 'x/y'.repeat(9), 'a'.repeat(65)])('the malformed account "%s" in a mail link is ignored', (account) =>
   expect(linkedTrade(`${ACCESS}.${account}`)).toEqual({ accessId: ACCESS, guestAccount: null }),
 )
 

@@ -22,7 +22,7 @@ test.each(['#activate=', '#activate'])('the fragment %s has an empty value', (ha
   expect(replaceState).toHaveBeenCalledOnce()
 })
 
-test.each(['', '#main', '#token=abc', '#activated=abc'])('the fragment %j has another name and stays in the address', (hash) => {
+test.each(['', '#main', '#token=abc', '#activated=abc'])('the fragment %j has another name and stays', (hash) => {
   const replaceState = at(hash)
   expect(takeFragment('activate')).toBeNull()
   expect(replaceState).not.toHaveBeenCalled()

@@ -38,7 +38,7 @@ function anchor(url: unknown, children: ReactNode, shop: Shop): ReactNode {
   )
 }
 
-/** The page's title is its only `h1`; a stored tag that is not a heading is drawn as one, never as another element. */
+/** The page's title is its only `h1`; a stored tag that is no heading becomes `h4`. */
 const headingOf = (tag: string): 'h2' | 'h3' | 'h4' => (tag === 'h1' || tag === 'h2' ? 'h2' : tag === 'h3' ? 'h3' : 'h4')
 
 /**

@@ -7,7 +7,7 @@ const waiting: ShopEvent[] = []
 export const FACT_EVENT = 'shop:fact'
 let listener: ((event: ShopEvent) => void) | null = null
 
-/** Reports a fact. Never throws, never waits; whether it may be sent is decided later, in `makeTrack` alone. */
+/** Reports a fact. Never throws, never waits; `makeTrack` alone decides whether tracking may send it. */
 export function track(event: ShopEvent): void {
   if (typeof document !== 'undefined') document.dispatchEvent(new CustomEvent(FACT_EVENT, { detail: event }))
   if (listener) return listener(event)
