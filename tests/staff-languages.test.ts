@@ -14,10 +14,10 @@ const adminOf = (part: Part): Part => (isPart(part.admin) ? part.admin : {})
 const isHidden = (part: Part) =>
   part.hidden === true || adminOf(part).hidden === true || adminOf(part).disabled === true || part.name === 'id'
 
-/** A panel among the fields has its own headline; only a column of a list shows its label. */
+/** A panel among the fields has its own heading; only a column of a list shows its label. */
 const isPanel = (part: Part) => part.type === 'ui' && adminOf(part).disableListColumn === true
 
-/** Everything below a field or a collection; without what is hidden from everybody, unless it is asked for. */
+/** Everything below a field or a collection; hidden parts only with `hidden`. */
 const below = (part: Part, path: string, { hidden = false } = {}): Seen[] =>
   ['fields', 'tabs', 'blocks'].flatMap((kind) =>
     partsOf(part[kind])
@@ -52,7 +52,7 @@ beforeAll(async () => {
   seen = [...collections, ...collections.flatMap(({ part, path }) => below(part, path))]
 })
 
-/** Everything that a person reads of a part, with the name of the place where it stands. */
+/** Every text of a part, with its path. */
 function* readOf({ path, part }: Seen): Generator<readonly [string, unknown]> {
   const admin = adminOf(part)
   if (!isPanel(part)) yield [`${path} label`, part.label]
@@ -68,7 +68,7 @@ function* readOf({ path, part }: Seen): Generator<readonly [string, unknown]> {
 /** A code such as "EUR" or "13" is the same everywhere. */
 const isCode = (text: string) => !/[a-z]{3}/.test(text)
 
-/** Payload's own texts are functions: it has them in every language. */
+/** Payload's own texts are functions: they exist in every language. */
 const isSaid = (value: unknown): boolean =>
   value === undefined ||
   value === false ||
@@ -76,15 +76,18 @@ const isSaid = (value: unknown): boolean =>
   (typeof value === 'string' && isCode(value)) ||
   (isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string' && value[language] !== ''))
 
-test('everything that staff read in a form or a list is there in each of their languages', () => {
+test('every text of forms and lists exists in each language of the staff', () => {
   const missing = seen.flatMap((part) => [...readOf(part)].filter(([, text]) => !isSaid(text)))
   expect(missing).toEqual([])
 })
 
-test.each(['rating.reviews.author', 'blocks.steps.steps.title', 'to.params.value'])('the walk sees %s', (end) => {
-  expect(seen.length).toBeGreaterThan(200)
-  expect(seen.filter(({ path }) => path.endsWith(end))).toHaveLength(1)
-})
+test.each(['rating.reviews.author', 'blocks.steps.steps.title', 'to.params.value'])(
+  'the walk through the fields finds %s',
+  (end) => {
+    expect(seen.length).toBeGreaterThan(200)
+    expect(seen.filter(({ path }) => path.endsWith(end))).toHaveLength(1)
+  },
+)
 
 test('every field has a label and a help, every tab and group a name, every row and block one of its own', () => {
   const missing = seen.flatMap(({ path, part }) => {
@@ -105,7 +108,7 @@ test('every collection has a name, a group and a help', () => {
   expect(missing.map(({ path }) => path)).toEqual([])
 })
 
-test('no sentence is translated twice, and each is somewhere in a form', () => {
+test('no sentence is translated twice, and each is used in a form', () => {
   const all = [...collections, ...collections.flatMap(({ part, path }) => below(part, path, { hidden: true }))]
   const read = new Set(all.flatMap((part) => [...readOf(part)].map(([, text]) => (isPart(text) ? String(text.en) : ''))))
   const sentences = englishSentences()
@@ -113,7 +116,7 @@ test('no sentence is translated twice, and each is somewhere in a form', () => {
   expect(sentences.filter((sentence) => !read.has(sentence))).toEqual([])
 })
 
-/** What stands in braces in a sentence is filled in: every language has the same. "{parameters}" only speaks of such. */
+/** Placeholders in braces of a sentence, which every language must share. "{parameters}" is an example, not a placeholder. */
 const placesIn = (sentence: string) => (sentence.match(/\{(?!param)\w+\}/gi) ?? []).toSorted().join()
 const isTold = (value: unknown): value is Told =>
   isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string')
@@ -124,7 +127,7 @@ test('there are words of the admin', () => {
   expect(Object.keys(files).length).toBeGreaterThan(0)
 })
 
-test.each(Object.entries(files))('%s says the same in every language', (_file, exports) => {
+test.each(Object.entries(files))('%s has the same keys in every language', (_file, exports) => {
   const tables = Object.values(exports).filter(isPart)
   const sentences = tables.flatMap((table) => Object.values(table)).filter(isTold)
   const uneven = sentences.filter((told) => STAFF_LANGUAGES.some((language) => placesIn(told[language]) !== placesIn(told.en)))
@@ -140,13 +143,13 @@ const flat = (texts: unknown, path = ''): [string, string][] =>
 const blanksOf = (text = '') => [...new Set(text.match(/\{\{[^}]+\}\}|<\/?\d>/g))].toSorted().join()
 
 test.each(STAFF_LANGUAGES)(
-  'texts of Payload, and ours in their place, are complete in %s and fill the same blanks',
+  'texts of Payload, and ours in their place, are complete in %s and have the same placeholders',
   (language) => {
     const english = new Map(flat(staffI18n.supportedLanguages.en.translations))
     const changed = flat(payloadTexts[language])
     const shown = new Map([...flat(staffI18n.supportedLanguages[language].translations), ...changed])
     expect([...english.keys()].filter((path) => !shown.get(path))).toEqual([])
-    // Some of Payload's own translations name a blank that nobody fills.
+    // Some of Payload's own translations name a placeholder that is never filled.
     expect([...english].filter(([path, text]) => blanksOf(text) !== blanksOf(shown.get(path))).map(([path]) => path)).toEqual([])
     expect(changed.filter(([path]) => !english.has(path))).toEqual([])
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** Floors for security (CONTRIBUTING, "Code"): every copy in the lock file stands at or above them. */
+/** Security floors (CONTRIBUTING, "Code"): every copy in the lock file must have at least this version. */
 const FLOORS: Record<string, string> = {
   next: '16.4.6',
   react: '19.3.1',

@@ -6,7 +6,10 @@ import { forgetBrakes } from '../support/platform-database'
 import { api, bearer, logInPage, mailedSecret, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
 import { shopOf } from './shops'
 
-/** A customer whose every word is findable goes through every endpoint, well and badly: nothing of it is in a log (security 41). */
+/**
+ * A customer whose every word can be searched for goes through every endpoint, with good and bad bodies: nothing of it is in a
+ * log (security 41).
+ */
 const HOST = 'de.localhost'
 const mark = randomUUID().replaceAll('-', '')
 const letters = mark.replace(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)))
@@ -68,11 +71,11 @@ test('every endpoint is called with it, in a good body and in bad ones', async (
         expect([rule, status < 500]).toEqual([rule, true])
       }
   }
-  // The platform away from what it expects: a body that breaks off, an address that is none.
+  // Unusual input for the platform: a body that breaks off, a malformed address.
   expect((await api(HOST, `GET /account/password/reset/${reset}?mail=${canary.email}`)).status).toBeGreaterThan(300)
 })
 
-test('nothing of it stands in a log of shop or platform', () => {
+test('nothing of it is in a log of shop or platform', () => {
   const secrets: Record<string, string> = {
     ...{ email: canary.email, password: mark, first: canary.firstName, last: canary.lastName, street: canary.street },
     ...{

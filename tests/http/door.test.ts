@@ -58,12 +58,12 @@ describe('every redirect', () => {
       expect(first.headers['cache-control']).toBe('no-cache')
       const target = location.replace(shopOf(hostname).origin, '')
       const second = await ask(hostname, target, { headers: PERSON })
-      // The pattern for content pages is tried with a page that is not there: one hop, and then its 404.
+      // The pattern for content pages is tried with a missing page: one hop, and then its 404.
       expect([where, second.status]).toEqual([where, row.from.includes('{slug}') ? 404 : 200])
     })
   })
 
-  test('the lookup tells the same', async () => {
+  test('the redirect lookup gives the same answer', async () => {
     await inParallel(
       seeded.filter(([, row]) => row.match === 'exact'),
       4,
@@ -94,7 +94,7 @@ test.each([
   ['/contact/', '/kontakt'],
   ['/Produkte/apple-iphone-13-128gb', '/produkte/apple-iphone-13-128gb'],
   ['/products/apple-iphone-13-128gb', '/produkte/apple-iphone-13-128gb'],
-])('%s answers 308 to %s in one hop, query kept', async (from, to) => {
+])('%s answers 308 to %s in one hop with the query', async (from, to) => {
   const answer = await ask('de.localhost', `${from}?a=b%20c&d`, { headers: PERSON })
   expect([answer.status, answer.headers.location]).toEqual([308, `${shopOf('de.localhost').origin}${to}?a=b%20c&d`])
 })
@@ -102,14 +102,14 @@ test.each([
 test.each([
   ['localhost', '/products/apple-iphone-13', '/products/overview-apple-iphone-13'],
   ['de.localhost', '/produkte/apple-handys', '/produkte/uebersicht-apple-handys'],
-])('%s%s is no device and moves to the overview', async (hostname, from, to) => {
+])('%s%s is no device and redirects to the overview', async (hostname, from, to) => {
   const answer = await ask(hostname, from, { headers: PERSON })
   expect([answer.status, String(answer.headers.location).replace(shopOf(hostname).origin, '')]).toEqual([308, to])
 })
 
 describe('errors', () => {
   test.each(locals.map((host) => host.hostname))(
-    '%s: a person gets the whole error screen, a bot an empty answer',
+    '%s: a person gets the complete error screen, a bot an empty answer',
     async (hostname) => {
       const person = await ask(hostname, '/nirgends/x', { headers: PERSON })
       expect([person.status, person.headers['cache-control']]).toEqual([404, 'private, no-store'])
@@ -122,7 +122,7 @@ describe('errors', () => {
     },
   )
 
-  test('a device that is not there is the same whole screen, for a bot nothing', async () => {
+  test('a missing device has the same complete error screen, and an empty answer for a bot', async () => {
     const person = await ask('de.localhost', '/produkte/gibt-es-nicht', { headers: PERSON })
     expect(person.status).toBe(404)
     expect(person.body).toContain('<h1')
@@ -165,22 +165,25 @@ describe('errors', () => {
     expect(chunked.status).toBe(411)
   })
 
-  test.each([300_000, 9_000_000])('a sender who first sends all of %i bytes still reads that they are too many', async (size) => {
-    const body = 'x'.repeat(size)
-    const head = `POST /api/contact HTTP/1.1\r\nHost: de.localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(shopPort(), '127.0.0.1').pause()
-      socket.on('error', reject)
-      socket.on('data', (chunk: Buffer) => resolve(chunk.toString('latin1')))
-      socket.on('close', () => reject(new Error('closed without an answer')))
-      socket.write(head + body, () => socket.resume())
-    })
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
-  })
+  test.each([300_000, 9_000_000])(
+    'a sender who first sends all of %i bytes can still read that they are too many',
+    async (size) => {
+      const body = 'x'.repeat(size)
+      const head = `POST /api/contact HTTP/1.1\r\nHost: de.localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(shopPort(), '127.0.0.1').pause()
+        socket.on('error', reject)
+        socket.on('data', (chunk: Buffer) => resolve(chunk.toString('latin1')))
+        socket.on('close', () => reject(new Error('closed without an answer')))
+        socket.write(head + body, () => socket.resume())
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    },
+  )
 })
 
 describe('the admin', () => {
-  test('is on staff hosts only, with a policy of its own', async () => {
+  test('is on staff hosts only, with its own content security policy', async () => {
     const admin = await ask('localhost', '/admin/login', { headers: PERSON })
     expect(admin.status).toBe(200)
     expect(admin.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)
@@ -192,7 +195,7 @@ describe('the admin', () => {
 })
 
 test.each(hosts.map((host) => [host.hostname, host] as const))(
-  '%s: robots.txt is closed unless it is for search engines',
+  '%s: robots.txt closes the host unless it is for search engines',
   async (hostname) => {
     const answer = await ask(hostname, '/robots.txt')
     expect(answer.status).toBe(200)
@@ -218,7 +221,7 @@ test('an API mutation from another origin is refused', async () => {
   ])
 })
 
-test('alive and ready', async () => {
+test('the process is alive and ready', async () => {
   expect((await ask('anything', '/healthz')).status).toBe(200)
   expect((await ask('anything', '/readyz')).status).toBe(200)
 })

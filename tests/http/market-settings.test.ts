@@ -13,7 +13,7 @@ const page = async (hostname: string, screen: 'home' | 'product') => {
   const shop = shopOf(hostname)
   return (await ask(hostname, pathTo(shop.routes, screen, realParams(shop, screen)), { headers: PERSON })).body
 }
-/** What stands on the page, without what travels along for the scripts. */
+/** The visible part of a page, without the data for its scripts. */
 const shown = (html: string) => html.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '').replaceAll('&#x27;', "'")
 const DEVICE = { deviceId: 'apple-iphone-13-128gb', answers: [] }
 const OPEN_TO_BUSINESS: Record<string, [rule: string, body: unknown, status: number]> = {
@@ -24,7 +24,7 @@ const OPEN_TO_BUSINESS: Record<string, [rule: string, body: unknown, status: num
 
 describe('business (M-06, M-07, R-07)', () => {
   test.each(locals.map(({ hostname, code, mode }) => [hostname, code, mode] as const))(
-    '%s answers business calls and screens as its market and mode say',
+    '%s answers business calls and screens according to its market and mode',
     async (hostname, code, mode) => {
       const { routes } = shopOf(hostname)
       const landing = await ask(hostname, pathTo(routes, 'b2bLanding'), { headers: PERSON })
@@ -40,13 +40,13 @@ describe('business (M-06, M-07, R-07)', () => {
   )
 
   test.each(locals.filter(({ mode }) => mode !== 'b2bWidget').map(({ hostname }) => hostname))(
-    '%s takes no request for business, however it is asked',
+    '%s refuses business requests in every form',
     async (hostname) => {
       const named = await api(hostname, 'POST /api/offers/previews', { body: { ...DEVICE, business: true } })
       expect([named.status, named.json]).toEqual([400, expect.objectContaining({ code: 'invalid_request' })])
       const headers = { 'x-business': 'true', cookie: 'B2BMode=true' }
       const asked = await api(hostname, 'POST /api/offers/previews?business=true', { body: DEVICE, headers })
-      // A consumer is asked about more than whether it switches on.
+      // A consumer has to answer more than whether it switches on.
       expect([asked.status, asked.json]).toEqual([
         200,
         expect.objectContaining({ missing: expect.arrayContaining(['screen', 'battery']) }),
@@ -76,7 +76,7 @@ describe.each(shops)('%s', (hostname) => {
     expect(links.length > 0).toBe(settings.social)
   })
 
-  test('shows the conditions video as a drawing with its words, and asks for nothing of it (M-12)', async () => {
+  test('shows the conditions video as a drawing with its text, and loads nothing for it (M-12)', async () => {
     const html = shown(await page(hostname, 'product'))
     const video = market.conditionsVideo ?? expect.unreachable()
     expect(html).toContain(video.title)

@@ -23,7 +23,7 @@ describe.each(rows)('%s', (hostname, { mode }) => {
   const shop = shopOf(hostname)
   const get = (path: string) => ask(hostname, path, { headers: PERSON })
 
-  test('the first HTML has the layout of mode and place', async () => {
+  test('the first HTML has the layout of its mode and screen', async () => {
     const product = pathTo(shop.routes, 'product', realParams(shop, 'product'))
     const checkout = pathTo(shop.routes, 'checkout', {})
     for (const [path, slot] of [
@@ -58,7 +58,7 @@ describe.each(rows)('%s', (hostname, { mode }) => {
     }
   })
 
-  test('only the partner’s origins may frame a widget, nobody anything else', async () => {
+  test('only the partner’s origins may frame a widget, no other site anything', async () => {
     for (const path of ['/', '/nowhere', pathTo(shop.routes, 'checkout', {})]) {
       const { headers } = await get(path)
       const listed = WIDGETS.has(mode) ? (shop.partner?.frameOrigins ?? []) : []
@@ -77,7 +77,7 @@ describe.each(rows)('%s', (hostname, { mode }) => {
   })
 })
 
-test('the embedding script is for every page, kept for a day and the same on every widget host', async () => {
+test('the embedding script may be loaded by any page, is cached for a day and the same on every widget host', async () => {
   const answers = await Promise.all(
     partnerHosts.filter(({ mode }) => WIDGETS.has(mode)).map(({ hostname }) => ask(hostname, '/embed.js')),
   )

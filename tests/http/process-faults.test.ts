@@ -7,11 +7,11 @@ import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fau
 import { LIVE_MS } from '../support/live-limit'
 import { content, hosts, PERSON, realParams, shopOf } from './shops'
 
-/** The rows of the fault table that only a whole process can show (`security.md`): each test leaves both shops well. */
+/** The rows of the fault table (`docs/faults.md`) that only a whole process can show. After each test both shops work again. */
 const HOST = 'de.localhost'
 const SOON = { timeout: LIVE_MS, interval: 20 }
 const FIVE_SECONDS = { timeout: 5_000, interval: 50 }
-/** What the last good content is kept in. */
+/** The file with the last good content. */
 const COPY = 'cms-snapshot.json'
 const START = { timeout: 60_000, interval: 50 }
 
@@ -48,7 +48,7 @@ const staff = (shop: FaultShop, method: string, path: string, body?: string, coo
     body,
   })
 
-/** Saves a redirect as staff do it, through the CMS's own API; the address answers with it from then on. */
+/** Saves a redirect as staff do, through the CMS's own API; waits until the address answers with it. */
 async function save(shop: FaultShop, from: string): Promise<void> {
   const cookie = String((await login(shop)).headers['set-cookie']).split(';')[0] ?? ''
   const found = await staff(shop, 'GET', '/markets?depth=0&where[code][equals]=de', undefined, cookie)
@@ -60,7 +60,7 @@ async function save(shop: FaultShop, from: string): Promise<void> {
 const obeys = (shop: FaultShop, from: string, within = SOON) =>
   expect.poll(async () => (await page(shop, from)).headers.location, within).toMatch(/\/kontakt$/)
 
-test('two processes on one database obey a save within a second, also when their listening connections were just killed', async () => {
+test('two processes on one database apply a save within a second, also when their listening connections were just killed', async () => {
   await save(one, '/eins')
   await Promise.all([obeys(one, '/eins'), obeys(two, '/eins')])
   const { rowCount } = await world.postgres.run(
@@ -71,7 +71,7 @@ test('two processes on one database obey a save within a second, also when their
   await Promise.all([obeys(one, '/zwei'), obeys(two, '/zwei')])
 })
 
-test('F6: without the search the home and content pages stand, the catalogue says come back, and nothing of that is kept', async () => {
+test('F6: without the search the home and content pages work, the catalogue answers 503, and none of that is cached', async () => {
   const open = hosts.find(({ hostname, code }) => code === 'de' && !shopOf(hostname).noindex)?.hostname ?? ''
   const visit = (path: string) => one.ask(open, path, { headers: PERSON })
   const catalogue = (['product', 'overview', 'sellCategory'] as const).map((screen) =>
@@ -92,7 +92,7 @@ test('F6: without the search the home and content pages stand, the catalogue say
   }
 })
 
-/** What a visitor gets while the database is away or deaf: everything but the CMS itself. */
+/** What a visitor gets while the database is away or silent: everything but the CMS itself. */
 async function expectServedWithoutDatabase(shop: FaultShop, fresh: string): Promise<void> {
   expect((await page(shop, '/kontakt')).status).toBe(200)
   expect((await page(shop, fresh)).status).toBe(200)
@@ -100,12 +100,12 @@ async function expectServedWithoutDatabase(shop: FaultShop, fresh: string): Prom
   expect((await page(shop, '/gibt-es-nicht')).status).toBe(404)
   const refused = await login(shop)
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1'])
-  expect([200, 503]).toContain(await shop.status('/admin/login')) // the empty form, or word of it; never a fault
+  expect([200, 503]).toContain(await shop.status('/admin/login')) // The empty form or a sentence about the database; never a fault.
   await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('degraded')
   expect(await shop.status('/readyz')).toBe(200)
 }
 
-test('F4: a frozen database holds nobody up, and is used again at once when it thaws', async () => {
+test('F4: a frozen database delays no visitor, and is used again at once when it thaws', async () => {
   await page(one, '/kontakt')
   await world.postgres.freeze()
   const from = performance.now()
@@ -116,7 +116,7 @@ test('F4: a frozen database holds nobody up, and is used again at once when it t
   for (const shop of [one, two]) await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('ok')
 })
 
-/** Asks both shops for a page again and again while `meanwhile` runs; answers with every status there was. */
+/** Requests a page of both shops again and again while `meanwhile` runs; returns every status that was seen. */
 async function visiting(path: string, meanwhile: () => Promise<void>): Promise<number[]> {
   const seen = new Set<number>()
   let going = true
@@ -128,7 +128,7 @@ async function visiting(path: string, meanwhile: () => Promise<void>): Promise<n
   return [...seen]
 }
 
-test('F1, F2, F3: a restart of the database goes unseen; without it pages stand, and a start serves its copy or says maintenance', async () => {
+test('F1, F2, F3: a restart of the database goes unnoticed; without it pages work, and a starting process serves its copy or maintenance', async () => {
   const seen = await visiting('/kontakt', async () => {
     await world.postgres.stop()
     await expectServedWithoutDatabase(one, contentPages[2] ?? '')
@@ -166,12 +166,12 @@ const preview = (shop: FaultShop) => {
   })
 }
 
-/** Fifty requests that wait for the upstream, then SIGTERM, until the process says that it drains. */
+/** Fifty requests that wait for the upstream, then SIGTERM; returns when the process says that it drains. */
 async function terminateUnderWay(shop: FaultShop) {
-  expect((await preview(shop)).status).toBe(200) // its code is loaded: fifty are under way well before their deadline
+  expect((await preview(shop)).status).toBe(200) // Loads its code, so that fifty requests are under way well before their deadline.
   shop.upstream.hold()
   const answers = Promise.all(Array.from({ length: IN_FLIGHT }, () => preview(shop)))
-  answers.catch(() => undefined) // awaited below; a failure before is reported there
+  answers.catch(() => undefined) // Awaited below; a failure before that is reported there.
   await expect.poll(shop.upstream.heldCount, FIVE_SECONDS).toBe(IN_FLIGHT)
   const from = performance.now()
   shop.running.child.kill('SIGTERM')
@@ -181,7 +181,7 @@ async function terminateUnderWay(shop: FaultShop) {
   return { answers, from }
 }
 
-test('F17: SIGTERM first says not ready, lets fifty requests under way finish, and ends with 143', async () => {
+test('F17: SIGTERM first answers not ready, then lets fifty requests under way finish, and ends with 143', async () => {
   const { answers, from } = await terminateUnderWay(one)
   one.upstream.release()
   expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([200]))

@@ -6,9 +6,9 @@ import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configur
 import type { RefusalName } from '@/collections/refusals/refusals'
 import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'
 
-/** A request that is refused; asked once in each language. */
+/** A request that is refused; sent once in each language. */
 type Trigger = Readonly<{ path: string } & StaffRequest>
-/** Makes what a refusal needs. `cleanUp` takes away what it has made. */
+/** Prepares what a refusal needs. `cleanUp` registers its removal. */
 type Setting = Readonly<{ admin: string; cleanUp: (end: () => Promise<unknown>) => void }>
 type Prepare = (setting: Setting) => Promise<Trigger>
 
@@ -18,7 +18,7 @@ const remove = (path: string, cookie: string) => () => askCms(path, { method: 'D
 let count = 0
 const unique = () => `refusal-${Date.now()}-${(count += 1)}`
 
-/** Holds a lock of the CMS as a colleague does who saves at that moment. */
+/** Holds a lock of the CMS, like a colleague who saves at that moment. */
 async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await database.connect()
@@ -26,7 +26,7 @@ async function hold(lock: string, cleanUp: Setting['cleanUp']): Promise<void> {
   cleanUp(() => database.end())
 }
 
-/** A page of nothing but its title. */
+/** A page with only a title. */
 async function draft({ admin, cleanUp }: Setting): Promise<number> {
   const { id: market } = await german(admin)
   const slug = unique()
@@ -40,7 +40,7 @@ const unpublishAt = (hours: number) => ({ kind: 'unpublish', at: inHours(hours) 
 
 const Key = z.object({ key: z.string() })
 let lastAddress = 1
-/** Somebody who has just begun to work here, at an address of their own. */
+/** A new member of staff, at a network address of their own. */
 async function colleague({ admin, cleanUp }: Setting, hasFactor: boolean) {
   const from = `127.0.1.${(lastAddress += 1)}`
   const member = { email: `${unique()}@revalo.example`, password: 'words-that-nobody-guesses-9' }
@@ -98,7 +98,7 @@ const clone = async ({ admin }: Setting, more: object) => {
 const compare = async ({ admin }: Setting, body: unknown) => post(`/markets/${(await german(admin)).id}/comparison`, body)
 const sheet = (body: string): Trigger => post('/redirects/import?step=check', body, { type: 'text/csv' })
 
-/** How each refusal comes about over HTTP; a sentence where that cannot be brought about in a test. */
+/** The request that causes each refusal; a sentence where a test cannot cause it. */
 export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   badRequest: async () => post('/pages/problems', []),
   notFound: async () => ({ path: '/pages/none/plans' }),

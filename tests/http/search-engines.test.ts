@@ -5,12 +5,12 @@ import { hosts, inParallel, PERSON, shopOf } from './shops'
 const indexable = hosts.filter(({ environment, mode, hostname }) => {
   return environment === 'local' && mode === 'default' && shopOf(hostname).market.indexable
 })
-/** Nobody crawls five thousand devices in a test: every so many of a long list. */
+/** Five thousand devices are too many for a test: only every so many of a long list. */
 const SAMPLE = 4
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 const sampled = (list: readonly string[]) => list.filter((_, index) => index % Math.ceil(list.length / SAMPLE) === 0)
-/** The same host answers under its canonical name; what is asked is the path. */
+/** Requests the path of a canonical address on the local host. */
 const get = (address: string) => {
   const { hostname, pathname } = new URL(address)
   return ask(hostname, pathname, { headers: PERSON })
@@ -25,7 +25,7 @@ const twinsOf = (html: string): Record<string, string> =>
   )
 
 describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (hostname) => {
-  test('lists pages that answer 200 under exactly that address, whose twins lead back', async () => {
+  test('lists pages that answer 200 under exactly that address, whose alternates link back', async () => {
     const parts = locations((await ask(hostname, '/sitemap.xml', { headers: PERSON })).body)
     expect(parts.length).toBeGreaterThan(9)
     await inParallel(parts, 2, async (part) => {
@@ -37,7 +37,7 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
         const page = await get(address)
         expect([address, page.status, canonicalOf(page.body)]).toEqual([address, 200, address])
         const { 'x-default': fallback, ...twins } = twinsOf(page.body)
-        // A page that only this market has names nobody.
+        // A page that only this market has names no alternates.
         if (fallback === undefined) return expect(twins).toEqual({})
         expect(twins[shopOf(hostname).locale]).toBe(address)
         expect(Object.values(twins)).toContain(fallback)
@@ -45,7 +45,7 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
     })
   })
 
-  test('knows every device of the market once', async () => {
+  test('lists every device of the market once', async () => {
     const parts = locations((await ask(hostname, '/sitemap.xml', { headers: PERSON })).body)
     const devices = new Set<string>()
     for (const part of parts.filter((name) => name.includes('/devices-')))
@@ -54,7 +54,7 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
   })
 })
 
-test('twins name each other, both ways', async () => {
+test('alternates name each other, both ways', async () => {
   const [first] = indexable
   const paths = ['/', '/produkte/apple-iphone-13-128gb', '/produkte/uebersicht-apple-handys', '/verkaufen/handys', '/kontakt']
   const german = indexable.find(({ hostname }) => shopOf(hostname).market.searchDefault) ?? first
@@ -65,7 +65,7 @@ test('twins name each other, both ways', async () => {
   })
 })
 
-test('a host that search engines may read names its sitemap; the others close themselves or name none', async () => {
+test('a host that search engines may read names its sitemap; the others are closed or name none', async () => {
   await inParallel(hosts, 4, async ({ hostname, mode }) => {
     const { body } = await ask(hostname, '/robots.txt', { headers: PERSON })
     const { noindex, indexOrigin } = shopOf(hostname)
@@ -75,7 +75,7 @@ test('a host that search engines may read names its sitemap; the others close th
   })
 })
 
-test('a partner’s page is the market’s own for search engines, and has no sitemap', async () => {
+test('a partner’s page has the market’s page as its canonical, and no sitemap', async () => {
   const partners = hosts.filter(({ environment, mode }) => environment === 'local' && mode !== 'default')
   await inParallel(partners, 4, async ({ hostname }) => {
     const home = await ask(hostname, '/', { headers: PERSON })
@@ -84,7 +84,7 @@ test('a partner’s page is the market’s own for search engines, and has no si
   })
 })
 
-test('structured data is JSON, and rates nobody', async () => {
+test('structured data is JSON, without ratings', async () => {
   for (const path of ['/', '/verkaufen/handys', '/produkte/uebersicht-apple-handys', '/produkte/apple-iphone-13-128gb']) {
     const { body } = await ask('de.localhost', path, { headers: PERSON })
     const things = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>

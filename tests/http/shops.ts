@@ -9,7 +9,7 @@ import type { Shop } from '@/domain/shop'
 import { seedContent } from '@/seed/content'
 import { shopPort } from '../support/shop-address'
 
-/** What the running shop was seeded with, compiled here: the tests know every host, screen and redirect from it. */
+/** The content that the running shop was seeded with, compiled here: the tests know every host, screen and redirect from it. */
 export const content = await seedContent({ port: shopPort() })
 export const directory = compileDirectory(content, { port: shopPort(), hashOf: contentHash })
 export const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, code: market.code })))
@@ -20,20 +20,20 @@ export function shopOf(hostname: string): Shop {
   return shop
 }
 
-/** What the door should answer, by the same rules over the seed. */
+/** The expected routing decision, by the same rules over the seed. */
 export function expected(hostname: string, address: string): Decision {
   const { path, query } = splitAddress(address)
   return decide(directory, { hostname, path, query: query ?? '', now: Date.now(), staffHost: hostname === 'localhost' })
 }
 
-/** Their ids are of no trade: what nobody was asked is as expired as what was answered (E-02). */
+/** Their ids belong to no trade: an unknown clarification looks like an expired one (E-02). */
 const OF_A_TRADE: ReadonlySet<string> = new Set<Screen>(['clarification', 'quickAnswer'])
 
-/** The status of the page that a decision leads to. */
+/** The status of the page behind a decision. */
 export const statusOf = (decision: Decision): 200 | 404 =>
   decision.kind === 'screen' && !OF_A_TRADE.has(decision.screen) ? 200 : 404
 
-/** Parameters with something behind them: a device, a manufacturer's overview, a category and a page that every market has. */
+/** Parameters that exist: a device, a manufacturer's overview, a category and a page that every market has. */
 export function realParams(shop: Shop, screen: Screen): Params {
   const category =
     shop.content.navigation.main.flatMap((link) =>
@@ -52,7 +52,7 @@ export function realParams(shop: Shop, screen: Screen): Params {
   return Object.fromEntries(compilePattern(screenRow(screen).english).names.map((name) => [name, values[name] ?? '']))
 }
 
-/** A browser as people have it: error pages are for them. */
+/** Headers of a browser: error pages are for people only. */
 export const PERSON = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 }

@@ -4,7 +4,7 @@ import { address } from '../support/shop-address'
 import { MARKETS, word } from '../support/words'
 
 for (const { code, host, locale } of MARKETS) {
-  test(`somebody logs in and out in ${code}`, async ({ page, quiet }) => {
+  test(`a customer logs in and out in ${code}`, async ({ page, quiet }) => {
     quiet.allow(/status of 401.*\/api\/account\/login/)
     const customer = await newCustomer(code)
     await page.goto(address(host))
@@ -45,7 +45,7 @@ for (const { code, host, locale } of MARKETS) {
 }
 
 for (const { code, host, locale } of MARKETS) {
-  test(`a page of the account asks for the log-in and comes back in ${code}`, async ({ page }) => {
+  test(`a page of the account leads to the log-in and back in ${code}`, async ({ page }) => {
     const customer = await newCustomer(code)
     const overview = accountPath(customer.market)
     await page.goto(address(host, '/account/management'))
@@ -57,7 +57,7 @@ for (const { code, host, locale } of MARKETS) {
   })
 }
 
-test('an address of another site is no way to go on', async ({ page }) => {
+test('an address of another site is ignored as the page after the log-in', async ({ page }) => {
   const customer = await newCustomer('de')
   await page.goto(address('de.localhost', '/account?next=https%3A%2F%2Fevil.example%2F'))
   await started(page)
@@ -79,7 +79,7 @@ test('after too many tries the log-in says when to try again', async ({ page, qu
   await expect(page.getByRole('button', { name: word('fr-FR', 'account.logIn'), exact: true })).toBeEnabled()
 })
 
-test('widgets have neither account nor a way there', async ({ page, quiet }) => {
+test('widgets have neither an account nor a link to it', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   await page.goto(address('aganwidget.de.localhost'))
   await started(page)
@@ -87,7 +87,7 @@ test('widgets have neither account nor a way there', async ({ page, quiet }) => 
   expect((await page.goto(address('aganwidget.de.localhost', '/account')))?.status()).toBe(404)
 })
 
-test('the log-in is remembered for thirty days only when that was asked for', async ({ page, context }) => {
+test('the log-in is remembered for thirty days only when that was ticked', async ({ page, context }) => {
   const customer = await newCustomer('de')
   const refresh = async () => (await context.cookies()).find(({ name }) => /refresh$/.test(name))
   await logIn(page, customer)

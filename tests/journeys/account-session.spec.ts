@@ -13,7 +13,7 @@ const KEY = 'account.de'
 const TABS = 5
 const ROUNDS = 50
 
-/** Changes the account that all tabs share, as it is kept by the browser. */
+/** Changes the account that all tabs share in the browser's storage. */
 const change = (page: Page, members: Record<string, unknown>, key = KEY) =>
   page.evaluate(
     ([name, changed]) => {
@@ -23,22 +23,22 @@ const change = (page: Page, members: Record<string, unknown>, key = KEY) =>
     [key, members] as const,
   )
 const expire = (page: Page, key = KEY) => change(page, { tokenExpiry: '2020-01-01T00:00:00.000Z' }, key)
-/** Logs in and goes where nothing of the account is read: the overview still asks when it is seen already. */
+/** Logs in and opens a page that reads nothing of the account: the overview still loads data when it is already visible. */
 async function logInAndRest(page: Page, customer: TestCustomer): Promise<void> {
   await logIn(page, customer)
   await page.goto(address(HOST))
   await started(page)
 }
-/** What a computer says when it wakes up: everything on the page is asked for again. */
+/** The event of a computer that wakes up: the page reloads its data. */
 const wake = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-/** How often the session was renewed. A renewal that no platform answered is none; the console says so. */
+/** How often the session was renewed. A renewal that no platform answered does not count; the console reports it. */
 const refreshesOf = (context: BrowserContext): (() => number) => {
   let count = 0
   context.on('response', (response) => (count += response.url().endsWith('/api/account/loginRefresh') && response.ok() ? 1 : 0))
   return () => count
 }
 
-test('five tabs wake fifty times after the expiry: one renewal each time, and nobody is logged out', async ({
+test('five tabs that wake fifty times after the expiry renew the session once each time, and no tab is logged out', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('five tabs wake fifty times after the expiry: one renewal each time, and no
     const before = new Map(answered)
     const asleep = () => tabs.filter((tab) => (answered.get(tab) ?? 0) === (before.get(tab) ?? 0))
     await expire(page)
-    // A tab asks for the same thing only every other second: whoever has not woken yet is called again.
+    // A tab reloads the same data only every other second, so tabs that did not wake yet get the event again.
     await expect
       .poll(async () => (await Promise.all(asleep().map(wake)), asleep().length), { intervals: [300], timeout: 30_000 })
       .toBe(0)
@@ -92,7 +92,7 @@ for (const code of ['de', 'fr']) {
   })
 }
 
-test('who logs out in one tab is logged out in the others; the cart stays, its voucher goes', async ({ page, context }) => {
+test('a log-out in one tab logs out the others; the cart stays, its voucher goes', async ({ page, context }) => {
   const seller = new Seller(page, 'de')
   await logIn(page, await newCustomer('de'))
   await readyCart(seller, ['apple-iphone-13-128gb'])
@@ -111,7 +111,7 @@ test('who logs out in one tab is logged out in the others; the cart stays, its v
   expect(JSON.parse(cart ?? '').data).toMatchObject({ cart: [{ quantity: 1 }], voucher: null })
 })
 
-test('who logs out while the sales are still on their way hears no more of them', async ({ page }) => {
+test('a log-out while the sales are loading stops them from being shown', async ({ page }) => {
   await page.route('**/api/customers/trade_history', () => undefined)
   await logIn(page, await newCustomer('de'))
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/customers/trade_history'))
@@ -120,7 +120,7 @@ test('who logs out while the sales are still on their way hears no more of them'
   await expect(page.getByTestId('login-form')).toBeVisible()
 })
 
-test('who logs in in one tab is logged in in the others', async ({ page, context }) => {
+test('a log-in in one tab logs in the others', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(address(HOST, '/account'))
   await expect(other.getByTestId('login-form')).toBeVisible()
@@ -128,7 +128,7 @@ test('who logs in in one tab is logged in in the others', async ({ page, context
   await expect(other.getByTestId('overview')).toBeVisible()
 })
 
-test('a refused session leads to the log-in and back to the page it was', async ({ page, context, quiet }) => {
+test('a refused session leads to the log-in and back to the same page', async ({ page, context, quiet }) => {
   quiet.allow(/status of 401.*loginRefresh/)
   const customer = await newCustomer('de')
   await logInAndRest(page, customer)
@@ -144,7 +144,7 @@ test('a refused session leads to the log-in and back to the page it was', async 
   await page.waitForURL((url) => url.pathname === '/account/management')
 })
 
-test('a network that is away logs nobody out, and the next try shows the sales', async ({ page, quiet }) => {
+test('a network that is away logs no one out, and the next try shows the sales', async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   await logInAndRest(page, await newCustomer('de'))
   await expire(page)
@@ -157,7 +157,7 @@ test('a network that is away logs nobody out, and the next try shows the sales',
   await expect(page.getByTestId('no-trades')).toBeVisible()
 })
 
-test('a log-in without a customer number is none (A-06)', async ({ page, context }) => {
+test('a log-in without a customer number is logged out (A-06)', async ({ page, context }) => {
   await logIn(page, await newCustomer('de'))
   await change(page, { customerNumber: '' })
   await page.goto(address(HOST))
@@ -167,7 +167,7 @@ test('a log-in without a customer number is none (A-06)', async ({ page, context
   await expect(page.getByTestId('account-mark')).toHaveCount(0)
 })
 
-test('an account that storage has garbled is reset alone, and the page works (F19)', async ({ page, quiet }) => {
+test('a malformed account in the storage is reset alone, and the page works (F19)', async ({ page, quiet }) => {
   quiet.allow(/Stored "account.de" was reset/)
   await logIn(page, await newCustomer('de'))
   await page.evaluate((key) => localStorage.setItem(key, '{"v":1,"at":1,"data":{"isLoggedIn":"yes","__proto__":{}}}'), KEY)
@@ -175,7 +175,7 @@ test('an account that storage has garbled is reset alone, and the page works (F1
   await expect(page.getByTestId('login-form')).toBeVisible()
 })
 
-test('an account of one market is unknown in the next', async ({ page }) => {
+test('an account of one market is not shown in the next', async ({ page }) => {
   await logIn(page, await newCustomer('de'))
   await page.goto(address(marketOf('at').host, '/account'))
   await expect(page.getByTestId('login-form')).toBeVisible()

@@ -6,7 +6,7 @@ import { Seller } from '../support/seller'
 const PHONE = 'apple-iphone-13-mini-128gb'
 const OTHER = 'apple-iphone-13-mini-256gb'
 
-test('a reload and a second tab show the same cart, and what one tab removes is gone in the other (K-01)', async ({
+test('a reload and a second tab show the same cart, and what one tab removes disappears in the other (K-01)', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a reload and a second tab show the same cart, and what one tab removes is 
   await expect(page.getByTestId('empty-cart')).toBeVisible()
 })
 
-test('the cart of one market is not seen in another', async ({ page }) => {
+test('the cart of one market is not shown in another', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await readyCart(seller, [PHONE])
   const neighbour = new Seller(page, 'at')
@@ -37,7 +37,7 @@ test('the same answers raise the quantity, other answers make a second line (K-0
   const seller = new Seller(page, 'de')
   await seller.addDevice(PHONE)
   await seller.addDevice(PHONE)
-  // The answers are still there; only the last question stands open again.
+  // The answers are still there; only the last question is open again.
   await seller.openDevice(PHONE)
   await page.locator('#valuation li[data-focused] label').nth(1).click()
   await seller.button('valuation.getPrice').first().click()
@@ -49,7 +49,7 @@ test('the same answers raise the quantity, other answers make a second line (K-0
   await expect(lines.nth(1).getByRole('status')).toHaveText('1')
 })
 
-test('an emptied cart says so and leads on (K-04)', async ({ page }) => {
+test('an emptied cart says so and links to the search (K-04)', async ({ page }) => {
   const seller = new Seller(page, 'fr')
   await readyCart(seller, [PHONE, OTHER])
   await openCheckout(seller)
@@ -62,7 +62,7 @@ test('an emptied cart says so and leads on (K-04)', async ({ page }) => {
   await expect(page).toHaveURL(/fr\.localhost:\d+\/$/)
 })
 
-test('an expired cart keeps devices and answers, and is quoted again (K-02)', async ({ page }) => {
+test('an expired cart still has devices and answers, and can be priced again (K-02)', async ({ page }) => {
   const seller = new Seller(page, 'it')
   const offers = await readyCart(seller, [PHONE, OTHER])
   await lapseOffer(offers[0]?.offerId ?? '')
@@ -77,7 +77,7 @@ test('an expired cart keeps devices and answers, and is quoted again (K-02)', as
 })
 
 for (const code of ['de', 'it']) {
-  test(`in ${code} the transaction id lives on the thank-you page alone (K-08)`, async ({ page }) => {
+  test(`in ${code} the transaction id exists on the thank-you page alone (K-08)`, async ({ page }) => {
     const seller = new Seller(page, code)
     const transaction = (): Promise<unknown> =>
       page.evaluate((key) => {

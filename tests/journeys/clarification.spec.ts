@@ -14,7 +14,7 @@ type Asked = { seller: Seller; number: string; email: string; links: { full: str
 
 const linksOf = ({ text }: Mail) => text.match(/https?:\/\/\S+/g) ?? []
 
-/** The newest mail to an address that has a link of this kind. */
+/** The newest mail to an address with a link of this kind. */
 async function linkTo(email: string, part: string): Promise<string> {
   const find = async () => (await mailsTo(email)).flatMap(linksOf).find((link) => link.includes(part))
   await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
@@ -122,7 +122,7 @@ test('the second answer shows the first', async ({ page, context, quiet }) => {
   await expect(decided(page).locator('[data-decision=return]')).toBeVisible()
 })
 
-test('every shape of the address opens the same page, secret and kept nowhere', async ({ page }) => {
+test('every form of the address opens the same page, whose secret no cache or storage gets', async ({ page }) => {
   const { seller, number, links } = await asked(page, 'es')
   const { host } = seller.market
   const id = /clarification\/([\w-]+)[:/]/.exec(links.full)?.[1] ?? ''

@@ -18,7 +18,7 @@ const layerOf = (page: Page): Promise<string[]> =>
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).toSorted()
 
 type Report = { eventName: string; url: string }
-/** What the page tells the controlling while it is open. */
+/** The reports of the page to the tracking while it is open. */
 function reportsOf(page: Page): Report[] {
   const reports: Report[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ const HOSTS = [
 ]
 
 for (const host of HOSTS) {
-  test(`before an answer ${host} asks nobody else, and keeps nothing but the language (G-02)`, async ({ page, context }) => {
+  test(`before an answer ${host} calls no third party, and stores nothing but the language (G-02)`, async ({ page, context }) => {
     const foreign: string[] = []
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
@@ -53,7 +53,7 @@ for (const host of HOSTS) {
 }
 
 for (const code of ['de', 'fr']) {
-  test(`in ${code} a yes is told once and taken back by one click`, async ({ page, context }) => {
+  test(`in ${code} a consent is reported once and withdrawn by one click`, async ({ page, context }) => {
     const seller = new Seller(page, code)
     const reports = reportsOf(page)
     const named = (name: string) => reports.filter(({ eventName }) => eventName === name)
@@ -63,7 +63,7 @@ for (const code of ['de', 'fr']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSideways(page)
     await page.setViewportSize({ width: 1280, height: 720 })
-    // Navigation inside the shop keeps the campaign; the answer comes later.
+    // Navigation inside the shop preserves the campaign; the answer comes later.
     await page.locator('main a').filter({ visible: true }).first().click()
     await expect(page).not.toHaveURL(/gclid/)
     await seller.button('consent.accept').click()
@@ -102,7 +102,7 @@ for (const code of ['de', 'fr']) {
   })
 }
 
-test('a no is kept, and nobody is asked again', async ({ page, context }) => {
+test('a refusal is stored, and the question is not shown again', async ({ page, context }) => {
   const seller = new Seller(page, 'it')
   await seller.open()
   await seller.button('consent.refuse').click()
@@ -113,7 +113,7 @@ test('a no is kept, and nobody is asked again', async ({ page, context }) => {
   expect(await cookieNames(context)).toEqual(['locale'])
 })
 
-test('a controlling that is away disturbs nobody (F8)', async ({ page, quiet }) => {
+test('a tracking service that is away does not affect the page (F8)', async ({ page, quiet }) => {
   quiet.allow(/net::ERR_FAILED.*controlling/)
   const seller = new Seller(page, 'es')
   await page.route('**/api/controlling/**', (route) => route.abort())
@@ -125,7 +125,7 @@ test('a controlling that is away disturbs nobody (F8)', async ({ page, quiet }) 
   await expect(page.getByText(seller.word('valuation.inCart')).first()).toBeVisible()
 })
 
-test('the landing page of a campaign is told after a form, a reload and a yes, and forgotten with a no (G-04)', async ({
+test('the landing page of a campaign is reported after a form, a reload and a consent, and forgotten with a refusal (G-04)', async ({
   page,
 }) => {
   const seller = new Seller(page, 'de')
@@ -151,7 +151,7 @@ test('the landing page of a campaign is told after a form, a reload and a yes, a
   expect(touchpoints()).toHaveLength(1)
 })
 
-test('every search is told once: by Enter, by the button, by a suggestion and by all matches (G-08)', async ({ page }) => {
+test('every search is reported once: by Enter, by the button, by a suggestion and by all matches (G-08)', async ({ page }) => {
   const seller = new Seller(page, 'fr')
   const searches = async () => (await layerOf(page)).filter((event) => event === 'search').length
   await seller.open()
@@ -163,7 +163,7 @@ test('every search is told once: by Enter, by the button, by a suggestion and by
 
   await seller.open()
   await seller.search('galaxy')
-  // By its element: while suggestions are open, all else is hidden from those who ask by role.
+  // By its element: while suggestions are open, everything else is hidden from queries by role.
   await page.locator('main form[role=search] button[type=submit]').click()
   await expect(page).toHaveURL(/[?&]q=galaxy/)
   await expect.poll(searches).toBe(1)

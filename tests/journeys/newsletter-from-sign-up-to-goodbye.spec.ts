@@ -6,7 +6,9 @@ import { anAddress, CONFIRM_LINK, mailWithLink, Subscriber, UNSUBSCRIBE_LINK } f
 const hashIn = (url: string) => /\/newsletter\/\w+\/([\w-]+)/.exec(url)?.[1] ?? ''
 
 for (const code of ['de', 'fr'])
-  test(`${code}: signed up, confirmed by the button, told more, and gone with one click (N-01 to N-05)`, async ({ page }) => {
+  test(`${code}: a subscriber signs up, confirms by the button, enriches the profile, and leaves with one click (N-01 to N-05)`, async ({
+    page,
+  }) => {
     const reader = new Subscriber(page, code)
     const email = anAddress(`leser-${code}`)
     await reader.signUp(email)
@@ -43,7 +45,7 @@ for (const code of ['de', 'fr'])
     await expectNoSideways(page)
   })
 
-test('what a mail provider posts ends it; opening the same address does not (RFC 8058)', async ({ page }) => {
+test('the post of a mail provider ends it; opening the same address does not (RFC 8058)', async ({ page }) => {
   const reader = new Subscriber(page, 'de')
   const email = anAddress('one-click')
   await reader.signUp(email)
@@ -68,7 +70,7 @@ test('what a mail provider posts ends it; opening the same address does not (RFC
   await subscribeAgain('Bitte bestätigen Sie Ihre Newsletter-Anmeldung')
 })
 
-test('a link that has lapsed leads to a new one', async ({ page, quiet }) => {
+test('an expired link leads to a new one', async ({ page, quiet }) => {
   quiet.allow(/410/)
   const reader = new Subscriber(page, 'fr')
   await reader.open(`/newsletter/enrich/n1-${'x'.repeat(43)}#confirm=${'y'.repeat(43)}`)
@@ -78,7 +80,7 @@ test('a link that has lapsed leads to a new one', async ({ page, quiet }) => {
   await expect(page.getByTestId('newsletter-form')).toBeVisible()
 })
 
-test('Austria has no newsletter, and lets everybody leave (M-09)', async ({ page, quiet }) => {
+test('Austria has no newsletter, but unsubscribing works there (M-09)', async ({ page, quiet }) => {
   quiet.allow(/404/)
   const reader = new Subscriber(page, 'at')
   await reader.open('/')
@@ -93,7 +95,7 @@ test('Austria has no newsletter, and lets everybody leave (M-09)', async ({ page
   await expect(page.getByTestId('newsletter-form')).toHaveCount(0)
 })
 
-test('pages with a hash are kept by nobody and found by nobody', async () => {
+test('pages with a hash are not cached and not indexed', async () => {
   for (const part of ['enrich', 'unsubscribe']) {
     const { status, headers } = await ask('de.localhost', `/newsletter/${part}/n1-${'x'.repeat(43)}`)
     expect([status, headers['referrer-policy'], headers['cache-control']]).toEqual([200, 'no-referrer', expect.stringContaining('no-store')]) // prettier-ignore

@@ -4,15 +4,12 @@ import { money } from '../support/prices'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
-/** Nobody else sells these, so that a price may move. */
+/** No other journey sells these, so that their prices may be changed. */
 const LOWER = 'apple-iphone-13-pro-max-1tb'
 const HIGHER = 'apple-iphone-13-pro-max-512gb'
 const APPLICATION = 'wkfs_es_ES'
 
-test('prices that moved meanwhile are shown old and new, and sold only once they are accepted (K-13)', async ({
-  page,
-  quiet,
-}) => {
+test('changed prices are shown old and new, and sold only once they are accepted (K-13)', async ({ page, quiet }) => {
   quiet.allow(/status of 409.*api\/trades/)
   const email = `changed-${Date.now()}@example.com`
   const seller = new Seller(page, 'es')

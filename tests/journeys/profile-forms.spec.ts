@@ -12,9 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 13)}@example.com`
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
-test('a registration names every fault at its field and keeps what was typed over a reload, but for password and IBAN', async ({
-  page,
-}) => {
+test('a registration names every fault at its field, and a reload loses nothing but password and IBAN', async ({ page }) => {
   const profile = new Profile(page, 'fr')
   const email = newAddress('draft')
   await profile.open(PROFILE_PATHS.register)
@@ -53,7 +51,7 @@ test('a registration names every fault at its field and keeps what was typed ove
   expect([kept.includes('short'), kept.includes('FR14')]).toEqual([false, false])
 })
 
-test('a password is shown on demand, a common one is refused at its field, and a lost connection empties it alone', async ({
+test('a password is shown on demand, a common one is refused at its field, and a lost connection empties only the password', async ({
   page,
   quiet,
 }) => {
@@ -97,7 +95,7 @@ test('a password is shown on demand, a common one is refused at its field, and a
   expect(await stored(page)).not.toContain(email)
 })
 
-test('the newsletter is offered where the market has one', async ({ page }) => {
+test('the newsletter is offered only where the market has one', async ({ page }) => {
   for (const [code, boxes] of [
     ['at', 0],
     ['it', 1],
@@ -109,7 +107,7 @@ test('the newsletter is offered where the market has one', async ({ page }) => {
   }
 })
 
-test('a link of an activation that is pressed twice, is broken or incomplete says so and leads on', async ({ page }) => {
+test('an activation link that is pressed twice, broken or incomplete says so and links on', async ({ page }) => {
   const profile = new Profile(page, 'es')
   const email = newAddress('twice')
   await profile.becomeCustomer(email)
@@ -129,7 +127,7 @@ test('a link of an activation that is pressed twice, is broken or incomplete say
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('a forgotten password is set anew by mail, once, and every device is logged out', async ({ page, browser, quiet }) => {
+test('a forgotten password is replaced by mail, once, and every device is logged out', async ({ page, browser, quiet }) => {
   quiet.allow(/status of (401|422)/)
   const customer = await newCustomer('it')
   const other = await browser.newContext()
@@ -169,14 +167,14 @@ test('a forgotten password is set anew by mail, once, and every device is logged
   expect((await mailsTo(customer.email)).length).toBeGreaterThanOrEqual(3)
 })
 
-test('an old log-in is asked for the password before the payout changes, and nothing typed is lost', async ({ page, quiet }) => {
+test('an old log-in needs the password again before the payout changes, and nothing typed is lost', async ({ page, quiet }) => {
   quiet.allow(/status of (401|403)/)
   const customer = await newCustomer('at')
   await logIn(page, customer)
   const profile = new Profile(page, 'at')
   await profile.open(PROFILE_PATHS.payment)
   await expect(profile.says('profile.payoutNone')).toBeVisible()
-  // As the platform answers ten minutes after the log-in.
+  // The platform's answer ten minutes after the log-in.
   const stale = { type: 'about:blank', title: 'x', status: 403, code: 'fresh_login_required', requestId: 'x' }
   await page.route(
     '**/api/customers/bank_accounts',
@@ -195,7 +193,7 @@ test('an old log-in is asked for the password before the payout changes, and not
   await expect(page.getByTestId('payouts')).toContainText('3201')
 })
 
-test('a sale that is not sent yet gets the new address, and keeps the account from being deleted', async ({ page, quiet }) => {
+test('a trade that is not sent yet gets the new address, and prevents the deletion of the account', async ({ page, quiet }) => {
   quiet.allow(/status of 409/)
   const profile = new Profile(page, 'fr')
   const { iban } = profile.market.seller
@@ -223,7 +221,7 @@ test('a sale that is not sent yet gets the new address, and keeps the account fr
   await expect(page.getByTestId('trade').first()).toContainText(number)
 })
 
-test('the newsletter is ordered and given up in the account', async ({ page }) => {
+test('the newsletter is turned on and off in the account', async ({ page }) => {
   const profile = new Profile(page, 'es')
   await logIn(page, await newCustomer('es'))
   await profile.open(PROFILE_PATHS.management)

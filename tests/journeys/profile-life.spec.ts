@@ -99,7 +99,7 @@ for (const { code, seller } of MARKETS) {
       await expect(profile.field('password', 'password')).toHaveValue('')
     })
 
-    await test.step('everything that is kept, as a file', async () => {
+    await test.step('all stored data, as a file', async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), profile.button('profile.exportButton').click()])
       const { customer: known, bankAccounts } = Exported.parse(JSON.parse(await readFile(await file.path(), 'utf8')))
       expect([known.email, bankAccounts.length]).toEqual([customer.email, 1])

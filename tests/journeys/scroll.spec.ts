@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey'
 import { Seller } from '../support/seller'
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
-/** The header covers what stands above its lower edge, if it stays in sight. */
+/** The distance of an element below the header, which covers what is above its lower edge while it stays in sight. */
 const below = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const header = document.querySelector('header')
@@ -12,14 +12,14 @@ const below = (page: Page, selector: string) =>
     return (document.querySelector(wanted)?.getBoundingClientRect().top ?? -1) - edge
   }, selector)
 
-test('an anchor in the address is seen below the header (R-30)', async ({ page }) => {
+test('the anchor of an address is visible below the header (R-30)', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open('/#categories')
   await expect(page.locator('#categories')).toBeInViewport()
   await expect.poll(() => below(page, '#categories')).toBeGreaterThanOrEqual(0)
 })
 
-test('a new page begins at its top, and back is where one was (R-30)', async ({ page }) => {
+test('a new page starts at its top, and going back restores the place (R-30)', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open(seller.market.paths.category)
   const last = page.getByRole('main').getByRole('link').last()
@@ -44,7 +44,7 @@ test('another query on the same page does not scroll (R-30)', async ({ page }) =
   expect(await scrollY(page)).toBe(before)
 })
 
-test('whoever wants less motion gets none (R-30)', async ({ page }) => {
+test('scrolling is not animated for a visitor who prefers reduced motion (R-30)', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await seller.open()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey'
 import { Seller } from '../support/seller'
 
-/** Presses a key; afterwards something on the page has the focus and shows it. */
+/** Presses a key, and checks that an element has the focus and shows it. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
   await expectFocus(page)
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
     return { id: at?.id ?? '', tag: at?.tagName ?? '', text: (at?.textContent ?? '').trim() }
   })
 
-/** Tabs on until the focus stands where it should; a person would not look for it any longer. */
+/** Presses Tab until the wanted element has the focus; fails when that takes too long for a person. */
 async function tabTo(page: Page, found: (at: Awaited<ReturnType<typeof focused>>) => boolean, most = 60): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {
     if (found(await focused(page))) return
@@ -34,7 +34,7 @@ async function tabTo(page: Page, found: (at: Awaited<ReturnType<typeof focused>>
   expect(await focused(page)).toBe('the control that was looked for')
 }
 
-test('from home to the thank-you with the keyboard alone', async ({ page }) => {
+test('a sale from home to the thank-you page works with the keyboard alone', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open()
   const skips = ['shell.skipNavigation', 'shell.skipSearch', 'shell.skipContent', 'shell.skipFooter'] as const

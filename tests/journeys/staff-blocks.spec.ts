@@ -8,11 +8,11 @@ import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
 
 const GERMAN = 'de.localhost'
-/** Of the journey in hand. */
+/** The slug of the running journey's page. */
 let SLUG = ''
 const FILM = 'https://film.example/zustand.mp4'
 
-/** Takes away what the journey has made. */
+/** Deletes what the journey has made. */
 const remove = (page: Page, path: string) =>
   page.evaluate(async (at) => (await fetch(at, { method: 'DELETE' })).status, `/cms-api/${path}`)
 const idIn = (page: Page, collection: string): string => new RegExp(`${collection}/(\\d+)`).exec(page.url())?.[1] ?? 'none'
@@ -29,7 +29,7 @@ async function uploadPicture(staff: Staff, alt: string): Promise<string> {
   return idIn(staff.page, 'media')
 }
 
-/** All seven blocks; of what is needed, the film's address and the button's target are the caller's. */
+/** Adds all seven blocks; the caller chooses the film's address and the button's target. */
 async function buildPage(staff: Staff, alt: string, { film, leadsTo }: { film: string; leadsTo: string | null }): Promise<void> {
   const builder = new PageBuilder(staff)
   const { page } = staff
@@ -108,11 +108,11 @@ test('a content manager makes a page of all seven blocks, and the shop shows it 
   await expect.poll(async () => (await ask(GERMAN, `/content/${SLUG}`)).status).toBe(404)
 })
 
-/** Until the form has kept by itself what was last changed. */
+/** Waits until the form has autosaved the last change. */
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.request().method() === 'PATCH')
 
-test('a page of all seven blocks whose publication was refused keeps every block, is mended and published whole', async ({
+test('a refused publication of a page of all seven blocks loses no block, and succeeds after a correction', async ({
   page,
   context,
   quiet,
@@ -128,7 +128,7 @@ test('a page of all seven blocks whose publication was refused keeps every block
   try {
     await builder.write({ slug: SLUG })
     await buildPage(staff, alt, { film: '', leadsTo: 'gibt-es-nicht' })
-    await test.step('two blocks are refused, and the next autosave keeps all seven', async () => {
+    await test.step('two blocks are refused, and the next autosave stores all seven', async () => {
       expect((await staff.save()).status).toBe(400)
       const autosave = kept(page)
       await builder.write({ 'blocks.6.text': 'Ganz ruhig.' })
@@ -136,7 +136,7 @@ test('a page of all seven blocks whose publication was refused keeps every block
       await page.reload()
       await expect(page.locator('[id^="blocks-row-"]')).toHaveCount(7)
     })
-    await test.step('the film is mended, and the button is refused at its own field', async () => {
+    await test.step('the film is corrected, and the button is refused at its own field', async () => {
       await builder.write({ 'blocks.4.url': FILM })
       expect((await staff.save()).status).toBe(400)
       await expect(staff.fault('blocks.5.link.slug')).toBeVisible()
@@ -194,7 +194,7 @@ test('"Create New" stores nothing until a page has a title and a market', async 
   expect(await remove(page, `pages/${id}`)).toBe(200)
 })
 
-/** The page as a search engine shows it, and nothing in the panel that somebody could not read. */
+/** Checks the preview of a search engine, and that everything in the panel is readable. */
 async function seeSearchPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search engines', exact: true }).click()
   const panel = page.locator('[data-search-preview]')

@@ -4,7 +4,7 @@ import { Staff } from '../support/admin'
 import { expect, expectNoSideways, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
-/** On a redirect of its own: the other journeys work on the same markets at the same time. */
+/** Part of the addresses of this journey: the others work on the same markets at the same time. */
 const MARK = Date.now().toString(36)
 
 const part = (page: Page, name: string) => page.getByTestId(`dashboard-${name}`)
@@ -15,7 +15,7 @@ async function expectAccessiblePart(page: Page, selector: string): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-/** Asks the CMS as the person who is signed in. */
+/** Calls the CMS as the member of staff who is logged in. */
 const send = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
     async ([how, where, data]) => {
@@ -26,7 +26,7 @@ const send = (page: Page, method: string, path: string, body?: unknown) =>
     [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
   )
 
-test('an admin sees all markets, what is broken and what was missed, on any screen', async ({ page }) => {
+test('an admin sees all markets, broken links and missing paths, on any screen', async ({ page }) => {
   await new Staff(page).logIn('admin')
   const table = part(page, 'markets').getByRole('table')
   await expect(table.getByRole('columnheader', { name: 'Deutschland' })).toBeVisible()
@@ -42,7 +42,7 @@ test('an admin sees all markets, what is broken and what was missed, on any scre
   await expectAccessiblePart(page, '[data-testid="dashboard"]')
 })
 
-test('a market manager finds a switch with one click, and what was saved stands among the latest changes', async ({ page }) => {
+test('a market manager finds a switch with one click, and a save appears among the latest changes', async ({ page }) => {
   const staff = new Staff(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await staff.logIn('market-manager')
@@ -78,7 +78,7 @@ test('a market manager finds a switch with one click, and what was saved stands 
   }
 })
 
-test('a translator sees what is to be translated, and no switches', async ({ page }) => {
+test('a translator sees what needs translation, and no switches', async ({ page }) => {
   await new Staff(page).logIn('translator')
   await expect(part(page, 'translations').getByRole('heading')).toBeVisible()
   await expect(part(page, 'latest')).toBeVisible()
@@ -87,7 +87,7 @@ test('a translator sees what is to be translated, and no switches', async ({ pag
   await expectAccessiblePart(page, '[data-testid="dashboard"]')
 })
 
-test('who only reads sees every market, and changes none', async ({ page }) => {
+test('a reader sees every market, and can change none', async ({ page }) => {
   await new Staff(page).logIn('read-only')
   const table = part(page, 'markets').getByRole('table')
   await table.getByRole('link', { name: 'Deutschland, Newsletter' }).click()

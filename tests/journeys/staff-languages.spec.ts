@@ -4,7 +4,7 @@ import { Staff } from '../support/admin'
 import { expect, test } from '../support/journey'
 import { address } from '../support/shop-address'
 
-/** Everything the browser asks for; what lies in the page itself is no request. */
+/** Origins of all requests of the page; data: and blob: addresses do not count. */
 function originsAskedBy(page: Page): Set<string> {
   const origins = new Set<string>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function originsAskedBy(page: Page): Set<string> {
 
 const OWN = [new URL(address('localhost')).origin]
 
-/** Payload's own markup is held to WCAG 2.2 AA, in both schemes. */
+/** Payload's own markup is tested by WCAG 2.2 AA, in both colour schemes. */
 async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark']) {
@@ -58,7 +58,7 @@ for (const { locale, lang, role, password, markets, tab, field, help, pages, slu
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`a browser that asks for ${lang} finds the admin in it, and nobody else hears of it`, async ({ page }) => {
+    test(`a browser that asks for ${lang} gets the admin in it, and no other origin gets a request`, async ({ page }) => {
       const origins = originsAskedBy(page)
       const staff = new Staff(page)
       await page.goto(address('localhost', '/admin/login'))
@@ -75,7 +75,7 @@ for (const { locale, lang, role, password, markets, tab, field, help, pages, slu
       await expect(page.getByText(field, { exact: true }).first()).toBeVisible()
       await expect(page.getByText(help)).toBeVisible()
 
-      // A page of the seed: others come and go in the whole list.
+      // A page of the seed: other journeys add and remove pages in the whole list.
       await staff.open('pages?search=impressum')
       await expect(page.getByRole('heading', { level: 1, name: pages })).toBeVisible()
       await page.locator('.cell-title a').first().click()
@@ -85,7 +85,7 @@ for (const { locale, lang, role, password, markets, tab, field, help, pages, slu
     })
   })
 
-test('a member of staff chooses a language in the account, and the admin keeps to it', async ({ page }) => {
+test('a member of staff chooses a language in the account, and the admin stays in it', async ({ page }) => {
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   await page.goto(address('localhost', '/admin/account'))

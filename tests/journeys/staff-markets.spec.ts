@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
 
-/** All of it happens in a market of its own, which the journey makes and deletes: others run at the same time. */
+/** In its own market, which the journey makes and deletes: others run at the same time. */
 test.describe.configure({ mode: 'serial' })
 
 const PERSON = {
@@ -22,12 +22,12 @@ const ONLY_OURS = {
 }
 
 const statusOf = async (path: string) => (await ask(HOST, path, { headers: PERSON })).status
-/** Payload's own markup is not ours to judge: the part that is. */
+/** Only our part is checked: Payload's own markup is not ours to mend. */
 async function expectOursAccessible(page: Page, part: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
-/** Answers of the CMS to the person who is logged in. */
+/** Answers of the CMS to the member of staff who is logged in. */
 const cms = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, to, sent]) => {
@@ -40,7 +40,7 @@ const cms = (page: Page, method: string, path: string, body?: object) =>
 const idOf = async (page: Page): Promise<number> =>
   (await cms(page, 'GET', `/markets?where[code][equals]=${CODE}&depth=0`)).body.docs[0]?.id
 
-/** A journey that broke off leaves nothing for the next. */
+/** Deletes what a failed run of this journey has left. */
 async function tidy(page: Page): Promise<void> {
   const left = await idOf(page)
   if (left) await cms(page, 'POST', `/markets/${left}/remove`, { code: CODE })
@@ -70,7 +70,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
   await dialog.getByRole('button').first().click()
   await expect(page).toHaveURL(/markets\/\d+$/, { timeout: 20_000 })
 
-  await test.step('it says what it lacks before it may go live', async () => {
+  await test.step('it lists what is missing before it may go live', async () => {
     const gaps = page.locator(ONLY_OURS.completeness)
     await gaps.locator('summary').click()
     await expect(gaps.getByRole('listitem')).not.toHaveCount(0)
@@ -78,7 +78,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
     const live = await cms(page, 'PATCH', `/markets/${await idOf(page)}`, { state: 'live' })
     expect(live.status).toBe(400)
   })
-  await test.step('the shop is whole at home, and no other market has heard of it', async () => {
+  await test.step('the shop is complete on localhost, and no other market is affected', async () => {
     await expect.poll(() => statusOf('/')).toBe(200)
     await page.goto(address(HOST))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-LU')
@@ -90,7 +90,7 @@ test('an admin makes a sixth market from another, and it opens on its own host a
   })
 })
 
-test('its manager switches the newsletter off and on, and takes a change back', async ({ page, quiet }) => {
+test('its manager switches the newsletter off and on, and restores a version', async ({ page, quiet }) => {
   quiet.allow(/status of 40[34]/)
   const staff = new Staff(page)
   await staff.logIn('admin')
@@ -109,12 +109,12 @@ test('its manager switches the newsletter off and on, and takes a change back', 
     await expect.poll(() => statusOf('/newsletter/enrich'), { intervals: [20], timeout: 10_000 }).toBe(wanted ? 200 : 404)
     expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
   }
-  await test.step('of the version before the switch alone is brought back', async () => {
+  await test.step('only the switch is restored from the version before', async () => {
     const sender = { contact: { fromName: 'Luc de Luxembourg' } }
     expect((await cms(page, 'PATCH', `/markets/${market}`, sender)).status).toBe(200)
     const versions = await cms(page, 'GET', `/markets/versions?where[parent][equals]=${market}&sort=-updatedAt&depth=0`)
     await page.goto(address('localhost', `/admin/collections/markets/${market}/versions/${versions.body.docs[2].id}`))
-    // Its moment is told by the clock of the browser, once the view has come alive.
+    // The browser formats the time, once the view is hydrated.
     await expect(page.locator(`${ONLY_OURS.version} h1`)).toContainText(/\d{4}/)
     const field = (path: string) => page.locator(`[data-field="${path}"]`)
     await expect(field('contact.fromName').getByRole('checkbox')).toBeChecked()
@@ -127,7 +127,7 @@ test('its manager switches the newsletter off and on, and takes a change back', 
   })
 })
 
-test('an admin compares it with its source, and deletes it with all it has', async ({ page, quiet }) => {
+test('an admin compares it with its source, and deletes it with all its content', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const staff = new Staff(page)
   await staff.logIn('admin')
@@ -155,7 +155,7 @@ test('an admin compares it with its source, and deletes it with all it has', asy
     await expectOursAccessible(page, ONLY_OURS.comparison)
   })
 
-  await test.step('addresses of a screen that are deleted lead to where it is then', async () => {
+  await test.step('deleted addresses of a screen redirect to its remaining one', async () => {
     const own = `where[market][equals]=${market}&where[screen][equals]=passwordForgot`
     const { body } = await cms(page, 'GET', `/route-maps?${own}&depth=0`)
     await staff.open(`route-maps/${body.docs[0]?.id}`)

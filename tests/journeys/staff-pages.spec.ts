@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 
 const answers = async () => (await ask(GERMAN, `/content/${SLUG}`, { headers: PERSON })).status
 
-/** A request of the member of staff who is signed in, from the admin's own page. */
+/** A request of the member of staff who is logged in, from the admin's own page. */
 const cms = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([verb, target, sent]) => {
@@ -25,7 +25,7 @@ const cms = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body ? JSON.stringify(body) : ''] as const,
   )
 
-/** Nothing is wrong with our part of the screen; what a frame shows is the shop, which has journeys of its own. */
+/** Checks our part of the screen; a frame shows the shop, which has its own journeys. */
 async function expectAccessiblePart(page: Page, selector: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(selector).exclude('iframe').analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
@@ -51,7 +51,7 @@ const link = (url: string, text: string) => ({
 
 test('a content manager sees a draft in the market’s layout and publishes it at a minute', async ({ page, quiet }) => {
   test.setTimeout(180_000)
-  // What the shop and the check refuse on purpose.
+  // The shop and the checks refuse on purpose.
   quiet.allow(/status of 40[04]/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
@@ -62,7 +62,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
   expect(made.status).toBe(201)
   const { id } = made.body.doc
   try {
-    await test.step('the draft is seen in the layout of its market, and by nobody in the shop', async () => {
+    await test.step('the draft is seen in the layout of its market, and not in the shop', async () => {
       await staff.open(`pages/${id}`)
       await page.locator('#live-preview-toggler').click()
       const frame = page.frameLocator('#live-preview-iframe')
@@ -74,7 +74,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       await page.locator('#live-preview-toggler').click()
     })
 
-    await test.step('a broken link stops it, by hand and for a minute to come', async () => {
+    await test.step('a broken link stops it, by hand and for a later minute', async () => {
       const problems = page.getByTestId('page-problems')
       await expect(problems.getByRole('button', { name: 'The link “hier” leads to nothing in this market.' })).toBeVisible()
       await expectAccessiblePart(page, '[data-testid="page-problems"]')
@@ -90,7 +90,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       await staff.open(`pages/${id}`)
       const plans = page.getByTestId('page-plans')
       await expect(plans.getByLabel('Day')).toBeVisible()
-      // At least some seconds away, so that the plan is made before its minute begins.
+      // At least some seconds ahead, so that the schedule is made before its minute begins.
       const minute = Math.ceil((Date.now() + 10_000) / MINUTE_MS) * MINUTE_MS
       const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' }).format(minute)
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' }).format(minute)
@@ -107,7 +107,7 @@ test('a content manager sees a draft in the market’s layout and publishes it a
       expect(seen - saved).toBeLessThanOrEqual(LIVE_MS)
     })
 
-    await test.step('and it is gone at once when it is taken back', async () => {
+    await test.step('it disappears at once when it is unpublished', async () => {
       expect((await cms(page, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(200)
       await expect.poll(answers, { intervals: [20], timeout: LIVE_MS }).toBe(404)
     })
@@ -123,7 +123,7 @@ test('a translator sees every page in every market, and publishes none', async (
   await page.goto(address('localhost', '/admin/translations'))
   await expect(page.getByTestId('translations').getByRole('columnheader', { name: /Deutschland/ })).toBeVisible()
   await expectAccessiblePart(page, '[data-testid="translations"]')
-  // Its frames are whole pages, which come one after the other.
+  // Its frames are whole pages, which load one after the other.
   await page.goto(address('localhost', '/admin/page-grid'), { waitUntil: 'domcontentloaded' })
   const grid = page.getByTestId('page-grid')
   await expect(grid.locator('figure')).not.toHaveCount(0)

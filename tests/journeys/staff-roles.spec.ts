@@ -5,14 +5,14 @@ import { expect, test } from '../support/journey'
 import { Viewer } from '../support/look'
 import { address } from '../support/shop-address'
 
-/** People and pages of this journey alone, made as an admin and removed afterwards. */
+/** Staff and pages of this journey alone, made as an admin and removed afterwards. */
 test.describe.configure({ mode: 'serial' })
 
 const STAMP = Date.now()
 const PASSWORD = 'a-password-of-the-journey-1'
 
 type Asked = Readonly<{ method?: string; body?: object }>
-/** Asks the CMS as whoever is signed in on the page. */
+/** Calls the CMS as the member of staff who is logged in on the page. */
 const ask = (page: Page, path: string, { method = 'GET', body }: Asked = {}) =>
   page.evaluate(
     async ([target, verb, sent]) => {
@@ -23,7 +23,7 @@ const ask = (page: Page, path: string, { method = 'GET', body }: Asked = {}) =>
     [path, method, body === undefined ? null : JSON.stringify(body)] as const,
   )
 
-/** A page of the admin of its own, signed in by role or as somebody of this journey. */
+/** A new page of the admin, logged in by role or as a member of staff of this journey. */
 async function admin(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' })
   return context.newPage()
@@ -74,11 +74,11 @@ test('a translator writes a draft and cannot publish it: there is no button, and
   expect((await ask(boss, `/pages/${draft}?depth=0`)).body._status).toBe('draft')
 })
 
-test('who only reads sees no way to save', async ({ page, quiet }) => {
+test('a reader has no button to save', async ({ page, quiet }) => {
   quiet.allow(/status of 403/)
   const staff = new Staff(page)
   await staff.logIn('read-only')
-  // The oldest is the seed's: others come and go while it is looked for.
+  // The oldest is of the seed: other redirects come and go meanwhile.
   const { from } = (await ask(page, '/redirects?sort=id&limit=1&depth=0')).body.docs[0]
   await staff.open(`redirects?search=${encodeURIComponent(from)}`)
   await page.getByRole('link', { name: from, exact: true }).first().click()
@@ -87,7 +87,7 @@ test('who only reads sees no way to save', async ({ page, quiet }) => {
   expect((await ask(page, '/redirects', { method: 'POST', body: {} })).status).toBe(403)
 })
 
-test('a second factor is set up, asked for and used, with a keyboard as well as with a mouse', async ({ page, quiet }) => {
+test('a second factor is set up, required and used, with a keyboard as well as with a mouse', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
   const email = await employ('translator')
   await new Staff(page).typeLogIn(email, PASSWORD)
@@ -121,7 +121,7 @@ test('a second factor is set up, asked for and used, with a keyboard as well as 
   expect(viewer.faults).toEqual([])
 })
 
-test('the second of two editors is told who was first, and loses nothing', async ({ page, browser, quiet }) => {
+test('the second of two editors sees who was first, and loses nothing', async ({ page, browser, quiet }) => {
   quiet.allow(/status of 409/)
   const other = await admin(browser)
   try {
@@ -156,7 +156,7 @@ test('the second of two editors is told who was first, and loses nothing', async
   }
 })
 
-/** A banner that no shop shows: its time is over. */
+/** An expired banner, which no shop shows. */
 async function bannerOfItsOwn(): Promise<object> {
   const market = (await ask(boss, '/markets?where[code][equals]=at&depth=0')).body.docs[0].id
   return { market, place: 'home', position: 99, validFrom: '2020-01-01T00:00:00.000Z', validTo: '2020-01-02T00:00:00.000Z' }

@@ -6,7 +6,7 @@ import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
 
-/** Each on documents of its own: the other journeys work on the same markets at the same time. */
+/** Each on its own documents: the other journeys work on the same markets at the same time. */
 test.describe.configure({ mode: 'serial' })
 
 const PERSON = {
@@ -40,20 +40,20 @@ const BODY = {
   },
 }
 
-/** What the shop answers to a person: its status, and of a redirect the path it leads to. */
+/** The shop's answer to a person: its status, and the path of a redirect. */
 async function answerOf(host: string, path: string): Promise<string> {
   const { status, headers } = await ask(host, path, { headers: PERSON })
   return headers.location ? `${status} ${new URL(String(headers.location), address(host)).pathname}` : String(status)
 }
 
-/** The shop's answer from `at` on, which must be the wanted one soon. */
+/** Waits from `at` on until the shop gives the wanted answer. */
 async function liveWithin(at: number, answer: () => Promise<string>, wanted: string): Promise<void> {
   await expect.poll(answer, { intervals: [20], timeout: 10_000 }).toBe(wanted)
   expect(performance.now() - at).toBeLessThanOrEqual(LIVE_MS)
 }
 
 const Answer = z.object({ status: z.number(), body: z.unknown() })
-/** Asks the CMS in the name of whoever is logged in. */
+/** Calls the CMS as the member of staff who is logged in. */
 async function cms(page: Page, method: string, path: string, data?: unknown): Promise<z.infer<typeof Answer>> {
   const told = await page.evaluate(
     async ({ method: verb, path: at, data: sent }) => {
@@ -70,7 +70,7 @@ const Docs = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
 const idsOf = async (page: Page, query: string) => Docs.parse((await cms(page, 'GET', query)).body).docs.map(({ id }) => id)
 const marketId = async (page: Page, code: string) => (await idsOf(page, `markets?where[code][equals]=${code}&depth=0`))[0] ?? 0
 
-/** Takes away what a journey has made. */
+/** Deletes what a journey has made. */
 async function remove(page: Page, collection: string, query: string): Promise<void> {
   for (const id of await idsOf(page, `${collection}?${query}&depth=0`)) await cms(page, 'DELETE', `${collection}/${id}`)
 }
@@ -80,14 +80,14 @@ async function expectSound(page: Page, root: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
-test('what people miss is on the list, and one click makes the redirect that mends it', async ({ page }) => {
+test('missing paths of visitors are listed, and one click makes the redirect that mends one', async ({ page }) => {
   const lost = `/impressum-${MARK}`
   const staff = new Staff(page)
   await staff.logIn('content-manager')
   try {
     expect(await answerOf(GERMAN, lost)).toBe('404')
     expect(await answerOf(GERMAN, `${lost}/?wer=anna@example.com`)).toBe('404')
-    // The two may be stored five seconds apart; the list does not look again.
+    // The two may be stored five seconds apart; the list does not reload.
     await expect
       .poll(() => idsOf(page, `missing-paths?where[path][equals]=${lost}&where[hits][equals]=2`), STORED)
       .toHaveLength(1)
@@ -113,7 +113,7 @@ test('what people miss is on the list, and one click makes the redirect that men
   }
 })
 
-test('a page that is renamed keeps its old address alive', async ({ page }) => {
+test('a renamed page stays reachable at its old address', async ({ page }) => {
   const [old, renamed] = [`umzug-${MARK}`, `umgezogen-${MARK}`]
   const staff = new Staff(page)
   await staff.logIn('content-manager')
@@ -148,7 +148,7 @@ test('a page that is renamed keeps its old address alive', async ({ page }) => {
   }
 })
 
-test('an address of a screen is changed with its preview, a collision shown while typing and the old one kept', async ({
+test('an address of a screen is changed with a preview, a collision is shown while typing, and the old address still works', async ({
   page,
 }) => {
   const [known, changed] = ['/account/payment-change', `/cuenta/cobro-${MARK}`]

@@ -8,7 +8,7 @@ const PHONE = 'apple-iphone-13-128gb'
 const bankOf = ({ market }: Seller) => ({ type: '13' as const, iban: market.seller.iban, holder: `${FIRST_NAME} ${LAST_NAME}` })
 
 for (const code of ['de', 'es']) {
-  test(`a customer in ${code} sells to a stored account, and the sale stands in the history`, async ({ page }) => {
+  test(`a customer in ${code} sells to a stored account, and the sale is in the history`, async ({ page }) => {
     const seller = new Seller(page, code)
     const customer = await newCustomer(code, { payment: bankOf(seller) })
     await logIn(page, customer)
@@ -51,7 +51,7 @@ for (const code of ['de', 'es']) {
   })
 }
 
-test('a customer who has forgotten something is told, mends it and sells', async ({ page }) => {
+test('a customer with a missing field gets a message, corrects it and sells', async ({ page }) => {
   const seller = new Seller(page, 'fr')
   await logIn(page, await newCustomer('fr', { payment: bankOf(seller) }))
   await readyCart(seller, [PHONE])
@@ -66,7 +66,7 @@ test('a customer who has forgotten something is told, mends it and sells', async
   expect(await seller.thanked()).toMatch(/^RV-/)
 })
 
-test('who presses before the stored accounts are there is asked for none when they have come', async ({ page }) => {
+test('a customer who goes on before the stored accounts have loaded is not asked for one afterwards', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await logIn(page, await newCustomer('de', { payment: bankOf(seller) }))
   await readyCart(seller, [PHONE])
@@ -86,7 +86,7 @@ test('who presses before the stored accounts are there is asked for none when th
   expect(await seller.thanked()).toMatch(/^RV-/)
 })
 
-test('who logs in from the checkout comes back to it, and nothing typed is lost', async ({ page }) => {
+test('a log-in from the checkout leads back to it, and nothing typed is lost', async ({ page }) => {
   const seller = new Seller(page, 'it')
   const customer = await newCustomer('it')
   await readyCart(seller, [PHONE])
@@ -127,7 +127,7 @@ test('a session that ends in the middle of a sale loses nothing', async ({ page,
   expect(await seller.thanked()).toMatch(/^RV-/)
 })
 
-/** Sells to an account that is typed and kept; where it says so, the log-in is too old to add one. */
+/** Sells to an account that is typed and stored; `stale`: the log-in is too old to add one. */
 async function sellAndKeep(page: Page, code: string, { stale }: { stale: boolean }): Promise<Seller> {
   const seller = new Seller(page, code)
   const customer = await newCustomer(code)
@@ -160,7 +160,7 @@ async function expectKept(page: Page, seller: Seller): Promise<void> {
   await expect(page.getByRole('radio', { name: new RegExp(`${iban.slice(0, 4)}.*${iban.slice(-4)}`) })).toBeChecked()
 }
 
-test('an account that is typed in the checkout is there for the next sale', async ({ page }) => {
+test('an account that is typed in the checkout is offered in the next sale', async ({ page }) => {
   const seller = await sellAndKeep(page, 'fr', { stale: false })
   const kept = page.getByTestId('save-account')
   await expect(kept.getByRole('status')).toContainText(seller.market.seller.iban.slice(-4))
@@ -168,7 +168,7 @@ test('an account that is typed in the checkout is there for the next sale', asyn
   await expectKept(page, seller)
 })
 
-test('an account is kept after the password where the log-in is old, and the sale waits for nothing', async ({ page, quiet }) => {
+test('with an old log-in an account is stored after the password, and the sale does not wait for it', async ({ page, quiet }) => {
   quiet.allow(/status of 403/)
   const seller = await sellAndKeep(page, 'de', { stale: true })
   const kept = page.getByTestId('save-account')

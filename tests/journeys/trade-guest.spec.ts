@@ -4,7 +4,7 @@ import { mailsTo } from '../support/mails'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
 
-/** Sells one phone as a guest: the trade's number and the link that the mail leads to. */
+/** Sells one phone as a guest; returns the trade's number and the link of the mail. */
 async function sold(page: Page, code: string): Promise<{ seller: Seller; email: string; number: string; link: string }> {
   const email = `guest-${code}-${Date.now()}@example.com`
   const seller = new Seller(page, code)
@@ -20,7 +20,7 @@ async function sold(page: Page, code: string): Promise<{ seller: Seller; email: 
   return { seller, email, number, link }
 }
 
-/** Opens the link anew and lets the money go to PayPal; a slip of the finger is told at its field first. */
+/** Opens the link again and changes the payout to PayPal; a typing error is first refused at its field. */
 async function changePayout(guest: Page, seller: Seller, link: string): Promise<void> {
   await guest.goto('about:blank')
   await guest.goto(link)
@@ -63,7 +63,7 @@ for (const code of ['de', 'fr']) {
 
     await guest.getByText(seller.word('trade.details'), { exact: true }).click()
     await expect(guest.getByText(seller.word('trade.reason.trade_created'))).toBeVisible()
-    // What moves the money was kept for as long as the page of the link, and no longer.
+    // The secret for the payout existed only while the page of the link was open.
     await expect(guest.getByTestId('payout-by-link')).toBeVisible()
     await expectAccessible(guest)
 
@@ -105,7 +105,7 @@ for (const code of ['de', 'fr']) {
   })
 }
 
-test('a link that leads nowhere says so and offers the other way', async ({ page, quiet }) => {
+test('a dead link says so and offers number and postal code', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   const seller = new Seller(page, 'it')
   for (const id of ['A'.repeat(22), 'cut-off']) {

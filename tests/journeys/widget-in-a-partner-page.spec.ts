@@ -38,7 +38,7 @@ test.afterAll(async () => {
 const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => Reflect.get(window, 'heard'))
 const typesOf = async (page: Page) => (await heard(page)).map(({ type }) => type)
 
-/** The partner's page with the widget at work inside it. */
+/** The partner's page with the working widget inside. */
 async function embedded(page: Page, widget: string, path = '/'): Promise<Frame> {
   await page.goto(partner.url(HOST, widget, path))
   const element = await page.waitForSelector('#trade-in iframe')
@@ -49,7 +49,7 @@ async function embedded(page: Page, widget: string, path = '/'): Promise<Frame> 
   return frame
 }
 
-/** The frame is exactly as high as what is in it: nothing is cut off, nothing scrolls inside. */
+/** The frame is exactly as high as its content: nothing is cut off, nothing scrolls inside. */
 const fits = (page: Page, frame: Frame) =>
   expect
     .poll(async () => {
@@ -82,12 +82,12 @@ async function sell(page: Page, code: string): Promise<void> {
   expect(JSON.stringify(trade)).not.toContain(number)
 }
 
-test('a sale inside a page of a listed partner, which hears of quote and trade', async ({ page }) => {
+test('a sale inside a page of a listed partner succeeds, and the page gets messages of quote and trade', async ({ page }) => {
   await sell(page, 'fr')
   await expectAccessible(page)
 })
 
-test('the same where the browser keeps nothing for a frame of another site', async ({ page }) => {
+test('a sale succeeds where the browser stores nothing for a frame of another site', async ({ page }) => {
   await page.addInitScript(() => {
     if (window.parent === window) return
     const forbidden = { get: () => { throw new DOMException('The operation is insecure.', 'SecurityError') } } // prettier-ignore
@@ -97,7 +97,7 @@ test('the same where the browser keeps nothing for a frame of another site', asy
   await sell(page, 'it')
 })
 
-test('the business widget grows and shrinks with its pages, and tells of a quote', async ({ page }) => {
+test('the business widget grows and shrinks with its pages, and reports a quote', async ({ page }) => {
   const { paths } = marketOf('de')
   const frame = await embedded(page, 'b2bwidget.de.localhost', `${paths.product}${PHONE}`)
   await expect(frame.locator('html')).toHaveAttribute('data-business', 'true')
@@ -111,7 +111,7 @@ test('the business widget grows and shrinks with its pages, and tells of a quote
   await expectAccessible(page)
 })
 
-test('a keyboard walks from the page through the widget and out again', async ({ page }) => {
+test('the keyboard focus moves from the page through the widget and out again', async ({ page }) => {
   const frame = await embedded(page, 'aganwidget.fr.localhost')
   const focused = () => frame.evaluate(() => document.activeElement?.getAttribute('href') ?? document.activeElement?.id ?? '')
   await page.locator('#before').focus()
@@ -127,7 +127,7 @@ test('a keyboard walks from the page through the widget and out again', async ({
   }).toPass({ intervals: [50] })
 })
 
-test('what is no message of the contract changes nothing', async ({ page }) => {
+test('a message outside the contract changes nothing', async ({ page }) => {
   const frame = await embedded(page, 'aganwidget.fr.localhost')
   await fits(page, frame)
   const before = await page.locator('#trade-in iframe').evaluate((element) => element.getBoundingClientRect().height)
@@ -142,7 +142,7 @@ test('what is no message of the contract changes nothing', async ({ page }) => {
     ]
     for (const message of bad) window.parent.postMessage(message, location.ancestorOrigins[0] ?? '')
   })
-  // The page itself is another origin than the widget's.
+  // The page has another origin than the widget.
   await page.evaluate(() => window.postMessage({ revalo: 1, type: 'height', height: 5000 }, location.origin))
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
   expect(await typesOf(page)).toEqual(['ready'])

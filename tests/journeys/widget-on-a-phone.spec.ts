@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await partner.close()
 })
 
-/** Where a control is on the phone's screen: in the pixels of the partner's page, not of the frame. */
+/** The place of a control on the phone's screen: in pixels of the partner's page, not of the frame. */
 async function onScreen(control: Locator): Promise<{ x: number; y: number; above: number; below: number }> {
   const box = await control.boundingBox()
   if (!box) throw new Error(`${control.toString()} is not drawn`)
@@ -45,7 +45,7 @@ async function onScreen(control: Locator): Promise<{ x: number; y: number; above
   }
 }
 
-/** Waits until the page around has scrolled and the frame has grown: a finger waits for that too. */
+/** Waits until the page has stopped scrolling and the frame growing, as a person would. */
 async function still(control: Locator): Promise<void> {
   let before = ''
   await expect
@@ -85,7 +85,7 @@ async function tap(page: Page, control: Locator): Promise<void> {
   await page.touchscreen.tap(x, y)
 }
 
-/** Answers every question with its first answer and taps what stands in its card. */
+/** Answers every question with its first answer and taps the button in its card. */
 async function answerByTaps(page: Page, frame: Frame, seller: Seller<Frame>): Promise<void> {
   const card = frame.locator('#valuation li[data-focused]')
   for (;;) {
@@ -122,7 +122,7 @@ for (const [code, , widget] of WIDGETS) {
     await tap(page, seller.button('valuation.addToCart').first())
     await page.screenshot({ path: test.info().outputPath('price.png') })
     await tap(page, seller.link('valuation.toCheckout').first())
-    // The heading of the form takes the place of that of its skeleton.
+    // The heading of the form replaces that of its skeleton.
     const title = frame.getByRole('heading', { level: 1, name: seller.word('checkout.title') })
     await expect.poll(async () => (await title.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
     await expect.poll(async () => (await title.boundingBox())?.y ?? SCREEN.height).toBeLessThan(SCREEN.height)
@@ -130,7 +130,7 @@ for (const [code, , widget] of WIDGETS) {
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px price and next step stand in the card of the open question`, async ({ page }) => {
+  test(`at ${width} px price and next step are in the card of the open question`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(partner.url(HOST, 'aganwidget.at.localhost', '/produkte/apple-iphone-13-mini-128gb'))
     const frame = await (await page.waitForSelector('#trade-in iframe')).contentFrame()

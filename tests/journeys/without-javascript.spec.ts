@@ -29,15 +29,15 @@ for (const code of ['de', 'it']) {
   })
 }
 
-test('answers that are missing are said, and going back keeps those that were given', async ({ page }) => {
+test('missing answers are named, and going back shows those that were given', async ({ page }) => {
   const { locale } = marketOf('fr')
   await openPhone(page, 'fr')
   const first = page.locator('#valuation fieldset').first().locator('input').first()
   await first.check()
-  // The browser itself holds the form back while a required answer is missing.
+  // The browser itself does not send the form while a required answer is missing.
   await askPrice(page, locale)
   await expect(page).toHaveURL(new RegExp(`${PHONE}$`))
-  // An older browser does not, and neither does a question that takes several answers.
+  // An older browser sends it, and so does any browser for a question with several answers.
   for (const question of await page.locator('#valuation fieldset').all()) {
     const input = question.locator('input').first()
     if ((await input.getAttribute('type')) === 'radio') await input.check()
@@ -49,7 +49,7 @@ test('answers that are missing are said, and going back keeps those that were gi
   await expect(first).toBeChecked()
 })
 
-test('a device that nobody buys in this state is said plainly', async ({ page }) => {
+test('a device that is not bought in this state gets a plain sentence', async ({ page }) => {
   const { locale } = marketOf('de')
   await openPhone(page, 'de')
   for (const question of await page.locator('#valuation fieldset').all()) await question.locator('input').first().check()
@@ -58,8 +58,8 @@ test('a device that nobody buys in this state is said plainly', async ({ page })
   await expect(page.getByText(word(locale, 'catalog.notBought'))).toBeVisible()
 })
 
-// Playwright switches scripts off without showing what stands in `noscript`: the document is asked.
-test('the cart says what it needs', async () => {
+// Playwright switches scripts off but does not show `noscript`, so the HTML is read.
+test('the cart says that it needs JavaScript', async () => {
   const { host, paths, locale } = marketOf('es')
   const { body } = await ask(host, paths.checkout)
   const said = /<noscript>(.*?)<\/noscript>/s.exec(body.slice(body.indexOf('<main')))?.[1]

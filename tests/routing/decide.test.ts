@@ -6,7 +6,7 @@ import type { Shop } from '@/domain/shop'
 import { content, directory, exampleParams, knock } from './doors'
 
 const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, market })))
-/** Which shops pass a guard, in words of their own: partner widgets have no accounts. */
+/** Which shops pass a guard, listed here again: partner widgets have no accounts. */
 const PASSES: Record<GuardName, (shop: Shop) => boolean> = {
   accountsAvailable: ({ mode }) => mode === 'default' || mode === 'agan',
   b2bEnabled: ({ market }) => market.switches.b2b,
@@ -65,18 +65,18 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
     expect(decision).toMatchObject({ inner: expect.stringMatching(new RegExp(`^/shop/${shop.key.replaceAll('.', '\\.')}(/|$)`)) })
   })
 
-  test('every other form answers 308 to the canonical one, query kept, or is as closed as it', () => {
+  test('every other form answers 308 to the canonical one with the query, or is closed like it', () => {
     for (const route of shop.routes.filter((row) => !row.canonical)) {
       const params = exampleParams(route.screen)
       const decision = knock(hostname, `${fillPattern(route.compiled, params)}?x=1&y=%20`)
       const canonical = pathTo(shop.routes, route.screen, params)
       if (!isOn(route.screen, shop)) expect(decision).toMatchObject({ kind: 'abort', status: 404 })
-      // Old mail links are redirects of their own in the seed: their status is the staff's, their end the same.
+      // Old mail links are redirects of the seed: staff choose their status, their target is the same.
       else expect(decision).toMatchObject({ kind: 'redirect', location: expect.stringContaining(shop.origin + canonical) })
     }
   })
 
-  test('a slash too many, other case and needless escapes answer 308 in one hop, query kept (R-25)', () => {
+  test('a slash too many, other case and needless escapes answer 308 in one hop with the query (R-25)', () => {
     for (const screen of SCREEN_NAMES.filter((name) => isOn(name, shop))) {
       const params = exampleParams(screen)
       const path = pathTo(shop.routes, screen, params)
@@ -108,7 +108,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
     expect(knock(hostname, '/x/Clarification/y')).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
   })
 
-  test('the own API passes with the shop; the admin does on staff hosts only', () => {
+  test("the shop's API passes on its hosts; the admin does on staff hosts only", () => {
     expect(knock(hostname, '/api/search?q=x')).toEqual({ kind: 'pass', area: 'api', shop })
     const expected = hostname === 'localhost' ? { kind: 'pass', area: 'staff' } : { kind: 'abort', status: 404 }
     for (const address of ['/admin', '/admin/login', '/cms-api/staff/me'])
@@ -116,7 +116,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
   })
 })
 
-test('the default English overview and product are told apart by the prefix', () => {
+test('overview and product of the default English market differ by the prefix', () => {
   expect(knock('localhost', '/products/overview-phones')).toMatchObject({ screen: 'overview', params: { overview: 'phones' } })
   expect(knock('localhost', '/products/iphone-13')).toMatchObject({ screen: 'product', params: { pdp: 'iphone-13' } })
 })
@@ -157,7 +157,7 @@ test('the case of an id counts', () => {
   expect(knock('de.localhost', '/clarification/aB/Cd')).toMatchObject({ kind: 'screen', params: { id: 'aB', trade: 'Cd' } })
 })
 
-test('a cut link of a mail below an old prefix gets the expired wording', () => {
+test('a truncated mail link below an old prefix gets the expired wording', () => {
   for (const address of [
     '/browser/clarification',
     '/browser/clarification/id/a1',

@@ -12,7 +12,7 @@ export const NOON = Date.parse('2026-11-21T12:00:00Z')
 export const content = await seedContent({ port: PORT })
 export const directory: Directory = compileDirectory(content, { port: PORT, hashOf: contentHash })
 
-/** Knocks at the door of a host; `address` may have a query. */
+/** Decides a request to a host; `address` may have a query. */
 export function knock(hostname: string, address: string, guards?: Guards): Decision {
   const { path, query } = splitAddress(address)
   return decide(directory, { hostname, path, query: query ?? '', now: NOON, staffHost: hostname === 'localhost' }, guards)
@@ -20,6 +20,6 @@ export function knock(hostname: string, address: string, guards?: Guards): Decis
 
 const EXAMPLES: Record<string, string> = { id: 'aB_-1', trade: 'tR4de', offerid: 'oF5er', emailHash: 'h'.repeat(40) }
 
-/** A legal value for every parameter of a screen. */
+/** A valid value for every parameter of a screen. */
 export const exampleParams = (screen: Screen): Params =>
   Object.fromEntries(compilePattern(screenRow(screen).english).names.map((name) => [name, EXAMPLES[name] ?? 'example-1']))

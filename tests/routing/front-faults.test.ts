@@ -4,15 +4,18 @@ import { startFront } from './fake-framework'
 const fail = () => {
   throw new Error('a secret of the server')
 }
-/** Faults at different depths of the server entry: before the host is known, while a file is looked up, while the framework answers. */
+/**
+ * Faults at different depths of the server entry: before the host is known, while a file is looked up, while the framework
+ * answers.
+ */
 const FAULTS = [
   ['the clock fails', { now: fail }, '/kontakt'],
   ['the label fails', { onDecision: fail }, '/produkte/apple-iphone-13-128gb'],
   ['a picture cannot be looked up', { hasPicture: async () => fail() }, '/media/0123456789abcdef01234567.webp'],
 ] as const
 
-describe('a fault of the server entry itself', () => {
-  test.each(FAULTS)("%s: the calm page in the market's language with the id that is in the log", async (_what, faulty, path) => {
+describe('a fault in the server entry', () => {
+  test.each(FAULTS)("%s: an error page in the market's language with the id that is in the log", async (_what, faulty, path) => {
     const front = startFront({ faulty })
     const shown = await front.get('fr.localhost', path)
     expect(shown).toMatchObject({ status: 500, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
@@ -24,7 +27,7 @@ describe('a fault of the server entry itself', () => {
     expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   })
 
-  test('on a host that nobody knows: all languages, with the id', async () => {
+  test('on an unknown host: all languages, with the id', async () => {
     const shown = await startFront({ faulty: { now: fail } }).get('evil.example', '/')
     expect(shown.status).toBe(500)
     expect(shown.text).toContain('<section lang="it">')
@@ -45,8 +48,8 @@ describe('a fault of the server entry itself', () => {
   })
 })
 
-describe('what is said of a request', () => {
-  test('names its screen, area or part of the API, and nothing that its address holds', async () => {
+describe('what is logged about a request', () => {
+  test('names its screen, area or part of the API, and nothing of its address', async () => {
     const front = startFront()
     for (const path of [
       '/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170',
@@ -60,7 +63,7 @@ describe('what is said of a request', () => {
   })
 })
 
-test('a file is kept once for all hosts, and each host sends it with its own headers', async () => {
+test('a file is cached once for all hosts, and each host sends it with its own headers', async () => {
   const front = startFront()
   const shown = async (host: string) => {
     const { 'x-robots-tag': robots, 'strict-transport-security': hsts } = (await front.get(host, '/embed.js')).headers
@@ -76,7 +79,7 @@ describe('an uploaded picture', () => {
   const NAME = '0123456789abcdef01234567.webp'
   const AVIF = { accept: 'image/avif,*/*' }
 
-  test('is kept by width and format, and only while its file is there', async () => {
+  test('is cached by width and format, and only while its file exists', async () => {
     const front = startFront()
     front.framework.pictures.add(NAME)
     const asks = [
@@ -93,7 +96,7 @@ describe('an uploaded picture', () => {
     expect(front.framework.rendered).toBe(3)
   })
 
-  test('in a width that is not offered is 404 and reaches nobody', async () => {
+  test('in a width that is not offered is 404 and never reaches the framework', async () => {
     const front = startFront()
     front.framework.pictures.add(NAME)
     for (const query of ['w=1', 'w=', 'w=320&w=640'])

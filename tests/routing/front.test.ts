@@ -8,8 +8,8 @@ beforeEach(() => void (front = startFront()))
 const DEVICE = '/produkte/apple-iphone-13-128gb'
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-describe('the page cache in front', () => {
-  test('a page is rendered once, then served with its policy, a validator and no word of how it is made', async () => {
+describe('the page cache in front of the framework', () => {
+  test('a page is rendered once, then served with its policy, a validator and no header of the framework', async () => {
     const first = await front.get('de.localhost', DEVICE)
     const second = await front.get('de.localhost', DEVICE)
     expect(front.framework.rendered).toBe(1)
@@ -31,7 +31,7 @@ describe('the page cache in front', () => {
     expect((await front.get('de.localhost', '/kontakt')).headers['x-cache']).toBe('hit')
   })
 
-  test('while the framework fails, what is kept is served', async () => {
+  test('while the framework fails, the cached page is served', async () => {
     await front.get('de.localhost', DEVICE)
     front.framework.answers.set(
       'apple-iphone-13-128gb',
@@ -43,7 +43,7 @@ describe('the page cache in front', () => {
     }
   })
 
-  test('HEAD is answered from the same page, without it', async () => {
+  test('HEAD is answered from the same page, without a body', async () => {
     const page = await front.get('de.localhost', DEVICE)
     const head = await front.get('de.localhost', DEVICE, { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, text: '', headers: { etag: page.headers.etag, 'x-cache': 'hit' } })
@@ -57,7 +57,7 @@ describe('the page cache in front', () => {
     ['a personal screen', '/account', {}],
     ['a screen with a secret', '/clarification/a1/b2', {}],
     ['a router request of unknown form', DEVICE, { rsc: '1', 'next-router-prefetch': '7' }],
-  ])('%s is rendered each time and never kept', async (_what, path, headers) => {
+  ])('%s is rendered each time and never cached', async (_what, path, headers) => {
     for (let time = 1; time <= 2; time++) {
       const shown = await front.get('de.localhost', path, { headers })
       expect(shown.status).toBe(200)
@@ -72,7 +72,7 @@ describe('the page cache in front', () => {
     expect(front.framework.rendered).toBe(1)
   })
 
-  test('the router has entries of its own, whatever its state tree says', async () => {
+  test('requests of the router have one cache entry for all state trees', async () => {
     const page = await front.get('de.localhost', DEVICE)
     const flight = await front.get('de.localhost', `${DEVICE}?_rsc=a1`, { headers: { rsc: '1', 'next-router-state-tree': 'x' } })
     const other = await front.get('de.localhost', `${DEVICE}?_rsc=b2`, {
@@ -86,7 +86,7 @@ describe('the page cache in front', () => {
     expect(front.framework.rendered).toBe(2)
   })
 
-  test('the locale cookie is written where it is missing, for a year, and is not in the stored page', async () => {
+  test('the locale cookie is written where it is missing, for a year, and is not in the cached page', async () => {
     const cookie = 'locale=fr-FR; Path=/; Max-Age=31536000; SameSite=Lax'
     const headers = { cookie: 'locale=de-DE', 'accept-language': 'de' }
     expect((await front.get('fr.localhost', '/', { headers })).headers['set-cookie']).toEqual([cookie])
@@ -97,7 +97,7 @@ describe('the page cache in front', () => {
 })
 
 describe('errors', () => {
-  test('a missing page is the whole error screen, for a bot an empty answer', async () => {
+  test('a missing page is the complete error screen, for a bot an empty answer', async () => {
     const person = await front.get('de.localhost', '/nirgends')
     expect(person).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } })
     expect(person.text).toContain('/error/not-found')
@@ -112,7 +112,7 @@ describe('errors', () => {
     }
   })
 
-  test("what only a lookup can tell shows the shop's error screen too, and is logged once", async () => {
+  test("a 404 that only a lookup finds shows the shop's error screen too, and is logged once", async () => {
     front.framework.answers.set(
       '/product/unbekannt',
       (response) =>
@@ -128,7 +128,7 @@ describe('errors', () => {
     expect(front.lines.filter((line) => line === 'Page Not Found: /produkte/unbekannt')).toHaveLength(1)
   })
 
-  test('a failing page is the failure screen with an id that is in the log; a catalogue page says 503', async () => {
+  test('a failing page is the error screen with an id that is in the log; a catalogue page answers 503', async () => {
     const broken = (response: ServerResponse) => void response.writeHead(500, { 'content-type': 'text/html' }).end('secret stack')
     front.framework.answers.set('apple-iphone-13-128gb', broken)
     front.framework.answers.set('/contact', broken)
@@ -150,7 +150,7 @@ describe('errors', () => {
     ['it', 'Qualcosa non ha funzionato'],
     ['es', 'Algo ha fallado'],
     ['at', 'Bei uns ist etwas schiefgegangen'],
-  ])('with nothing working at all, %s still has its own words', async (code, words) => {
+  ])('when everything fails, %s still gets its own words', async (code, words) => {
     front.framework.answers.set('', (response) => response.destroy())
     const shown = await front.get(`${code}.localhost`, '/')
     expect(shown.status).toBe(503)
@@ -159,7 +159,7 @@ describe('errors', () => {
   })
 })
 
-test("no page is asked for with what is the visitor's own: the framework would keep it for the next", async () => {
+test('no page is rendered with headers of the visitor: the framework would cache them for the next', async () => {
   for (const path of [
     '/account',
     DEVICE,
@@ -176,8 +176,8 @@ test("no page is asked for with what is the visitor's own: the framework would k
   }
 })
 
-describe('what never reaches a page', () => {
-  test('an unknown host gets 421, which names no host and is not kept', async () => {
+describe('requests that never reach a page', () => {
+  test('an unknown host gets 421, which names no host and is not cached', async () => {
     const shown = await front.get('evil.example', '/')
     expect(shown).toMatchObject({ status: 421, headers: { 'cache-control': 'private, no-store' } })
     expect(shown.text).not.toMatch(/evil|localhost|revalo/)
@@ -190,7 +190,7 @@ describe('what never reaches a page', () => {
     expect((await startFront({ trustProxy: true }).get('de.localhost', '/', { headers })).text).toContain('/shop/fr.default')
   })
 
-  test('redirects are absolute, in one hop, and not kept by browsers', async () => {
+  test('redirects are absolute, in one hop, and not cached by browsers', async () => {
     const shown = await front.get('de.localhost', '//Produkte//apple-x/?a=b')
     expect(shown).toMatchObject({
       status: 308,
@@ -220,7 +220,7 @@ describe('what never reaches a page', () => {
     ).toBe(413)
   })
 
-  test('the own API gets the truth about host and visitor, whatever he says', async () => {
+  test("the shop's API gets the true host and visitor address, for any headers that the visitor sends", async () => {
     const shown = await front.get('de.localhost', '/api/search?q=x', {
       headers: { 'x-shop-key': 'fr', 'x-client-address': '6.6.6.6', 'x-inner-pass': 'x' },
     })

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await noted()
 })
 
-test('an address that nothing answers is noted once a document, for people and machines apart, without its query', async () => {
+test('an unanswered address is counted once per document, for people and bots apart, without its query', async () => {
   await front.get('de.localhost', '/nirgends?mail=anna@example.de')
   await front.get('at.localhost', '/nirgends', { headers: { 'user-agent': GOOGLE } })
   expect(await noted()).toEqual([
@@ -25,7 +25,7 @@ test('an address that nothing answers is noted once a document, for people and m
   ])
 })
 
-test('what only a page can tell is noted too, when it is kept in the cache and when it is not', async () => {
+test('a 404 that only a page can decide is counted too, from the cache or not', async () => {
   front.framework.answers.set(
     '/product/unbekannt',
     (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>'),
@@ -44,12 +44,12 @@ test.each([
   ["the router's own request", '/nirgends?_rsc=a1', { headers: { rsc: '1' } }],
   ['a form that is sent nowhere', '/nirgends', { method: 'POST' }],
   ['a file of a build', '/_next/static/x.js', {}],
-])('%s is no missing page', async (_what, path, more) => {
+])('%s does not count as a missing page', async (_what, path, more) => {
   await front.get('de.localhost', path, more)
   expect(await noted()).toEqual([])
 })
 
-test('the address of an expired clarification is nobody’s dead link', async () => {
+test('the address of an expired clarification is not counted as missing', async () => {
   front.framework.answers.set(
     '/clarification/a1/b2',
     (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('<html>'),

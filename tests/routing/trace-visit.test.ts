@@ -24,7 +24,7 @@ function trace(address: string, ...rows: RedirectRow[]) {
   return traceVisit({ shop: { ...shop, redirects: compileRedirects(rows) }, slugs: new Set(['agb']), now: NOON }, address)
 }
 
-test('a redirect is one hop with its rule, to the screen at its end', () => {
+test('a redirect is one hop with its rule, to its final screen', () => {
   expect(trace('/alt?a=1', row('/alt', path('/kontakt')))).toMatchObject({
     hops: [{ asked: '/alt?a=1', status: 301, location: 'http://de.localhost:3000/kontakt?a=1', rules: [{ id: '/alt' }] }],
     status: 200,
@@ -36,7 +36,7 @@ test('a redirect is one hop with its rule, to the screen at its end', () => {
   })
 })
 
-test('a chain is one hop, and every rule of it is named', () => {
+test('a chain is one hop that names all its rules', () => {
   const { hops } = trace('/a', row('/a', path('/b')), row('/b', path('/kontakt'), { status: 302 }))
   expect(hops).toHaveLength(1)
   expect(hops[0]).toMatchObject({ status: 301, rules: [{ id: '/a' }, { id: '/b' }] })
@@ -59,21 +59,21 @@ test.each([
   expect(trace(address)).toMatchObject(expected)
 })
 
-test('what is gone names the rule that says so', () => {
+test('a 410 names the rule that says so', () => {
   const gone = trace('/alt', row('/alt', null, { status: 410 }))
   expect(gone).toMatchObject({ end: 'gone', status: 410, hops: [{ status: 410, location: null, rules: [{ id: '/alt' }] }] })
 })
 
-test('whoever leaves the shop is not followed', () => {
+test('a target outside the shop is not followed', () => {
   const away = trace('/alt', row('/alt', { kind: 'external', url: 'https://example.com/x' }))
   expect(away).toMatchObject({ end: 'outside', status: null, address: 'https://example.com/x' })
 })
 
-test('a circle ends', () => {
+test('a loop ends', () => {
   expect(trace('/a', row('/a', path('/b')), row('/b', path('/a')))).toMatchObject({ end: 'loop', status: null })
 })
 
-test('a live page behind a redirect, and a prefix behind a live page, are told', () => {
+test('a live page behind a redirect, and a prefix behind a live page, are named', () => {
   expect(trace('/kontakt', row('/kontakt', path('/content/agb'), { hidesRoute: true }))).toMatchObject({ hides: 'contact' })
   expect(trace('/kontakt', row('/kontakt', path('/content/agb'), { match: 'prefix' }))).toMatchObject({
     end: 'screen',
@@ -82,6 +82,6 @@ test('a live page behind a redirect, and a prefix behind a live page, are told',
   })
 })
 
-test('a redirect that sleeps has no part', () => {
+test('a redirect whose period has not begun is ignored', () => {
   expect(trace('/alt', row('/alt', path('/kontakt'), { validFrom: '2027-01-01T00:00:00.000Z' })).end).toBe('missing')
 })

@@ -5,15 +5,15 @@ import { address } from './shop-address'
 type Role = (typeof DEMO_STAFF)[number]['role']
 
 /**
- * Waits until React answers for an element of the admin. Payload has no sign for it; before it a form is only looked at, and
- * forgets what is typed.
+ * Waits until React handles the events of an element of the admin. Payload has no sign for it; before that, a form loses what
+ * is typed.
  */
 const alive = (part: Locator): Promise<void> =>
   expect
     .poll(() => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), { timeout: 30_000 })
     .toBe(true)
 
-/** A member of staff at the CMS's admin: the fields by their names, as they stand on the screen. */
+/** A member of staff at the CMS's admin: fields by the names that the screen shows. */
 export class Staff {
   constructor(readonly page: Page) {}
 
@@ -27,7 +27,7 @@ export class Staff {
     await expect(this.page).toHaveURL(/\/admin$/, { timeout: 30_000 })
   }
 
-  /** Types and sends; what the CMS says to it is another matter. */
+  /** Types and sends; the caller checks the answer of the CMS. */
   async typeLogIn(email: string, password: string): Promise<void> {
     await this.page.goto(address('localhost', '/admin/login'))
     await alive(this.page.locator('.login__form'))
@@ -37,13 +37,13 @@ export class Staff {
     await this.page.locator('.login__form button[type=submit]').click()
   }
 
-  /** A list or a document of a collection. */
+  /** Opens a list or a document of a collection. */
   async open(path: string): Promise<void> {
     await this.page.goto(address('localhost', `/admin/collections/${path}`))
     await alive(this.page.locator('.collection-list, .collection-edit form').first())
   }
 
-  /** Begins a page by its title and market; answers its id. */
+  /** Begins a page with its title and market; returns its id. */
   async beginPage(title: string, market: string): Promise<string> {
     await this.page.goto(address('localhost', '/admin/collections/pages/create'))
     const view = this.page.getByTestId('new-page')
@@ -58,7 +58,10 @@ export class Staff {
 
   field = (name: string): Locator => this.page.locator(`#field-${name.replaceAll('.', '__')}`)
 
-  /** Picks from a list that opens below the field; an answer to the form may close it before one has picked. */
+  /**
+   * Picks from a list that opens below the field. An answer of the server to the form may close it before that: then it is
+   * opened again.
+   */
   async choose(name: string, option: string): Promise<void> {
     const wanted = this.page.getByRole('option', { name: option, exact: true })
     await expect(async () => {
@@ -68,8 +71,8 @@ export class Staff {
   }
 
   /**
-   * Picks what makes another field appear. The form asks the server which fields it shows, and Payload forgets to ask
-   * when a change comes while another answer arrives: then the choice is made once more, as a person would.
+   * Picks an option that makes another field appear. The form asks the server which fields it shows, and Payload does not ask
+   * when a change comes while another answer arrives: then the option is picked once more, as a person would.
    */
   async chooseFor(name: string, option: string, appears: string): Promise<void> {
     await expect(async () => {
@@ -78,7 +81,7 @@ export class Staff {
     }).toPass({ timeout: 45_000 })
   }
 
-  /** Writes, and waits for what the form asks the server about it: that answer would wipe away what a save says next. */
+  /** Types, and waits for the form's request to the server about it: its answer would remove the messages of a later save. */
   async write(name: string, text: string): Promise<void> {
     await expect(async () => {
       const stated = this.page.waitForResponse((response) => 'next-action' in response.request().headers(), { timeout: 5000 })
@@ -88,14 +91,14 @@ export class Staff {
     }).toPass({ timeout: 30_000 })
   }
 
-  /** What is wrong with a field, as it stands beside it. */
+  /** The error message beside a field. */
   fault = (name: string): Locator =>
     this.page
       .locator('.field-type', { has: this.field(name) })
       .last()
       .locator('.tooltip--show, .field-error')
 
-  /** Presses "save" and answers what the CMS said, with the moment it said so (milliseconds). */
+  /** Presses "save"; returns the status of the CMS and the moment of its answer (milliseconds). */
   async save(): Promise<{ status: number; at: number }> {
     const collection = /collections\/([\w-]+)/.exec(this.page.url())?.[1] ?? ''
     const started = async () => {
@@ -103,7 +106,7 @@ export class Staff {
       const [request] = await Promise.all([save, this.page.locator('#action-save').click()])
       return request
     }
-    // A click at the moment in which the form begins to keep a draft by itself is lost: the button is disabled then.
+    // A click at the moment in which the form begins to autosave is lost, because the button is disabled then.
     const request = await started().catch(started)
     const response = await request.response()
     if (!response) throw new Error(`Saving ${collection} was not answered`)
@@ -111,7 +114,10 @@ export class Staff {
   }
 }
 
-/** A document of the collection is saved: forms ask other addresses of it too, and keep drafts, while somebody types. */
+/**
+ * Whether a request saves a document of the collection: forms send requests to other addresses and autosaves while a person
+ * types.
+ */
 function isSave(collection: string, request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url())
   const isDocument = new RegExp(`^/cms-api/${collection}(?:/\\d+)?$`).test(pathname)

@@ -3,7 +3,7 @@ import { MARKETS } from './words'
 
 const exactly = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** What a journey types or gets and nobody may read afterwards, by name. */
+/** What a journey types or gets and must not appear anywhere afterwards, by name. */
 export const SECRETS: Readonly<Record<string, RegExp>> = {
   'mail address': /(?:@|%40)example\.(?:com|org)/i,
   IBAN: new RegExp(MARKETS.map(({ seller }) => exactly(seller.iban).source).join('|')),
@@ -12,13 +12,13 @@ export const SECRETS: Readonly<Record<string, RegExp>> = {
   'access token': /\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/,
 }
 
-/** Which secrets stand where: `['IBAN in shop.log']`. */
+/** Which secrets appear in which place: `['IBAN in shop.log']`. */
 export const foundIn = (places: Readonly<Record<string, string>>, secrets: Readonly<Record<string, RegExp>>): string[] =>
   Object.entries(places).flatMap(([place, text]) =>
     Object.entries(secrets).flatMap(([name, pattern]) => (pattern.test(text) ? [`${name} in ${place}`] : [])),
   )
 
-/** Every address that the page asks for or shows from now on; fragments never leave the browser and are not looked at. */
+/** Every address that the page requests or shows from now on, without fragments, which never leave the browser. */
 export function watchAddresses(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => void addresses.push(request.url().split('#')[0] ?? ''))
@@ -26,8 +26,8 @@ export function watchAddresses(page: Page): string[] {
 }
 
 /**
- * The data layer, and what the browser keeps for good. Who is logged in has the own address there (`contracts.md` 5), and
- * the tab keeps what is being typed until it is sent; both end with the session.
+ * The data layer and what the browser stores for good. The account's entry has the customer's own address until the log-out,
+ * and the tab's session storage has what is typed until it is sent; neither counts.
  */
 export const keptBy = (page: Page): Promise<Record<string, string>> =>
   page
@@ -40,5 +40,5 @@ export const keptBy = (page: Page): Promise<Record<string, string>> =>
         'script-readable cookies': document.cookie,
       }
     })
-    // A page that is closed, or is no page of ours, keeps nothing.
+    // A page that is closed, or not of the shop, stores nothing.
     .catch(() => ({}))

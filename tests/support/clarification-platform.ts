@@ -25,7 +25,7 @@ export interface ClarificationPlatform {
   answer(path: string, ...lines: [offerId: string, decision: ClarificationDecision][]): ReturnType<typeof send>
 }
 
-/** A platform that asks its sellers: specification 4.6, contracts 5. */
+/** A platform with trades whose inspection found differences, and their clarifications. */
 export async function clarificationPlatform(name: string): Promise<ClarificationPlatform> {
   const platform = await smallPlatform(name)
   let people = 0

@@ -5,7 +5,7 @@ import { address } from './shop-address'
 
 const HOST = 'b2bwidget.de.localhost'
 
-/** Somebody who sells for a company on the business host. */
+/** A person who sells for a company on the business host. */
 export class Company extends Seller {
   constructor(page: Page) {
     super(page, 'de')

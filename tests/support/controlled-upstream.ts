@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ControlledUpstream = Awaited<ReturnType<typeof controlledUpstream>>
 
-/** Stands before the real platform and takes its place when it shall be slow, or is not there at all. */
+/** A proxy in front of the real platform that can delay, replace or refuse its answers. */
 export async function controlledUpstream(platformPort: number) {
   const held: (() => void)[] = []
   let holding = false
@@ -41,9 +41,9 @@ export async function controlledUpstream(platformPort: number) {
     heldCount: () => held.length,
     /** Requests for searches so far. */
     searchCount: () => searches,
-    /** What every search is answered from now on; null passes it on again. */
+    /** The answer to every search from now on; null passes searches on again. */
     answerSearches: (body: string | null) => void (searchAnswer = body),
-    /** Answers what was held, and everything from now on. */
+    /** Answers the requests that were held, and everything from now on. */
     release: () => {
       holding = false
       for (const answer of held.splice(0)) answer()

@@ -7,7 +7,7 @@ import { forgetBrakes } from './platform-database'
 import { address, ask, type Answer } from './shop-address'
 import { marketOf, word, type TestMarket } from './words'
 
-/** A customer of a market whose account is there and active. */
+/** A customer of a market with an active account. */
 export type TestCustomer = Readonly<{ market: TestMarket; email: string; password: string }>
 
 export const PASSWORD = 'five minutes and a drawer 7'
@@ -23,7 +23,7 @@ const post = (market: TestMarket, path: string, headers: Record<string, string>,
     body: JSON.stringify(body),
   })
 
-/** What the registration sends: the specification's payload. */
+/** The body of a registration, as the contract has it. */
 function registrationOf({ code, seller }: TestMarket, email: string, { payment, newsletter }: Given) {
   const { postalCode, city } = seller
   return {
@@ -48,11 +48,11 @@ export async function secretOf(email: string, name: 'activate' | 'token' | 'trad
   return String(secret)
 }
 
-/** Registers and activates over the own API, as an API client does: the journey begins with an account that is there. */
+/** Registers and activates over the shop's API, as an API client does, for journeys that need an existing account. */
 export async function newCustomer(code: string, given: Given = {}): Promise<TestCustomer> {
   const market = marketOf(code)
   const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
-  // All journeys are one visitor: what others have registered and mistyped must hold nobody up.
+  // All journeys count as one visitor: registrations and wrong passwords of the others must not slow this one.
   await forgetBrakes()
   const registered = await post(market, '/api/account/register', {}, registrationOf(market, email, given))
   expect([registered.status, registered.body]).toEqual([202, expect.any(String)])
@@ -61,7 +61,7 @@ export async function newCustomer(code: string, given: Given = {}): Promise<Test
   return { market, email, password: PASSWORD }
 }
 
-/** Types address and password into the log-in that the page shows, and presses its button. */
+/** Types address and password into the visible log-in form, and presses its button. */
 export async function typeLogIn(page: Page, { market, email }: TestCustomer, password = PASSWORD): Promise<void> {
   const form = page.getByTestId('login-form')
   await form.locator('[name=username]').fill(email)
@@ -69,7 +69,7 @@ export async function typeLogIn(page: Page, { market, email }: TestCustomer, pas
   await form.getByRole('button', { name: word(market.locale, 'account.logIn'), exact: true }).click()
 }
 
-/** Opens the log-in (a path may be asked for afterwards) and logs in; the page is the account or that path. */
+/** Opens the log-in (with an optional path to go to afterwards) and logs in; waits for the account or that path. */
 export async function logIn(page: Page, customer: TestCustomer, next?: string): Promise<void> {
   const query = next === undefined ? '' : `?${new URLSearchParams({ next }).toString()}`
   await page.goto(address(customer.market.host, `${accountPath(customer.market)}${query}`))
@@ -79,5 +79,5 @@ export async function logIn(page: Page, customer: TestCustomer, next?: string): 
   else await page.waitForURL((url) => url.pathname + url.search === next)
 }
 
-/** The account overview, where people log in. */
+/** The account overview, where customers log in. */
 export const accountPath = ({ code }: TestMarket): string => (code === 'en' ? '/account/overview' : '/account')

@@ -15,7 +15,7 @@ export type FaultShop = Readonly<{
   dataFolder: string
   upstream: ControlledUpstream
   ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
-  /** 0 while nobody listens. */
+  /** 0 while no process listens. */
   status: (path: string) => Promise<number>
   ready: () => Promise<void>
   exited: () => Promise<number | null>
@@ -28,7 +28,7 @@ const setting = (name: string): string => {
   return value
 }
 
-/** Shops of a test's own, on the production build, with a database and an upstream each that do what the test wants. */
+/** Shops of this test only, on the production build, each with a database and an upstream that the test controls. */
 export async function startFaultWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-faults-'))
   chmodSync(folder, 0o755) // Postgres may run as another user

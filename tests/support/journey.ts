@@ -4,18 +4,18 @@ import { MODES } from '../../src/domain/market'
 import { foundIn, keptBy, SECRETS, watchAddresses } from './canaries'
 import { MARKETS } from './words'
 
-/** What a browser says on every page of ours: nothing. Failed loads that a journey provokes are allowed by name. */
+/** Fails on every message in the browser's console. Failed loads that a journey causes are allowed by name. */
 type Fixtures = {
   quiet: { allow: (text: RegExp) => void }
-  /** `refused`: the question was answered on an earlier visit, and nobody is asked; `unasked`: the first visit. */
+  /** `refused`: the question was answered on an earlier visit, and is not shown; `unasked`: the first visit. */
   consent: 'refused' | 'unasked'
   answered: void
-  /** Nothing personal stands in addresses, in the data layer or, for good, in the browser's storage. */
+  /** Fails on personal data in addresses, in the data layer or, permanently, in the browser's storage. */
   canaries: void
 }
 const CONSENTS = MARKETS.flatMap(({ code }) => MODES.map((mode) => `consent.${code}.${mode}`))
 
-/** In the browser, before the page's own scripts; a storage that forbids it asks as on a first visit. */
+/** Runs in the browser before the page's own scripts; without access to the storage the page asks as on a first visit. */
 function refuse(keys: readonly string[]): void {
   try {
     for (const key of keys)
@@ -59,11 +59,11 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Waits until the page is alive: every island has hydrated (B-06). */
+/** Waits until every island of the page has hydrated (B-06). */
 export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
   expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
 
-/** No violation of WCAG 2.2 AA and axe's best practices on the page as it stands. */
+/** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])

@@ -4,7 +4,7 @@ import type { Platform } from '@platform/context'
 
 type Kept = { letter_key: string; sealed: Buffer }
 
-/** What waits to be told to an address, the oldest first. Give the platform no SMTP server, or it is sent and forgotten. */
+/** The queued mails to an address, the oldest first. The platform must have no SMTP server, or they are sent and deleted. */
 export async function keptLetters(
   { pool, env }: Pick<Platform, 'pool' | 'env'>,
   kind: string,

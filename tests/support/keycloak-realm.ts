@@ -3,7 +3,7 @@ import { argon2id, hash, verify } from 'argon2'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
 import { z } from 'zod'
 
-/** What Keycloak keeps of a password; both members are JSON in a string. */
+/** How Keycloak stores a password; both members are JSON in a string. */
 const KeptPassword = z.strictObject({
   type: z.literal('password'),
   temporary: z.literal(false),
@@ -39,7 +39,7 @@ const Hashing = z.object({
   }),
 })
 
-/** As Keycloak's own argon2 provider goes about it: from the two JSON strings, with the cost that stands in them. */
+/** As Keycloak's own argon2 provider does: with salt, hash and cost from the two JSON strings. */
 function matches({ secretData, credentialData }: Credential, password: string): Promise<boolean> {
   const { value, salt } = Secret.parse(JSON.parse(secretData))
   const { hashIterations, additionalParameters: cost } = Hashing.parse(JSON.parse(credentialData))
@@ -56,7 +56,7 @@ async function newKey(): Promise<SigningKey> {
 
 export type Realm = Awaited<ReturnType<typeof createRealm>>
 
-/** Users, sessions and keys of a realm. Tokens are real: RS256, by the key of the day. */
+/** Users, sessions and keys of a realm. Tokens are real: RS256, signed by the current key. */
 export async function createRealm(clock: () => Date, audience: string) {
   const users = new Map<string, User>()
   const sessions: ProviderSession[] = []
@@ -84,9 +84,9 @@ export async function createRealm(clock: () => Date, audience: string) {
     sessions,
     sign,
     seconds,
-    /** What its identity tokens are for. */
+    /** The audience of its identity tokens. */
     audience,
-    /** A realm that revokes refresh tokens takes each once. */
+    /** A realm that revokes refresh tokens accepts each once. */
     singleUse: false,
     isIssued: (token: string) => issued.has(token),
     /** Service accounts have to ask for a new token. */
@@ -98,7 +98,7 @@ export async function createRealm(clock: () => Date, audience: string) {
       keys: keys.map(({ kid, publicJwk }) => ({ kid, ...publicJwk, alg: 'RS256', use: 'sig' })),
     }),
     userOf: (email: string) => [...users.values()].find((user) => user.email === email.toLowerCase()),
-    /** With as much work for nobody. */
+    /** Takes as long when there is no user. */
     passwordMatches: async (user: User | undefined, password: string) => {
       const kept = user?.credentials[0]
       if (!kept) await hash(password, { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 })

@@ -1,6 +1,6 @@
 /**
- * A process of its own that deletes an account in its two steps, and dies without a word (`kill -9`) at the point it is told.
- * Arguments: one JSON object. Exits with 0 when it was never killed, which is a mistake of the test.
+ * A separate process that deletes an account in its two steps, and is killed (`kill -9`) at the point in its arguments, one
+ * JSON object. Exits with 0 when it was never killed, which is a mistake of the test.
  */
 import { z } from 'zod'
 import { DeletionRequest } from '@/contracts/account'

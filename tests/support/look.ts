@@ -16,7 +16,7 @@ export const TWO_LOOKS: readonly Look[] = [
 const NARROWEST = 320
 const DESK = { width: 1440, height: 800 }
 
-/** Rows that the browser has not drawn yet keep the colours of the scheme before: all are drawn, so that axe sees them. */
+/** Rows that the browser has not drawn yet have the colours of the scheme before: draws all, so that axe sees them. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -24,7 +24,7 @@ const drawAll = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** The window hears of its new width from another process; what follows from it is there with the frame after the next. */
+/** The window gets its new width from another process; the layout follows in the frame after the next. */
 const drawn = (page: Page, width: number) =>
   page.evaluate(
     (wanted) =>
@@ -35,7 +35,7 @@ const drawn = (page: Page, width: number) =>
     width,
   )
 
-/** What is wrong and stays so: a page that is busy may be looked at between two colours. */
+/** Violations that stay: a busy page may be seen between two colours. */
 async function settled(page: Page, axe: AxeBuilder, width: number): Promise<Result[]> {
   const { violations } = await axe.analyze()
   if (violations.length === 0) return violations
@@ -44,7 +44,7 @@ async function settled(page: Page, axe: AxeBuilder, width: number): Promise<Resu
   return (await axe.analyze()).violations
 }
 
-/** Looks at pages and remembers all that is wrong with them, so that one run tells everything. */
+/** Checks pages and collects all their faults, so that one run reports everything. */
 export class Viewer {
   readonly faults: string[] = []
   constructor(
@@ -53,9 +53,9 @@ export class Viewer {
     readonly options: { narrowest?: boolean } = {},
   ) {}
 
-  /** No violation of WCAG 2.2 AA and axe's best practices, nothing wider than the window, in every look. */
+  /** Checks WCAG 2.2 AA, axe's best practices and the width of the window, in every width and colour scheme. */
   async see(name: string): Promise<void> {
-    // A screen whose code is still on its way is no screen yet.
+    // Waits for the code of the screen.
     await this.page.locator('h1').first().waitFor({ state: 'attached' })
     await drawAll(this.page)
     const seen = new Set<number>()
@@ -63,7 +63,7 @@ export class Viewer {
       await this.page.setViewportSize({ width, height: 800 })
       await this.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await drawn(this.page, width)
-      // No frames here: without their support axe opens no second page for every look.
+      // The pages have no frames: without support for them axe opens no second page for every look.
       const axe = new AxeBuilder({ page: this.page }).setLegacyMode()
       // The second scheme of a width differs in nothing but its colours.
       const violations = await settled(this.page, seen.has(width) ? axe.withRules(['color-contrast']) : axe, width)

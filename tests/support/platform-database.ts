@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 
-/** The platform's tables, for what only time or the price team does: an offer lapses, a price moves. */
+/** Writes the platform's tables, for what only time or the price team does: an offer expires, a price moves. */
 async function query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
   const url = process.env.DATABASE_URL
   if (!url) throw new Error('DATABASE_URL is not set; run these tests with `npm test -- --only journeys`.')
@@ -12,14 +12,14 @@ async function query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
   }
 }
 
-/** The offer's 14 days are over. */
+/** Ends the offer's 14 days. */
 export async function lapseOffer(offerId: string): Promise<void> {
   await query(`update platform.offers set valid_until = now() - interval '1 minute' where id = $1`, [offerId])
 }
 
 const PRICE_OF = `from platform.prices where application = $1 and device_id = $2 order by version desc limit 1`
 
-/** From now on the device costs that many cents more (less, when negative) in a market, until `undo`. */
+/** Raises the price of a device in a market by so many cents (lowers it, when negative), until `undo`. */
 export async function movePrice(application: string, deviceId: string, by: number): Promise<{ undo: () => Promise<void> }> {
   const [row] = await query<{ version: number }>(`select version ${PRICE_OF}`, [application, deviceId])
   const move = async (cents: number) => {
@@ -42,12 +42,12 @@ export async function tradesOf(email: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Nobody is slowed down any more: what one test has tried holds up no other. */
+/** Resets all rate limits, so that attempts of one test do not slow another. */
 export async function forgetBrakes(): Promise<void> {
   await query('delete from platform.account_brakes', [])
 }
 
-/** The platform's tables in which a text stands anywhere. */
+/** The platform's tables with a text in any column. */
 export async function tablesWith(text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'platform'`,

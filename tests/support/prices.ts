@@ -3,7 +3,7 @@ import { euros } from '@/domain/money'
 import { formatExactMoney, formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
 import { wordsOf } from './words'
 
-/** Cents of a price as it stands on a page or in a mail: "1.234,50 €", "412 €". */
+/** Cents of a price as written on a page or in a mail: "1.234,50 €", "412 €". */
 export function centsOf(text: string): number {
   const [whole = '', cents = ''] = (/\d[\d.\s\u00a0\u202f]*(,\d{2})?/.exec(text)?.[0] ?? '').split(',')
   return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
@@ -14,6 +14,6 @@ export const centsIn = async (shown: Locator): Promise<number> => centsOf((await
 /** A price as a market writes it. */
 export const money = (locale: string, cents: number): string => formatMoney(wordsOf(locale), euros(cents))
 export const moneyChange = (locale: string, cents: number): string => formatMoneyChange(wordsOf(locale), euros(cents))
-/** As sums stand in a mail: "430,00 €", with plain spaces. */
+/** A sum as mails write it: "430,00 €", with plain spaces. */
 export const exactMoney = (locale: string, cents: number): string =>
   formatExactMoney(wordsOf(locale), euros(cents)).replace(/\s/g, ' ')

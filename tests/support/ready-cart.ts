@@ -6,7 +6,7 @@ import type { Seller } from './seller'
 
 export const cartKey = ({ market }: Pick<Seller, 'market'>): string => `cart.${cartScope(market.code, 'default')}`
 
-/** An offer for the device whose page is open, with the first answer to every question, asked as the page itself asks. */
+/** An offer for the device whose page is open, with the first answer to every question, requested as the page does. */
 async function firstOffer(page: Page): Promise<Offer> {
   const answer: unknown = await page.evaluate(async () => {
     const first = (item: Element) => item.querySelector<HTMLInputElement>('input')
@@ -20,7 +20,7 @@ async function firstOffer(page: Page): Promise<Offer> {
   return Offer.parse(answer)
 }
 
-/** A cart that is there already, for journeys that begin behind it: kept by the browser as the shop keeps it. */
+/** A filled cart for journeys that start after it, stored in the browser as the shop stores it. */
 export async function readyCart(seller: Seller, urls: readonly string[]): Promise<Offer[]> {
   let cart: CartState = EMPTY_CART
   const offers: Offer[] = []

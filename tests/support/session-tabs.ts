@@ -8,22 +8,22 @@ const LIFETIME_MS = 300_000
 export const CUSTOMER = '0f0a5d0e-3a51-4d3e-9f3c-7c1d8f1c2a10'
 const refusal = (code: ProblemCode) => new OwnApiError(401, code, [], undefined)
 
-/** How long an answer takes; a test may decide the order itself. */
+/** How long an answer takes; a test may set the order itself. */
 type Wait = () => Promise<void>
 
 /**
- * A browser with several tabs and a server, all in memory: one cookie jar, one lock, and a storage that each tab sees a
- * moment after another has written. The server's clock is the test's; the browser's may lie by `skewMs`.
+ * A browser with several tabs and a server, all in memory: one cookie jar, one lock, and a storage whose changes other tabs see
+ * a moment later. The test sets the server's clock; the browser's is off by `skewMs`.
  */
 export class SessionTabs {
   now = Date.parse('2026-11-21T12:00:00Z')
   storage: AccountState
-  /** The access cookie: until when the server takes it; null without one. */
+  /** The access cookie: the time until which the server accepts it; null without one. */
   cookie: number | null
   server: 'up' | 'away' | 'refusing' = 'up'
   refreshes = 0
   sends = 0
-  /** How often a tab was told that its session is over. */
+  /** How often a tab learned that its session is over. */
   refused = 0
   #lock: Promise<unknown> = Promise.resolve()
   readonly #views: { state: AccountState }[] = []
@@ -37,12 +37,12 @@ export class SessionTabs {
     }
   }
 
-  /** The token has run out, as after a night's sleep. */
+  /** Lets the token expire, as after a night's sleep. */
   expire(): void {
     this.now += LIFETIME_MS + 60_000
   }
 
-  /** A tab: calls as the customer. Answers how often it had to send. */
+  /** A tab: calls as the customer. Returns how often it had to send. */
   tab(): () => Promise<number> {
     const view = { state: this.storage }
     this.#views.push(view)
@@ -65,7 +65,7 @@ export class SessionTabs {
     }
   }
 
-  /** Seen at once by whoever writes, by the others when the browser has told them. */
+  /** The writing tab sees it at once, the others after the browser's event. */
   write(state: AccountState, by?: { state: AccountState }): void {
     this.storage = state
     if (by) by.state = state

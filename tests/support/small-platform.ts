@@ -59,7 +59,7 @@ async function insertCatalogue(db: Db): Promise<void> {
   for (const application of [APPLICATION, OTHER_APPLICATION]) await publishPrices(db, application, 1, 1)
 }
 
-/** A new price list in which everything costs `factor` times what it cost at first. */
+/** A new price list in which everything costs `factor` times the first price. */
 export async function publishPrices(db: Db, application: string, version: number, factor: number): Promise<void> {
   await db.query('insert into platform.price_lists values ($1, $2, $3, now())', [application, version, `hash-${version}`])
   await db.query(`insert into platform.price_list_questions values ($1, $2, 'phones', 'phones-1')`, [application, version])
@@ -75,7 +75,7 @@ export async function publishPrices(db: Db, application: string, version: number
 
 export type SmallPlatform = RunningPlatform & { setTime(at: Date): void; drop(): Promise<void>; databaseUrl: string }
 
-/** The whole platform in this process: own database, own port, a clock that stands where `setTime` puts it. */
+/** The whole platform in this process: own database, own port, and a clock that only `setTime` moves. */
 export async function smallPlatform(purpose: string, settings: Record<string, string> = {}): Promise<SmallPlatform> {
   const database = await testDatabase(purpose)
   let time = new Date('2026-11-21T10:00:00Z')
@@ -99,7 +99,7 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
   return { ...platform, databaseUrl: database.url, setTime: (at) => void (time = at), drop }
 }
 
-/** One request to the platform as a shop sends it, with its settings; the body is whatever came, to be looked at by `expect`. */
+/** Sends one request to the platform as a shop does, with its settings; returns the body unchecked, for `expect`. */
 export async function send(
   platform: { url: string },
   method: string,
@@ -127,7 +127,7 @@ export const offerRequest = (change: Record<string, unknown> = {}) => ({
   ...change,
 })
 
-/** A fresh offer, straight from the platform. */
+/** A new offer, straight from the platform. */
 export async function anOffer(platform: { url: string }, change: Record<string, unknown> = {}): Promise<Offer> {
   const { status, body } = await send(platform, 'POST', '/offers', offerRequest(change))
   if (status !== 201) throw new Error(`No offer: ${JSON.stringify(body)}`)

@@ -4,7 +4,7 @@ import { Seller } from './seller'
 
 export const anAddress = (who: string): string => `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.org`
 
-/** The newest mail to an address whose text holds this link; waits for it. */
+/** The newest mail to an address whose text has this link; waits for it. */
 export async function mailWithLink(email: string, link: RegExp): Promise<{ mail: Mail; url: string }> {
   const find = async () => (await mailsTo(email)).flatMap((mail) => ({ mail, url: link.exec(mail.text)?.[0] ?? '' }))
   await expect.poll(async () => (await find()).some(({ url }) => url !== ''), { timeout: 30_000 }).toBe(true)
@@ -16,7 +16,7 @@ export async function mailWithLink(email: string, link: RegExp): Promise<{ mail:
 export const CONFIRM_LINK = /http\S+\/newsletter\/enrich\/\S+#confirm=\S+/
 export const UNSUBSCRIBE_LINK = /http\S+\/newsletter\/unsubscribe\/[\w-]+/
 
-/** Somebody who wants the newsletter: the steps on the screen, in the market's words. */
+/** A newsletter subscriber: the steps on the screen, in the market's words. */
 export class Subscriber extends Seller {
   async signUp(email: string): Promise<void> {
     await this.open('/')

@@ -5,7 +5,7 @@ import { foundIn, SECRETS } from '../../support/canaries'
 
 const folder = join(process.env.WORLD_DATA ?? '', 'logs')
 
-test('after all journeys nothing personal stands in a log', () => {
+test('after all journeys no log contains personal data', () => {
   const logs = readdirSync(folder)
   expect(logs).toEqual(expect.arrayContaining(['shop.log', 'platform.log']))
   const places = Object.fromEntries(logs.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
@@ -13,7 +13,7 @@ test('after all journeys nothing personal stands in a log', () => {
   expect(foundIn(places, SECRETS)).toEqual([])
 })
 
-test('the search finds what it looks for', () => {
+test('the search finds a planted secret', () => {
   const places = {
     a: 'x@example.com',
     b: 'Miriam',

@@ -5,16 +5,19 @@ import { openCheckout, readyCart } from '../../support/ready-cart'
 import { Seller } from '../../support/seller'
 import { ask } from '../../support/shop-address'
 
-/** Runs after all others and alone: while it does, nobody can sell anything. */
+/** Runs after all others and alone: meanwhile nothing can be sold. */
 test.describe.configure({ mode: 'serial' })
 test.afterAll(() => platform('start'))
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
 const PHONE = 'apple-iphone-13-mini-128gb'
-/** No cache knows this page, and nobody can be asked about it. */
+/** No cache has this page, and the platform cannot answer for it. */
 const NEVER_OPENED = 'never-opened-before'
 
-test('the platform goes away: pages answer, the checkout keeps everything; it comes back: one trade', async ({ page, quiet }) => {
+test('without the platform pages answer and the checkout loses nothing; when it is back, there is one trade', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of (502|503|504).*\/api\//)
   quiet.allow(/status of 404.*\/api\/trades\/by-key/)
   const email = `down-${Date.now()}@example.com`
@@ -51,7 +54,7 @@ test('the platform goes away: pages answer, the checkout keeps everything; it co
   expect(await tradesOf(email)).toBe(1)
 })
 
-test('a search while the platform is away offers another try, and finds when it is back', async ({ page, quiet }) => {
+test('a search while the platform is away offers a retry, and finds devices when it is back', async ({ page, quiet }) => {
   quiet.allow(/status of (502|503|504).*\/api\//)
   quiet.allow(/status of 404.*\/api\/trades\/by-key/)
   const seller = new Seller(page, 'fr')
