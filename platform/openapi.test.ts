@@ -1,59 +1,72 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ROUTES } from './http/routes'
-import { openApiDocument, OPERATIONS } from './openapi'
+import { ENDPOINTS } from './endpoints'
+import { ACCESS } from './http/access'
+import type { Endpoint, Schemas } from './http/endpoint'
+import { headersOf, problemsOf } from './http/openapi-route'
+import { openApiDocument } from './openapi'
 
+const Parameter = z.object({ name: z.string(), in: z.string() })
+const Operation = z.object({
+  responses: z.record(z.string(), z.unknown()),
+  requestBody: z.unknown().optional(),
+  parameters: z.array(Parameter).default([]),
+  security: z.array(z.record(z.string(), z.unknown())),
+})
 const Document = z.object({
   openapi: z.literal('3.1.0'),
-  paths: z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.object({
-        responses: z.record(z.string(), z.unknown()),
-        requestBody: z.unknown().optional(),
-        parameters: z.array(z.object({ name: z.string(), in: z.string() })),
-        security: z.array(z.record(z.string(), z.unknown())),
-      }),
-    ),
-  ),
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
-const document = Document.parse(JSON.parse(JSON.stringify(openApiDocument())))
+const text = JSON.stringify(openApiDocument())
+const document = Document.parse(JSON.parse(text))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+)
 
-test('every route is described, and nothing else is', () => {
-  expect(Object.keys(OPERATIONS).sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort())
-})
-
-test('a route has a body exactly when its description has one', () => {
-  for (const { method, path, body } of ROUTES)
-    expect(document.paths[path]?.[method.toLowerCase()]?.requestBody !== undefined, `${method} ${path}`).toBe(body !== undefined)
-})
-
-test('an operation asks for Basic auth or a bearer token exactly as its route does', () => {
-  for (const { method, path, open = false, bearer = false } of ROUTES) {
-    const asked = document.paths[path]?.[method.toLowerCase()]?.security.flatMap((each) => Object.keys(each)) ?? []
-    expect([method, path, asked.includes('basic')]).toEqual([method, path, !open])
-    if (!open) expect([method, path, asked.includes('bearer')]).toEqual([method, path, bearer])
+/** A row of the security table: who may call, what is counted and how large a body may be, and what is answered. */
+function securityRow(endpoint: Endpoint) {
+  const { who, body, limit, answers } = endpoint
+  const names = (schemas: Schemas) => Object.keys(schemas).join(' or ')
+  const good = Object.entries(answers).map(([status, answer]) => {
+    if (answer === 'empty') return [status, 'nothing']
+    return [status, 'file' in answer ? answer.file : names(answer.json)]
+  })
+  return {
+    who: ACCESS[who].text,
+    ...(limit && { limit: `${limit.most} in ${limit.withinMs / 60_000} minutes per ${limit.per}, then 429` }),
+    ...(body && { body: `${names(body)}, at most 64 KB` }),
+    headers: headersOf(endpoint).map(({ name, required }) => (required ? name : `${name}?`)),
+    answers: Object.fromEntries(good),
+    problems: Object.entries(problemsOf(endpoint)).map(([status, codes]) => `${status} ${codes.join(', ')}`),
   }
+}
+
+test('every endpoint is in the document once, and nothing else is', () => {
+  expect(operations.map(([name]) => name).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted())
+})
+
+test('security/platform-routes.json is what the endpoints declare (write it again with `vitest run -u` on this file)', async () => {
+  const table = Object.fromEntries(ENDPOINTS.map((each) => [nameOf(each), securityRow(each)]))
+  await expect(`${JSON.stringify(table, null, 2)}\n`).toMatchFileSnapshot('../security/platform-routes.json')
 })
 
 test('no operation has an Authorization header as a parameter, which OpenAPI tools ignore', () => {
-  const named = Object.values(document.paths).flatMap((methods) => Object.values(methods).flatMap((each) => each.parameters))
+  const named = operations.flatMap(([, { parameters }]) => parameters)
+  expect(named.length).toBeGreaterThan(20)
   expect(
     named.filter(({ in: place, name }) => place === 'header' && /^(?:authorization|accept|content-type)$/i.test(name)),
   ).toEqual([])
 })
 
-test('every reference leads somewhere', () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"/]+)/g)].map(
-    ([, name]) => name ?? '',
-  )
+test('every reference leads to a schema of the document', () => {
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name ?? '')
   expect(references.length).toBeGreaterThan(20)
   for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name)
 })
 
 test('a request allows no member that the platform refuses', () => {
-  for (const name of ['OfferRequest', 'TradeRequest', 'SearchRequest', 'VoucherValidationRequest'])
-    expect(document.components.schemas[name]).toMatchObject({ type: 'object', additionalProperties: false })
+  for (const name of ENDPOINTS.flatMap(({ body = {} }) => Object.keys(body)))
+    expect([name, document.components.schemas[name]]).toMatchObject([name, { type: 'object', additionalProperties: false }])
 })

@@ -1,7 +1,7 @@
 import { makeLogger } from '@/runtime/logger'
 import type { Clock, Log, Platform } from './context'
+import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './env'
-import { ROUTES } from './http/routes'
 import { serve } from './http/server'
 import { migrate } from './store/migrate'
 import { createPool } from './store/pool'
@@ -21,7 +21,7 @@ export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}
   await migrate(env.DATABASE_URL)
   const pool = createPool(env.DATABASE_URL, { onError: (error) => log.warn({ error: error.message }, 'store connection lost') })
   const platform: Platform = { pool, env, log, clock: overrides.clock ?? (() => new Date()) }
-  const server = await serve(platform, ROUTES, env.PLATFORM_PORT, env.PLATFORM_BIND)
+  const server = await serve(platform, ENDPOINTS, env.PLATFORM_PORT, env.PLATFORM_BIND)
   const workers = WORKERS.map((worker) => worker.start(platform))
   log.info({ port: server.port }, 'platform listens')
 

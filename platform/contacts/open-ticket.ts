@@ -14,7 +14,7 @@ import { takeNumber, type Ticket, type TicketDevice } from './ticket'
 
 const HOUR_MS = 3_600_000
 /** Per visitor and per address: the copy must not become a way to flood another person's mailbox (security 18). */
-const BY_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR_MS }
+export const TICKETS_OF_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR_MS }
 const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: 24 * HOUR_MS }
 
 /** The devices and prices of our own offers of this market that the cart's lines name. Other lines are left out. */
@@ -42,9 +42,9 @@ export async function openTicket(platform: Platform, request: ContactRequest, vi
   if (!recipient) throw new HttpProblem(401, 'unauthorized')
   const now = platform.clock()
   const { PLATFORM_SECRET } = platform.env
-  await slowNetwork(platform, visitor, BY_VISITOR, now)
+  await slowNetwork(platform, visitor, TICKETS_OF_VISITOR, now)
   return inTransaction(platform.pool, async (db) => {
-    await requireCountLeft(db, BY_VISITOR, visitor.clientKey, now)
+    await requireCountLeft(db, TICKETS_OF_VISITOR, visitor.clientKey, now)
     await requireCountLeft(db, BY_ADDRESS, keyedHash(PLATFORM_SECRET, 'contact', request.email).toString('base64url'), now)
     const number = await takeNumber(db, request, now)
     const { business, subject, name, email, message, tradeNumber = null, lines = [] } = request

@@ -17,7 +17,7 @@ const KEPT_DAYS = 30
 const DAY = 86_400_000
 
 /** More than any guest needs; stops one visitor from filling the database. */
-const MADE_BY_ONE: RequestLimit = { purpose: 'guest account', most: 30, withinMs: DAY }
+export const ACCOUNTS_OF_GUEST: RequestLimit = { purpose: 'guest account', most: 30, withinMs: DAY }
 
 type Row = { id: string; payment: TradePayment }
 
@@ -52,10 +52,10 @@ export async function keepGuestAccount(
   const { payment } = request
   const now = clock()
   refuseFaults(paymentFaults(payment, 'payment'))
-  if (request.id === '') await slowNetwork(platform, visitor, MADE_BY_ONE, now)
+  if (request.id === '') await slowNetwork(platform, visitor, ACCOUNTS_OF_GUEST, now)
   return inTransaction(pool, async (db) => {
     await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
-    if (request.id === '') await requireCountLeft(db, MADE_BY_ONE, visitor.clientKey, now)
+    if (request.id === '') await requireCountLeft(db, ACCOUNTS_OF_GUEST, visitor.clientKey, now)
     const id = request.id || unguessableId()
     const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')
     const kept = found ? { id, maskedAccount: maskedAccount(payment) } : await changeGuestPayout(db, platform, request, now)

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BankAccount, Customer, CustomerAddresses, PaymentAccount, PaypalAccount } from '@/contracts/customers'
 import { Trade } from '@/contracts/trades'
-import { ROUTES } from '@platform/http/routes'
+import { ENDPOINTS } from '@platform/endpoints'
 import { ADDRESS, aCustomer, BANK, logIn, type ACustomer } from '../../tests/support/a-customer'
 import { iriOf } from './iri'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
@@ -155,7 +155,7 @@ async function steps(run: () => Promise<unknown>): Promise<string[]> {
 
 describe('between two customers', () => {
   test('the table knows every operation of customers', () => {
-    const served = ROUTES.filter(({ path }) => path.startsWith('/customers/')).map(
+    const served = ENDPOINTS.filter(({ path }) => path.startsWith('/customers/')).map(
       ({ method, path }) => `${method} ${path.slice(11)}`,
     )
     expect([...new Set(Object.keys(TABLE).map(nameOf))].sort()).toEqual(served.sort())

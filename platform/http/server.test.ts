@@ -1,13 +1,12 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/env'
 import { HttpProblem } from './problem'
-import { ok, route } from './route'
+import { endpoint, ok } from './endpoint'
 import { serve, type RunningServer } from './server'
 
-const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const env = (more: Record<string, string> = {}) =>
   parsePlatformEnv({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -17,39 +16,74 @@ const env = (more: Record<string, string> = {}) =>
     ...more,
   })
 
-const routes = [
-  route({
-    method: 'POST',
-    path: '/echo/{id}',
-    body: z.strictObject({ name: z.string().min(2) }),
+const Params = z.object({ id: z.string() })
+const Text = z.string()
+const Anything = z.unknown()
+const EchoRequest = z.strictObject({ name: z.string().min(2) })
+const EchoAnswer = z.object({ id: z.string(), name: z.string() })
+const TEXT = { 200: { json: { Text } } }
+const log = vi.fn()
+
+const endpoints = [
+  endpoint({
+    ...{ method: 'POST', path: '/echo/{id}', summary: 'Echo.', who: 'shop', body: { EchoRequest } },
+    answers: { 200: { json: { EchoAnswer } } },
     run: async ({ body, params }) => ok({ ...params, ...body }),
   }),
-  route({ method: 'GET', path: '/echo/fixed', run: async () => ok('fixed') }),
-  route({ method: 'GET', path: '/echo/{id}', run: async ({ params }) => ok(params) }),
-  route({ method: 'GET', path: '/boom', run: async () => Promise.reject(new Error('secret detail')) }),
-  route({ method: 'GET', path: '/down', run: async ({ platform }) => ok((await platform.pool.query('select 1')).rows) }),
-  route({
-    method: 'GET',
-    path: '/changed',
+  endpoint({ method: 'GET', path: '/echo/{id}', summary: 'Echo.', who: 'shop', answers: { 200: { json: { Params } } }, run: async ({ params }) => ok(params) }), // prettier-ignore
+  endpoint({ method: 'GET', path: '/echo/fixed', summary: 'Fixed.', who: 'shop', answers: TEXT, run: async () => ok('fixed') }),
+  endpoint({
+    ...{ method: 'GET', path: '/boom', summary: 'A fault.', who: 'shop', answers: TEXT },
+    run: async () => Promise.reject(new Error('secret detail')),
+  }),
+  endpoint({
+    ...{ method: 'GET', path: '/down', summary: 'The store.', who: 'shop', answers: { 200: { json: { Anything } } } },
+    run: async ({ platform }) => ok((await platform.pool.query('select 1')).rows),
+  }),
+  endpoint({
+    ...{
+      method: 'GET',
+      path: '/changed',
+      summary: 'A problem.',
+      who: 'shop',
+      answers: TEXT,
+      problems: { 409: ['price_changed'] },
+    },
     run: async () => Promise.reject(new HttpProblem(409, 'price_changed', { members: { changes: [1] } })),
   }),
-  route({ method: 'GET', path: '/own', bearer: true, run: async () => ok('for whoever the token says') }),
-  route({ method: 'GET', path: '/healthz', open: true, run: async () => ok('alive') }),
+  endpoint({
+    ...{ method: 'GET', path: '/undeclared', summary: 'An undeclared problem.', who: 'shop', answers: TEXT },
+    run: async () => Promise.reject(new HttpProblem(410, 'gone')),
+  }),
+  endpoint({ method: 'GET', path: '/own', summary: 'Own.', who: 'shopOrCustomer', answers: TEXT, run: async () => ok('own') }),
+  endpoint({ method: 'GET', path: '/healthz', summary: 'Health.', who: 'anyone', answers: TEXT, run: async () => ok('alive') }),
 ]
 
 let server: RunningServer
 let locked: RunningServer
 const pool = createPool('postgres://nobody@127.0.0.1:1/none')
 beforeAll(async () => {
-  const platform = { pool, env: env(), log: silent, clock: () => new Date() }
-  server = await serve(platform, routes, 0, '127.0.0.1')
-  locked = await serve({ ...platform, env: env({ BASIC_AUTH: 'dev:pass:word' }) }, routes, 0, '127.0.0.1')
+  const platform = { pool, env: env(), log: { info: log, warn: log, error: log }, clock: () => new Date() }
+  server = await serve(platform, endpoints, 0, '127.0.0.1')
+  locked = await serve({ ...platform, env: env({ BASIC_AUTH: 'dev:pass:word' }) }, endpoints, 0, '127.0.0.1')
 })
 afterAll(() => Promise.all([server.stop(), locked.stop(), pool.end()]))
+beforeEach(() => log.mockClear())
 
 const json = { 'content-type': 'application/json' }
 const post = (body: string, headers: Record<string, string> = json) =>
   fetch(`${server.url}/echo/a%20b`, { method: 'POST', body, headers })
+
+/** A request whose length is not known before its end. */
+const inChunks = (texts: readonly string[]) => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(Buffer.from(text))
+      controller.close()
+    },
+  })
+  return { method: 'POST', headers: json, body, duplex: 'half' as const }
+}
 
 describe('requests', () => {
   test('a literal path beats a parameter, parameters are decoded', async () => {
@@ -79,14 +113,33 @@ describe('requests', () => {
     expect((await post('name=Jo', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  test('a NUL is part of no path', async () => {
-    expect((await fetch(`${server.url}/echo/a%00b`)).status).toBe(404)
+  test.each(['a%00b', 'a%zz', 'x'.repeat(201)])('GET /echo/%.10s, which is no parameter, answers 404', async (id) => {
+    expect((await fetch(`${server.url}/echo/${id}`)).status).toBe(404)
+  })
+
+  test('a body of 70 KB in chunks without a length answers 413', async () => {
+    const init = inChunks(Array.from({ length: 7 }, () => 'x'.repeat(10_000)))
+    expect((await fetch(`${server.url}/echo/a`, init)).status).toBe(413)
+  })
+
+  test('a body in chunks without a length is read', async () => {
+    const init = inChunks(['{"name":', '"Jo"}'])
+    expect(await (await fetch(`${server.url}/echo/a`, init)).json()).toEqual({ id: 'a', name: 'Jo' })
+  })
+
+  test('HEAD answers the headers of GET and no body', async () => {
+    const head = await fetch(`${server.url}/echo/x`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '',
+    ])
   })
 
   test('an unknown path is 404, another method 405 with what is allowed', async () => {
     expect((await fetch(`${server.url}/nowhere`)).status).toBe(404)
     const wrong = await fetch(`${server.url}/echo/x`, { method: 'DELETE' })
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, GET'])
+    expect([wrong.status, wrong.headers.get('allow')?.split(', ').toSorted().join(', ')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   test('a request id is kept when it looks like one and made otherwise', async () => {
@@ -110,6 +163,24 @@ describe('failures', () => {
   test('further members of a problem are sent', async () => {
     expect(await (await fetch(`${server.url}/changed`)).json()).toMatchObject({ code: 'price_changed', changes: [1] })
   })
+  test('a problem that the endpoint does not declare is answered and logged as an error', async () => {
+    expect((await fetch(`${server.url}/changed`)).status).toBe(409)
+    expect(log).not.toHaveBeenCalled()
+    expect((await fetch(`${server.url}/undeclared`)).status).toBe(410)
+    expect(log).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/undeclared', code: 'gone' }),
+      expect.stringContaining('declare'),
+    )
+  })
+  test.each(['bad host', 'a/b'])('a host that cannot be read (%s) answers 400 with problem details', async (host) => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1', () => socket.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`))
+      let text = ''
+      socket.on('data', (bytes) => (text += String(bytes)))
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/)
+  })
   test('bytes that are no HTTP end the connection, not the process', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () => socket.write('\u0000\u0001 nonsense\r\n\r\n'))
@@ -130,10 +201,11 @@ describe('Basic auth', () => {
     expect((await fetch(`${locked.url}/echo/x`, { headers })).status).toBe(status)
   })
   test.each([
-    ['/own', 'Bearer a.b.c', 200],
+    ['/own', 'Bearer', 401],
     ['/own', basic('dev:wrong').authorization, 401],
+    ['/own', basic('dev:pass:word').authorization, 200],
     ['/echo/x', 'Bearer a.b.c', 401],
-  ])('%s is opened by a token where the route asks for one: %s answers %i', async (path, authorization, status) => {
+  ])('GET %s with %s answers %i', async (path, authorization, status) => {
     expect((await fetch(locked.url + path, { headers: { authorization } })).status).toBe(status)
   })
   test('the health check needs none', async () => {

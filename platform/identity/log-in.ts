@@ -4,10 +4,10 @@ import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
 import {
   consumeAttempt,
+  limitOf,
   refundAttempt,
   requireAttempt,
   resetAttempts,
-  visitorLimit,
   type CountedAttempt,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
@@ -49,7 +49,7 @@ async function remindOfActivation(platform: Platform, registration: Registration
   })
 }
 
-const NETWORK = visitorLimit('visitor')
+const NETWORK = limitOf('visitor')
 
 /** What an attempt counts against: the right password resets `ofAccount` and refunds this attempt to `ofVisitor`. */
 type Counted = Readonly<{ ofVisitor: CountedAttempt | null; ofAccount: CountedAttempt }>

@@ -1,10 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { FRESH_LOGIN_SECONDS } from '@/contracts/account'
-import type { Clock } from '@platform/context'
+import type { Clock, Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import type { Call } from '@platform/http/route'
 import type { Session } from './identity-provider'
 import { identityProviderOf } from './identity-provider-of'
 import { isBeingDeleted } from './deletion-store'
+
+type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
 const BEARER = /^bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i
 
@@ -13,14 +15,14 @@ export const sessionEnded = (): HttpProblem =>
   new HttpProblem(401, 'session_ended', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
 
 /** The access token as it came. 401 `unauthorized` without one. */
-export function bearerToken({ headers }: Pick<Call<unknown>, 'headers'>): string {
+export function bearerToken({ headers }: Pick<Caller, 'headers'>): string {
   const token = headers.authorization && headers.authorization.length <= 4096 && BEARER.exec(headers.authorization)?.[1]
   if (!token) throw unauthorized()
   return token
 }
 
 /** The live session of a customer whose deletion may have begun. For the deletion's second step alone. */
-export async function requireSession(call: Pick<Call<unknown>, 'headers' | 'platform'>): Promise<Session> {
+export async function requireSession(call: Caller): Promise<Session> {
   const { platform } = call
   const session = await identityProviderOf(platform).verify(bearerToken(call), platform.clock())
   if (session === 'invalid') throw unauthorized()
@@ -32,7 +34,7 @@ export async function requireSession(call: Pick<Call<unknown>, 'headers' | 'plat
  * The customer of the bearer token. 401 `unauthorized`: no token, a forged or an expired one (refresh and try again);
  * 401 `session_ended`: the session was ended by a log-out, a new password or a deletion (log in again).
  */
-export async function requireCustomer(call: Pick<Call<unknown>, 'headers' | 'platform'>): Promise<Session> {
+export async function requireCustomer(call: Caller): Promise<Session> {
   const session = await requireSession(call)
   if (await isBeingDeleted(call.platform.pool, session.customerId)) throw sessionEnded()
   return session

@@ -62,8 +62,8 @@ export function requireAttempt(platform: Platform, attempt: CountedAttempt, now:
 export const refundAttempt = (platform: Platform, attempt: CountedAttempt, now: Date): Promise<void> =>
   unlessStoreDown(refundStored(platform.pool, keyOf(platform, attempt), RULES[attempt.rule], now))
 
-/** What one visitor may do by a rule, for the wider count of its network. */
-export const visitorLimit = (rule: 'visitor' | 'registration' | 'forgotten') => ({
+/** What a rule allows at most, for the wider count of a network and for the document of the API. */
+export const limitOf = (rule: keyof typeof RULES) => ({
   purpose: rule,
   most: RULES[rule].free,
   withinMs: RULES[rule].free * RULES[rule].leak,

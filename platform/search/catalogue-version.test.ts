@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve, type RunningServer } from '@platform/http/server'
-import { routes } from '@platform/http/searches'
 import { parsePlatformEnv } from '@platform/env'
+import { searchEndpoints } from './search-endpoints'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const INDEX = 'wkfs_de_de_aggregations'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     PLATFORM_SECRET: 'x'.repeat(32),
     SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
   })
-  server = await serve({ pool: platform.pool, env, log: silent, clock: () => new Date() }, routes, 0, '127.0.0.1')
+  server = await serve({ pool: platform.pool, env, log: silent, clock: () => new Date() }, searchEndpoints, 0, '127.0.0.1')
 })
 afterAll(async () => {
   await server?.stop()

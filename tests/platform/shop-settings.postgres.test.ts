@@ -4,8 +4,11 @@ import { sendContact } from '@/clients/contact'
 import { withShopSettings } from '@/clients/shop-settings'
 import { MailSender } from '@/contracts/shop-settings'
 import { germany } from '@/seed/markets/de'
+import { ENDPOINTS } from '@platform/endpoints'
+import { openApiDocument } from '@platform/openapi'
+import { ApiDocument } from '../support/described-answer'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
-import { smallPlatform, type SmallPlatform } from '../support/small-platform'
+import { send, smallPlatform, type SmallPlatform } from '../support/small-platform'
 import { waitingLetters } from '../support/waiting-letters'
 
 const upstream = { url: '' }
@@ -61,3 +64,15 @@ test('any other mail that a call leads to has the sender that staff have set', a
   const found = await senders()
   expect(found.map(({ name, address }) => [name, address])).toEqual([['Renamed Shop', 'changed-from@shop.example']])
 })
+
+const document = ApiDocument.parse(JSON.parse(JSON.stringify(openApiDocument())))
+const withoutBody = ENDPOINTS.filter(({ body }) => !body).map(({ method, path }) => [method, path] as const)
+test.each(withoutBody)(
+  '%s %s with settings that the shop did not sign answers 401, as the document says',
+  async (method, path) => {
+    const address = path.replaceAll(/\{\w+\}/g, 'x'.repeat(22))
+    const { status } = await send(platform, method, address, undefined, { 'shop-settings': 'forged' })
+    expect(status).toBe(401)
+    expect(Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {})).toContain('401')
+  },
+)

@@ -1,21 +1,29 @@
-import { VoucherValidationRequest } from '@/contracts/vouchers'
+import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
+import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
 import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { visitorOf } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/offers/quote'
-import { judgeVoucher } from '@platform/vouchers/voucher-rules'
-import { findVoucher } from '@platform/vouchers/voucher-store'
-import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
-import { HttpProblem } from './problem'
-import { ok, route, type Route } from './route'
+import { judgeVoucher } from './voucher-rules'
+import { findVoucher } from './voucher-store'
 
 const NETWORK = { purpose: 'voucher', ...TEN_AN_HOUR } as const
 
-export const routes: Route[] = [
-  route({
+export const voucherEndpoints: Endpoint[] = [
+  endpoint({
     method: 'POST',
     path: '/vouchers/validations',
-    body: VoucherValidationRequest,
+    summary: 'Whether a voucher helps this sale.',
+    who: 'shop',
+    body: { VoucherValidationRequest },
+    limit: { per: 'visitor', ...TEN_AN_HOUR },
+    answers: { 200: { json: { Voucher } } },
+    problems: {
+      400: ['unknown_application'],
+      422: ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'],
+    },
     run: async ({ platform, body, headers }) => {
       const { application } = requireMarket(body.application)
       const now = platform.clock()

@@ -1,0 +1,144 @@
+import { DeletionRequest } from '@/contracts/account'
+import {
+  AddressPatch,
+  AddressPatched,
+  Customer,
+  CustomerAddresses,
+  CustomerDeleted,
+  CustomerExport,
+  CustomerNewsletter,
+  CustomerNewsletterRequest,
+  Person,
+  PersonPatch,
+  PhoneContact,
+  PhoneContactRequest,
+  TradeHistory,
+} from '@/contracts/customers'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { tradesOf } from '@platform/trades/trade-store'
+import { addressAnswer, addressOf } from './address-store'
+import { changeAddress } from './change-address'
+import { changePerson, changePhone } from './change-person'
+import { customerAnswer } from './customer-answer'
+import { changeNewsletter, newsletterOf } from './customer-newsletter'
+import { deleteCustomer } from './delete-customer'
+import { exportCustomer } from './export-customer'
+import { readCustomer } from './known-customer'
+
+/** `GET trade_history` shows so many, the newest first. */
+const MOST_TRADES = 100
+
+const reads: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/customers/customers',
+    summary: 'The customer of the token.',
+    who: 'customer',
+    answers: { 200: { json: { Customer } } },
+    run: async ({ platform, session }) => ok(customerAnswer(await readCustomer(platform.pool, session.customerId))),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customers/addresses',
+    summary: 'The address that a trade gets.',
+    who: 'customer',
+    answers: { 200: { json: { CustomerAddresses } } },
+    run: async ({ platform, session }) => {
+      const address = await addressOf(platform.pool, session.customerId)
+      return ok(address ? [addressAnswer(address)] : [])
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customers/trade_history',
+    summary: 'The customer’s trades, the newest first, at most 100.',
+    who: 'customer',
+    answers: { 200: { json: { TradeHistory } } },
+    run: async ({ platform, session }) => ok((await tradesOf(platform.pool, session.customerId, MOST_TRADES)).map(tradeAnswer)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customers/newsletter',
+    summary: 'The subscription of the customer’s address.',
+    who: 'customer',
+    answers: { 200: { json: { CustomerNewsletter } } },
+    run: async ({ platform, session }) => ok(await newsletterOf(platform, session.customerId)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customers/export',
+    summary: 'Everything that is stored about the customer. Accounts stay masked.',
+    who: 'customer',
+    answers: { 200: { json: { CustomerExport } } },
+    run: async ({ platform, session }) => ok(await exportCustomer(platform, session.customerId)),
+  }),
+]
+
+const changes: Endpoint[] = [
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/addresses',
+    summary: 'Another address; trades that are not handed over go along. An empty IRI makes the first one.',
+    who: 'customer',
+    body: { AddressPatch },
+    answers: { 200: { json: { AddressPatched } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'] },
+    run: async ({ platform, body, session }) => ok(await changeAddress(platform, session.customerId, body)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/customers/phone_contacts',
+    summary: 'The customer’s telephone number.',
+    who: 'customer',
+    body: { PhoneContactRequest },
+    answers: { 201: { json: { PhoneContact } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'] },
+    run: async ({ platform, body, session }) =>
+      reply(201, await changePhone(platform, session.customerId, { request: body, isNew: true })),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/phone_contacts',
+    summary: 'Another telephone number.',
+    who: 'customer',
+    body: { PhoneContactRequest },
+    answers: { 200: { json: { PhoneContact } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'] },
+    run: async ({ platform, body, session }) =>
+      ok(await changePhone(platform, session.customerId, { request: body, isNew: false })),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/people',
+    summary: 'The birth date, at least 18 years ago, and the name.',
+    who: 'customer',
+    body: { PersonPatch },
+    answers: { 200: { json: { Person } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request', 'under_age'] },
+    run: async ({ platform, body, session }) => ok(await changePerson(platform, session.customerId, body)),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/customers/newsletter',
+    summary: 'Asks for the newsletter by mail, or ends it.',
+    who: 'customer',
+    body: { CustomerNewsletterRequest },
+    answers: { 200: { json: { CustomerNewsletter } } },
+    problems: { 422: ['newsletter_unavailable'] },
+    run: async ({ platform, body, session }) => ok(await changeNewsletter(platform, session.customerId, body.subscribed)),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/customers/customers',
+    summary: 'Deletes what is personal, the first step of the deletion of an account. Answers what the law keeps.',
+    who: 'freshCustomer',
+    body: { DeletionRequest },
+    answers: { 200: { json: { CustomerDeleted } } },
+    problems: { 404: ['not_found'], 409: ['open_trades'] },
+    run: async ({ platform, body, session }) => ok(await deleteCustomer(platform, session.customerId, body)),
+  }),
+]
+
+/** What the platform stores of a customer. A thing of another customer does not exist: 404. */
+export const customerEndpoints: Endpoint[] = [...reads, ...changes]

@@ -1,0 +1,114 @@
+import {
+  BankAccount,
+  BankAccountPatch,
+  BankAccounts,
+  GuestAccount,
+  GuestAccountRequest,
+  PaymentAccount,
+  PaymentAccountRequest,
+  PaypalAccount,
+  PaypalAccountPatch,
+  PaypalAccounts,
+  TradePayoutPatch,
+} from '@/contracts/customers'
+import { Trade } from '@/contracts/trades'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { visitorOf } from '@platform/limits/visitor'
+import { tradeAnswer } from '@platform/trades/trade-answer'
+import { bankAnswer, paypalAnswer } from './account-answers'
+import { accountsOf } from './account-store'
+import { changeAccount } from './change-account'
+import { changePayout } from './change-payout'
+import { ACCOUNTS_OF_GUEST, keepGuestAccount } from './guest-accounts'
+import { tieAccount } from './payment-accounts'
+
+const accounts: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/customers/bank_accounts',
+    summary: 'The bank accounts, masked.',
+    who: 'customer',
+    answers: { 200: { json: { BankAccounts } } },
+    run: async ({ platform, session }) => ok((await accountsOf(platform.pool, session.customerId, '13')).map(bankAnswer)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/customers/paypal_accounts',
+    summary: 'The PayPal accounts, masked.',
+    who: 'customer',
+    answers: { 200: { json: { PaypalAccounts } } },
+    run: async ({ platform, session }) => ok((await accountsOf(platform.pool, session.customerId, '2')).map(paypalAnswer)),
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/bank_accounts',
+    summary: 'Changes a bank account; an empty IRI makes one, of which a customer has fifty at most.',
+    who: 'freshCustomer',
+    body: { BankAccountPatch },
+    answers: { 200: { json: { BankAccount } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'], 429: ['too_many_requests'] },
+    run: async ({ platform, body, session }) => {
+      const { id: iri, ...bank } = body.payment
+      const wanted = { iri, payment: { type: '13' as const, ...bank } }
+      return ok(bankAnswer(await changeAccount(platform, session.customerId, wanted)))
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/paypal_accounts',
+    summary: 'Changes a PayPal account; an empty IRI makes one, of which a customer has fifty at most.',
+    who: 'freshCustomer',
+    body: { PaypalAccountPatch },
+    answers: { 200: { json: { PaypalAccount } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'], 429: ['too_many_requests'] },
+    run: async ({ platform, body, session }) => {
+      const { id: iri, ...paypal } = body.paypalAccount
+      const wanted = { iri, payment: { type: '2' as const, ...paypal } }
+      return ok(paypalAnswer(await changeAccount(platform, session.customerId, wanted)))
+    },
+  }),
+]
+
+const payouts: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/customers/customer_payment_accounts',
+    summary: 'Ties an account to the customer. Exactly one is primary: 201 for a new one, 200 for one that was there.',
+    who: 'freshCustomer',
+    body: { PaymentAccountRequest },
+    answers: { 200: { json: { PaymentAccount } }, 201: { json: { PaymentAccount } } },
+    problems: { 404: ['not_found'], 422: ['invalid_request'] },
+    run: async ({ platform, body, session }) => {
+      const { isNew, answer } = await tieAccount(platform, session.customerId, body)
+      return isNew ? reply(201, answer) : ok(answer)
+    },
+  }),
+  endpoint({
+    method: 'PATCH',
+    path: '/customers/trade_payouts',
+    summary: 'Another payment account for a trade, until it is inspected.',
+    who: 'freshCustomer',
+    body: { TradePayoutPatch },
+    answers: { 200: { json: { Trade } } },
+    problems: { 404: ['not_found'], 410: ['gone'] },
+    run: async ({ platform, body, session }) => ok(tradeAnswer(await changePayout(platform, session.customerId, body))),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/customers/guest_account_number',
+    summary:
+      'What a guest is paid out to: an empty id makes it, another one changes it, and the payout of its sale. It is never given back.',
+    who: 'anyone',
+    body: { GuestAccountRequest },
+    limit: { per: 'visitor', ...ACCOUNTS_OF_GUEST },
+    answers: { 200: { json: { GuestAccount } }, 201: { json: { GuestAccount } } },
+    problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
+    run: async ({ platform, body, headers }) => {
+      const account = await keepGuestAccount(platform, body, visitorOf(headers))
+      return body.id === '' ? reply(201, account) : ok(account)
+    },
+  }),
+]
+
+/** Where money goes: whoever changes it has typed the password within the last ten minutes (`security.md` 17). */
+export const payoutEndpoints: Endpoint[] = [...accounts, ...payouts]

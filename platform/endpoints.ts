@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { clarificationEndpoints } from './clarifications/clarification-endpoints'
+import { contactEndpoints } from './contacts/contact-endpoints'
+import { customerEndpoints } from './customers/customer-endpoints'
+import { payoutEndpoints } from './customers/payout-endpoints'
+import { endpoint, ok, type Endpoint } from './http/endpoint'
+import { accountEndpoints } from './identity/account-endpoints'
+import { newsletterEndpoints } from './newsletter/newsletter-endpoints'
+import { offerEndpoints } from './offers/offer-endpoints'
+import { openApiDocument } from './openapi'
+import { searchEndpoints } from './search/search-endpoints'
+import { trackingEndpoints } from './tracking/tracking-endpoints'
+import { tradeEndpoints } from './trades/trade-endpoints'
+import { voucherEndpoints } from './vouchers/voucher-endpoints'
+
+const Health = z.object({ status: z.literal('ok') })
+const OpenApiDocument = z.record(z.string(), z.unknown())
+
+const ofThePlatform: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'The process is alive; says nothing about the store, so that a database outage does not take the process down.',
+    who: 'anyone',
+    answers: { 200: { json: { Health } } },
+    run: async () => ok({ status: 'ok' as const }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This document.',
+    who: 'shop',
+    answers: { 200: { json: { OpenApiDocument } } },
+    run: async () => ok(openApiDocument()),
+  }),
+]
+
+/** Every endpoint of the platform; a feature's new ones stand in its `…-endpoints.ts`. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...ofThePlatform,
+  ...searchEndpoints,
+  ...offerEndpoints,
+  ...voucherEndpoints,
+  ...tradeEndpoints,
+  ...trackingEndpoints,
+  ...accountEndpoints,
+  ...customerEndpoints,
+  ...payoutEndpoints,
+  ...newsletterEndpoints,
+  ...contactEndpoints,
+  ...clarificationEndpoints,
+]

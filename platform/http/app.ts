@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { OpenAPIHono, type Hook } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Platform } from '@platform/context'
+import { ACCESS } from './access'
+import { isStorable, limitBody } from './body'
+import type { Call, Endpoint, Reply } from './endpoint'
+import { openApiRoute, problemsOf } from './openapi-route'
+import { HttpProblem, invalidRequest, problemDocument, toProblem } from './problem'
+import { withShopSettings } from './shop-settings'
+
+type ServedEndpoint = Readonly<{ path: string; problems: ReturnType<typeof problemsOf> }>
+type Env = {
+  Bindings: HttpBindings & { platform: Platform }
+  Variables: { requestId: string; endpoint: ServedEndpoint | undefined; body: unknown }
+}
+
+const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
+const requestIdOf = (given: string | string[] | undefined) =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+
+type Headers = Record<string, string>
+const respond = (context: Context<Env>, status: number, content: string | Uint8Array<ArrayBuffer> | null, headers: Headers) =>
+  new Response(content, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': context.get('requestId'),
+      ...headers,
+    },
+  })
+
+function respondWith(context: Context<Env>, { answers }: Endpoint, reply: Reply): Response {
+  const { status } = reply
+  if ('json' in reply)
+    return respond(context, status, JSON.stringify(reply.json), { 'content-type': 'application/json; charset=utf-8' })
+  if (!('bytes' in reply)) return respond(context, status, null, {})
+  const answer = answers[status]
+  const type = typeof answer === 'object' && 'file' in answer ? answer.file : 'application/octet-stream'
+  const content = typeof reply.bytes === 'string' ? reply.bytes : new Uint8Array(reply.bytes)
+  return respond(context, status, content, { 'content-type': type, ...reply.headers })
+}
+
+function respondProblem(context: Context<Env>, problem: HttpProblem): Response {
+  const document = JSON.stringify(problemDocument(problem, context.get('requestId')))
+  return respond(context, problem.status, document, {
+    'content-type': 'application/problem+json',
+    ...problem.details.headers,
+  })
+}
+
+/** Hono's validator throws only for a body that is no JSON; a media type has been looked at before. */
+const problemOf = (error: unknown) => toProblem(error instanceof HTTPException ? new HttpProblem(400, 'invalid_json') : error)
+
+/** Any error as a problem; a fault, and a problem that the endpoint does not declare, is logged. */
+function onError(error: Error, context: Context<Env>): Response {
+  const problem = problemOf(error)
+  const { status, code } = problem
+  const { platform } = context.env
+  const [requestId, endpoint] = [context.get('requestId'), context.get('endpoint')]
+  if (status >= 500) platform.log.error({ requestId, status, error: String(error) }, 'request failed')
+  if (endpoint && !endpoint.problems[status]?.includes(code))
+    platform.log.error({ requestId, path: endpoint.path, status, code }, 'the endpoint does not declare this problem')
+  return respondProblem(context, problem)
+}
+
+const onValidated: Hook<unknown, Env, string, Response | undefined> = (result, context) => {
+  if (!result.success) throw result.target === 'param' ? new HttpProblem(404, 'not_found') : invalidRequest(result.error)
+  if (!isStorable(result.data)) throw new HttpProblem(400, 'invalid_request')
+  if (result.target === 'json') context.set('body', result.data)
+  return undefined
+}
+
+const isDecodable = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The request's id; a path whose escapes cannot be read is not found. */
+const prepare: MiddlewareHandler<Env> = async (context, next) => {
+  const { incoming } = context.env
+  context.set('requestId', requestIdOf(incoming.headers['x-request-id']))
+  const path = incoming.url?.split('?', 1)[0] ?? ''
+  if (path.includes('%') && !isDecodable(path)) throw new HttpProblem(404, 'not_found')
+  await next()
+}
+
+const guard = (endpoint: Endpoint): MiddlewareHandler<Env> => {
+  const served = { path: endpoint.path, problems: problemsOf(endpoint) }
+  return async (context, next) => {
+    const { platform, incoming } = context.env
+    context.set('endpoint', served)
+    ACCESS[endpoint.who].guard({ platform, headers: incoming.headers })
+    await next()
+  }
+}
+
+async function answer(endpoint: Endpoint, context: Context<Env>): Promise<Response> {
+  const { platform, incoming } = context.env
+  const { headers } = incoming
+  const reply = await withShopSettings(platform.env, headers, async () => {
+    const session = await ACCESS[endpoint.who].identify({ platform, headers })
+    const call = { platform, params: context.req.param(), headers, body: context.get('body'), session }
+    // `identify` has thrown unless whoever must have a session has one.
+    return endpoint.run(call as Call)
+  })
+  return respondWith(context, endpoint, reply)
+}
+
+/** Literal segments first, so that `/trades/by-key/{key}` beats `/trades/{id}/{file}`. */
+const byLiteralness = (a: Endpoint, b: Endpoint) => {
+  const weight = ({ path }: Endpoint) => path.split('/').map((segment) => (segment.startsWith('{') ? '1' : '0')).join('') // prettier-ignore
+  return weight(a).localeCompare(weight(b))
+}
+
+/** The Hono app of the endpoints. The server hands it the platform with each request. */
+export function createApp(endpoints: readonly Endpoint[]): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>({ defaultHook: onValidated })
+  app.use(prepare)
+  const refuse = (context: Context, methods: string[]) =>
+    respondProblem(context, new HttpProblem(405, 'method_not_allowed', { headers: { allow: methods.join(', ') } }))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuse }))
+  for (const endpoint of endpoints.toSorted(byLiteralness)) {
+    const middleware = [guard(endpoint), ...(endpoint.body ? [limitBody] : [])]
+    app.openapi({ ...openApiRoute(endpoint), middleware }, (context) => answer(endpoint, context))
+  }
+  app.notFound((context) => respondProblem(context, new HttpProblem(404, 'not_found')))
+  app.onError(onError)
+  return app
+}

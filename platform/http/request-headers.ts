@@ -1,0 +1,43 @@
+import type { Header } from './endpoint'
+
+const CLIENT: Header = {
+  name: 'Client-Key',
+  required: false,
+  description: 'Whose attempts are counted: a keyed hash of the visitor’s address (IPv4 /32, IPv6 /64).',
+}
+const NETWORK: Header = {
+  name: 'Client-Network',
+  required: false,
+  description:
+    'A keyed hash of the visitor’s wider network (IPv4 /24, IPv6 /48). Beyond ten times what one visitor may do, its attempts wait up to two seconds.',
+}
+export const DEVICE: Header = {
+  name: 'Client-Device',
+  required: false,
+  description:
+    'The id of the visitor’s browser, 22 characters of base64url (128 random bits). After a success the browser is a known device for 180 days: its attempts have an allowance of their own, which strangers cannot use up.',
+}
+
+/** Who is counted, by what a limit is per. */
+export const COUNTED_HEADERS = { visitor: [CLIENT, NETWORK], device: [CLIENT, NETWORK, DEVICE], customer: [] } as const
+
+/** `contracts.md` 9; `ShopSettings` of src/contracts. Any call may carry it; one that leads to a mail should. */
+export const SHOP_SETTINGS: Header = {
+  name: 'Shop-Settings',
+  required: true,
+  description:
+    'Sender, recipient and limits as the shop has set them: base64url of JSON, Unix time, HMAC-SHA256 with SERVICE_SECRET.',
+}
+
+export const IDEMPOTENCY_HEADER: Header = {
+  name: 'Idempotency-Key',
+  required: true,
+  description: '16 to 64 of A-Z a-z 0-9 _ -. Same key and body: the same trade.',
+}
+export const REFRESH_TOKEN: Header = {
+  name: 'Refresh-Token',
+  required: true,
+  description: 'The refresh token of the session.',
+}
+export const MAILED_TOKEN: Header = { name: 'Token', required: true, description: 'The token of the link in the mail.' }
+export const IDENTIFIER: Header = { name: 'identifier', required: true, description: 'The identifier of the customer.' }

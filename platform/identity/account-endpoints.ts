@@ -1,0 +1,204 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import {
+  Accepted,
+  AccountPasswordChange,
+  AccountPasswordForgot,
+  AccountRegistration,
+  ActivationAnswer,
+  CustomerActivation,
+  DeletionRequest,
+  HEADER_TOKEN,
+  LoginRequest,
+  PasswordResetRequest,
+  TokenPair,
+} from '@/contracts/account'
+import { EMPTY, endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
+import { COUNTED_HEADERS, IDENTIFIER, MAILED_TOKEN, REFRESH_TOKEN } from '@platform/http/request-headers'
+import { limitOf } from '@platform/limits/attempts'
+import { visitorOf } from '@platform/limits/visitor'
+import { activateRegistration, isActive } from './activate'
+import { deleteUser } from './deletion-saga'
+import { forgotPassword } from './forgot-password'
+import { identityProviderOf } from './identity-provider-of'
+import { logIn } from './log-in'
+import { changePassword, resetPassword } from './new-password'
+import { refreshSession } from './refresh-session'
+import { register } from './register'
+import { bearerToken, sessionEnded } from './require-customer'
+
+const ACCEPTED: Accepted = { accepted: true }
+const KeySet = z.object({ keys: z.array(z.unknown()).max(50) })
+
+type TokenHeader = 'token' | 'refresh-token' | 'identifier'
+function headerOf(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
+  const value = headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** A header that the operation cannot do without: 400 `token_missing`. What cannot be a token is null. */
+function tokenIn(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
+  const value = headerOf(headers, name)
+  if (value === null) throw new HttpProblem(400, 'token_missing')
+  return HEADER_TOKEN.test(value) ? value : null
+}
+
+const registration: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/account/register',
+    summary: 'Asks for an account; the link in the mail makes it. The same answer for every address.',
+    who: 'anyone',
+    body: { AccountRegistration },
+    limit: { per: 'visitor', ...limitOf('registration') },
+    answers: { 202: { json: { Accepted } } },
+    problems: { 400: ['unknown_application'], 422: ['invalid_request', 'under_age', 'common_password'] },
+    run: async ({ platform, body, headers }) => {
+      await register(platform, body, visitorOf(headers))
+      return reply(202, ACCEPTED)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/activateRegistration',
+    summary: 'Makes the account of a registration, once; again, it is active. A token that is no good is no error.',
+    who: 'anyone',
+    headers: [MAILED_TOKEN],
+    answers: { 200: { json: { ActivationAnswer } } },
+    problems: { 400: ['token_missing'] },
+    run: async ({ platform, headers }) => {
+      const token = tokenIn(headers, 'token')
+      return ok(token === null ? { token: '', activated: false } : await activateRegistration(platform, token))
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/account/activateCustomerByIdentifier',
+    summary: 'Whether the account of a customer is active.',
+    who: 'anyone',
+    headers: [IDENTIFIER],
+    answers: { 200: { json: { CustomerActivation } } },
+    problems: { 400: ['token_missing'] },
+    run: async ({ platform, headers }) => {
+      const identifier = tokenIn(headers, 'identifier')
+      return ok({ activated: identifier !== null && (await isActive(platform, identifier)) })
+    },
+  }),
+]
+
+const session: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/account/login',
+    summary:
+      'A session for a password. Failures slow an account and a client down; a device that has logged in before has an allowance of its own.',
+    who: 'anyone',
+    body: { LoginRequest },
+    limit: { per: 'device', ...limitOf('visitor') },
+    answers: { 200: { json: { TokenPair } } },
+    problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
+    run: async ({ platform, body, headers }) => ok(await logIn(platform, body, visitorOf(headers))),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/loginRefresh',
+    summary: 'New tokens for a refresh token, which is used up; within 10 s it gives the same ones, later it ends the session.',
+    who: 'anyone',
+    headers: [REFRESH_TOKEN],
+    answers: { 200: { json: { TokenPair } } },
+    problems: { 400: ['token_missing'], 401: ['session_ended'] },
+    run: async ({ platform, headers }) => ok(await refreshSession(platform, tokenIn(headers, 'refresh-token'))),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/logout',
+    summary: 'Ends the session of the tokens at once; one of the two is enough.',
+    who: 'session',
+    headers: [{ ...REFRESH_TOKEN, required: false }],
+    answers: { 204: 'empty' },
+    run: async ({ platform, headers }) => {
+      // Either token names the session: a browser may have lost one of the two cookies.
+      const refreshToken = headerOf(headers, 'refresh-token') ?? ''
+      const accessToken = refreshToken && !headers.authorization ? '' : bearerToken({ headers })
+      const ended = await identityProviderOf(platform).logout({ accessToken, refreshToken }, platform.clock())
+      if (!ended) throw sessionEnded()
+      return EMPTY
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/account/jwks.json',
+    summary: 'Public keys of the access tokens (RFC 7517).',
+    who: 'anyone',
+    answers: { 200: { json: { KeySet } } },
+    run: async ({ platform }) => ok(await identityProviderOf(platform).keys(platform.clock())),
+  }),
+]
+
+const password: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/account/changePassword',
+    summary: 'Another password; all other sessions end.',
+    who: 'customer',
+    body: { AccountPasswordChange },
+    limit: { per: 'customer', ...limitOf('currentPassword') },
+    headers: COUNTED_HEADERS.device,
+    answers: { 204: 'empty' },
+    problems: { 422: ['wrong_password', 'common_password'] },
+    run: async ({ platform, body, headers, session: caller }) => {
+      await changePassword(platform, caller, body, visitorOf(headers).device)
+      return EMPTY
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/forgotPasswordMail',
+    summary: 'A mail with a link for a new password, if there is an account. The same answer for every address.',
+    who: 'anyone',
+    body: { AccountPasswordForgot },
+    limit: { per: 'visitor', ...limitOf('forgotten') },
+    answers: { 202: { json: { Accepted } } },
+    problems: { 400: ['unknown_application'] },
+    run: async ({ platform, body, headers }) => {
+      await forgotPassword(platform, body, visitorOf(headers))
+      return reply(202, ACCEPTED)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/account/resetPassword',
+    summary: 'A new password for the token of the mail, once, within an hour; all sessions end.',
+    who: 'anyone',
+    body: { PasswordResetRequest },
+    headers: [MAILED_TOKEN, ...COUNTED_HEADERS.device],
+    answers: { 204: 'empty' },
+    problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'] },
+    run: async ({ platform, body, headers }) => {
+      const token = tokenIn(headers, 'token')
+      if (token === null) throw new HttpProblem(422, 'token_invalid')
+      await resetPassword(platform, token, body.password, visitorOf(headers).device)
+      return EMPTY
+    },
+  }),
+]
+
+const deletion: Endpoint[] = [
+  endpoint({
+    method: 'DELETE',
+    path: '/account/deleteUser',
+    summary: 'Deletes the log-in, the second step after `DELETE /customers/customers`. Wants a log-in younger than ten minutes.',
+    who: 'leavingCustomer',
+    body: { DeletionRequest },
+    answers: { 204: 'empty' },
+    problems: { 404: ['not_found'] },
+    run: async ({ platform, body, session: caller }) => {
+      await deleteUser(platform, caller, body)
+      return EMPTY
+    },
+  }),
+]
+
+/** Log-in, log-out, password, activation, deletion. Nothing here tells whether an address has an account. */
+export const accountEndpoints: Endpoint[] = [...registration, ...session, ...password, ...deletion]

@@ -1,0 +1,115 @@
+import { Accepted } from '@/contracts/account'
+import { EmailHash, Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
+import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
+import { slowNetwork } from '@platform/limits/network-limit'
+import { visitorOf } from '@platform/limits/visitor'
+import { requireMarket } from '@platform/offers/quote'
+import { inTransaction } from '@platform/store/pool'
+import { confirmSubscription } from './confirm'
+import { endByHash } from './end-subscription'
+import { countReason } from './leave'
+import { subscribe } from './subscribe'
+import { enrich } from './subscription-store'
+
+const HOUR_MS = 3_600_000
+const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR_MS }
+const REASONS: RequestLimit = { purpose: 'newsletter reason', most: 60, withinMs: HOUR_MS }
+
+const ACCEPTED: Accepted = { accepted: true }
+
+/** A text that no link of ours, old or new, can hold is answered as an unknown hash. */
+const isHash = (text: string) => EmailHash.safeParse(text).success
+
+function requireNewsletter(application: string): void {
+  if (!requireMarket(application).newsletter) throw new HttpProblem(404, 'newsletter_unavailable')
+}
+
+const subscriptions: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/newsletter/subscriptions',
+    summary: 'Asks the owner of an address by mail whether the newsletter is wanted. 202 for every address.',
+    who: 'shop',
+    body: { SubscriptionRequest },
+    limit: { per: 'visitor', ...SIGN_UPS },
+    answers: { 202: { json: { Accepted } } },
+    problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'] },
+    run: async ({ platform, body, headers }) => {
+      requireNewsletter(body.application)
+      const visitor = visitorOf(headers)
+      await slowNetwork(platform, visitor, SIGN_UPS, platform.clock())
+      await inTransaction(platform.pool, async (db) => {
+        await requireCountLeft(db, SIGN_UPS, visitor.clientKey, platform.clock())
+        await subscribe(db, platform, body, platform.clock())
+      })
+      return reply(202, ACCEPTED)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/newsletter/confirmations',
+    summary: 'The press on the button that the mail leads to; may be repeated.',
+    who: 'shop',
+    body: { SubscriptionConfirmation },
+    answers: { 200: { json: { Accepted } } },
+    problems: { 410: ['token_invalid'] },
+    run: async ({ platform, body }) => {
+      await confirmSubscription(platform, body)
+      return ok(ACCEPTED)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/newsletter/reasons',
+    summary: 'Why a subscriber left; counted per market and tied to no person.',
+    who: 'shop',
+    body: { LeavingRequest },
+    limit: { per: 'visitor', ...REASONS },
+    answers: { 202: { json: { Accepted } } },
+    problems: { 400: ['unknown_application'] },
+    run: async ({ platform, body, headers }) => {
+      const { application } = requireMarket(body.application)
+      const [now, visitor] = [platform.clock(), visitorOf(headers)]
+      await slowNetwork(platform, visitor, REASONS, now)
+      await inTransaction(platform.pool, async (db) => {
+        await requireCountLeft(db, REASONS, visitor.clientKey, now)
+        await countReason(db, application, body.reason, now)
+      })
+      return reply(202, ACCEPTED)
+    },
+  }),
+]
+
+const byHash: Endpoint[] = [
+  endpoint({
+    method: 'PATCH',
+    path: '/newsletter/{emailHash}',
+    summary: 'Adds interests, first name and birthday month of a subscriber. Shows nothing; an unknown hash is answered alike.',
+    who: 'shop',
+    body: { Enrichment },
+    answers: { 200: { json: { Accepted } } },
+    run: async ({ platform, params, body }) => {
+      await enrich(platform.pool, params.emailHash, body)
+      return ok(ACCEPTED)
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/newsletter/{emailHash}',
+    summary: 'Ends the subscription; keyed and old hashes alike, safe to repeat.',
+    who: 'shop',
+    answers: { 200: { json: { Accepted } } },
+    run: async ({ platform, params: { emailHash } }) => {
+      if (isHash(emailHash)) await inTransaction(platform.pool, (db) => endByHash(db, emailHash, platform.clock()))
+      return ok(ACCEPTED)
+    },
+  }),
+]
+
+/**
+ * Double opt-in newsletter (`contracts.md` 4). Tokens and keyed hashes cannot be guessed, so that trying them is not counted.
+ * No answer tells whether an address or a hash is known (`security.md` 18).
+ */
+export const newsletterEndpoints: Endpoint[] = [...subscriptions, ...byHash]

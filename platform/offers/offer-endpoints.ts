@@ -1,0 +1,52 @@
+import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
+import type { ProblemCode } from '@/contracts/problem'
+import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
+import { findOffer, offerAnswer } from './offer-store'
+import { preview, quote } from './quote'
+
+const ANSWER_PROBLEMS: ProblemCode[] = [
+  'unknown_device',
+  'unknown_question',
+  'unknown_answer',
+  'exclusive_answer',
+  'business_not_available',
+]
+
+export const offerEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/offers',
+    summary: 'A price for a device in a condition, valid for 14 days. A knock-out answer gives a declined offer.',
+    who: 'shop',
+    body: { OfferRequest },
+    answers: { 201: { json: { Offer } } },
+    problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
+    run: async ({ platform, body }) => reply(201, offerAnswer(await quote(platform.pool, platform.clock(), body))),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/offers/previews',
+    summary: 'The price of the answers given so far; stored nowhere.',
+    who: 'shop',
+    body: { OfferRequest },
+    answers: { 200: { json: { OfferPreview } } },
+    problems: { 400: ['unknown_application'], 422: ANSWER_PROBLEMS },
+    run: async ({ platform, body }) => ok(await preview(platform, body)),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/offers/{id}',
+    summary: 'An offer as it was made.',
+    who: 'shop',
+    answers: { 200: { json: { Offer } } },
+    problems: { 410: ['offer_expired'] },
+    run: async ({ platform, params }) => {
+      const offer = await findOffer(platform.pool, params.id)
+      if (!offer) throw new HttpProblem(404, 'not_found')
+      const lapsed = offer.state === 'quoted' && offer.validUntil <= platform.clock()
+      if (lapsed || offer.state === 'expired') throw new HttpProblem(410, 'offer_expired')
+      return ok(offerAnswer(offer))
+    },
+  }),
+]

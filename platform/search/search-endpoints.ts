@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { ApplicationFacts } from '@/contracts/applications'
+import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
+import { readApplicationFacts } from '@platform/catalogue/application-facts'
+import type { Platform } from '@platform/context'
+import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
+import { toProblem } from '@platform/http/problem'
+import { catalogueVersion } from './catalogue-version'
+import { forwardSearch } from './forward'
+import { search } from './search'
+
+/** Stored JSON, as Postgres or a cluster gives it: the compiler does not know its fields. */
+const CategoryAnswer: z.ZodType = searchAnswer(Category)
+const DeviceAnswer: z.ZodType = searchAnswer(Device)
+
+/** By the cluster where there is one, else over Postgres. */
+const answerOne = ({ env, pool }: Platform, body: SearchRequest) =>
+  env.SEARCH_NODE ? forwardSearch(env.SEARCH_NODE, body) : search(pool, body)
+
+/** Each for itself: one that is refused costs the others nothing. */
+const answerEach = (platform: Platform, searches: readonly SearchRequest[]) =>
+  Promise.all(
+    searches.map((body) =>
+      answerOne(platform, body).catch((error: unknown) => {
+        const { status, code } = toProblem(error)
+        return { status, code }
+      }),
+    ),
+  )
+
+/** What the catalogue answers (specification 7, `contracts.md` 4 and 9). */
+export const searchEndpoints: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/searches',
+    summary: 'One or several Elasticsearch query bodies, each over an index of one market; answered in Elasticsearch’s envelope.',
+    who: 'shop',
+    body: { SearchRequest, MultiSearchRequest },
+    answers: { 200: { json: { CategoryAnswer, DeviceAnswer, MultiSearchAnswer } } },
+    problems: { 400: ['unsupported_clause', 'unknown_application'] },
+    run: async ({ platform, body }) => {
+      // Read before the documents: a version never claims more than what they are.
+      const version = platform.env.SEARCH_NODE ? undefined : await catalogueVersion(platform.pool)
+      if (!('searches' in body)) return ok({ ...(await answerOne(platform, body)), catalogueVersion: version })
+      return ok({ catalogueVersion: version, responses: await answerEach(platform, body.searches) })
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/applications/{id}',
+    summary: 'What the platform can do for an application: indexes, prices, currency, languages. An unknown id is an answer too.',
+    who: 'shop',
+    answers: { 200: { json: { ApplicationFacts } } },
+    run: async ({ platform, params }) => ok(await readApplicationFacts(platform.pool, params.id)),
+  }),
+]

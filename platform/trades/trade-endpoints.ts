@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
+import { IDEMPOTENCY_KEY, Trade, TradeRequest } from '@/contracts/trades'
+import type { Platform } from '@platform/context'
+import { endpoint, file, ok, reply, type Endpoint } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
+import { COUNTED_HEADERS, IDEMPOTENCY_HEADER, SHOP_SETTINGS } from '@platform/http/request-headers'
+import { labelPdf } from '@platform/label/label-pdf'
+import { labelQr } from '@platform/label/label-qr'
+import { TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
+import { visitorOf } from '@platform/limits/visitor'
+import { lookUpTrade } from './lookup'
+import { submitTrade } from './submit'
+import { tradeAnswer } from './trade-answer'
+import { findTrade, type WholeTrade } from './trade-store'
+
+function idempotencyKey(headers: IncomingHttpHeaders): string {
+  const key = headers['idempotency-key']
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  throw new HttpProblem(400, 'idempotency_key_required')
+}
+
+/** Null: a caller that names no visitor; its vouchers are not counted. */
+const clientKeyOf = (headers: IncomingHttpHeaders): string | null =>
+  headers['client-key'] === undefined ? null : visitorOf(headers).clientKey
+
+/** Unknown, mistyped and foreign ids look alike. */
+async function requireTrade(platform: Platform, by: 'accessId' | 'key', value: string): Promise<WholeTrade> {
+  const trade = /^[A-Za-z0-9_-]{16,64}$/.test(value) ? await findTrade(platform.pool, by, value) : null
+  if (!trade) throw new HttpProblem(404, 'not_found')
+  return trade
+}
+
+const submission: Endpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: '/trades',
+    summary: 'Sells the devices of the offers, at the platform’s prices, once per key; for the customer of a bearer token.',
+    who: 'shopOrCustomer',
+    body: { TradeRequest },
+    headers: [IDEMPOTENCY_HEADER, ...COUNTED_HEADERS.device, { ...SHOP_SETTINGS, required: false }],
+    answers: { 201: { json: { Trade } } },
+    problems: {
+      400: ['idempotency_key_required', 'unknown_application'],
+      409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
+      422: [
+        ...(['under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
+        ...(['invalid_request', 'payment_account_unknown'] as const),
+        ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
+      ],
+      429: ['too_many_requests'], // of vouchers that were tried
+    },
+    run: async ({ platform, body, headers, session }) => {
+      const { device } = visitorOf(headers)
+      const who = { clientKey: clientKeyOf(headers), device, customerId: session?.customerId ?? null }
+      return reply(201, await submitTrade(platform, { key: idempotencyKey(headers), request: body, ...who }))
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/trades/lookups',
+    summary: 'The access id of a trade, for its number and its postal code; twenty numbers an hour beside one postal code.',
+    who: 'shop',
+    body: { TradeLookupRequest },
+    limit: { per: 'device', ...TEN_AN_HOUR },
+    answers: { 200: { json: { TradeLookup } } },
+    problems: { 404: ['not_found'] },
+    run: async ({ platform, body, headers }) => ok(await lookUpTrade(platform, body, visitorOf(headers))),
+  }),
+]
+
+const reads: Endpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/trades/by-key/{key}',
+    summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',
+    who: 'shop',
+    answers: { 200: { json: { Trade } } },
+    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'key', params.key))),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/trades/{accessId}',
+    summary: 'A trade by its unguessable id; nothing personal in it.',
+    who: 'shop',
+    answers: { 200: { json: { Trade } } },
+    run: async ({ platform, params }) => ok(tradeAnswer(await requireTrade(platform, 'accessId', params.accessId))),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/trades/{accessId}/label.pdf',
+    summary: 'The shipping label, one A4 page with the checklist of the market.',
+    who: 'shop',
+    answers: { 200: { file: 'application/pdf' } },
+    run: async ({ platform, params }) => {
+      const trade = await requireTrade(platform, 'accessId', params.accessId)
+      const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
+      return file(await labelPdf(trade), headers)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/trades/{accessId}/label.svg',
+    summary: 'The trade number as a QR code.',
+    who: 'shop',
+    answers: { 200: { file: 'image/svg+xml' } },
+    run: async ({ platform, params }) => file(await labelQr(await requireTrade(platform, 'accessId', params.accessId))),
+  }),
+]
+
+export const tradeEndpoints: Endpoint[] = [...submission, ...reads]
