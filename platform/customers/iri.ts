@@ -3,7 +3,7 @@ export type Collection =
   'customers' | 'people' | 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts' | 'phone_contacts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** An id that no one has: looking it up takes as long as any other and finds nothing. */
+/** An id that no one has: looking it up takes as long as for every other id and finds nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 export const iriOf = (collection: Collection, id: string): string => `/customers/${collection}/${id}`

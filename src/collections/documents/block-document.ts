@@ -5,7 +5,7 @@ import { type Loose, orNull } from './loose'
 import { type Pictures, pictureOf } from './picture'
 
 type Blocks = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>
-/** A block as stored or in a draft: any field may be missing. */
+/** A block as stored or in a draft; every field may be missing. */
 export type BlockDocument = NonNullable<Loose<Blocks[number]>>
 
 /** A problem of one field of a block; `path` is the field of the form, `code` and `origin` are zod's. */

@@ -8,7 +8,7 @@ import { rowsOfMarket } from '@/collections/redirects/redirect-world'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
-/** A page that is about to be saved or is in an unsaved form: any field may be missing. */
+/** A page that is about to be saved or is in an unsaved form; every field may be missing. */
 export type PageFields = NonNullable<Loose<Omit<DataFromCollectionSlug<'pages'>, 'market' | 'body'>>> &
   Readonly<{ market?: unknown; body?: unknown }>
 
