@@ -11,7 +11,7 @@ const RESTRICTED = [
     message: 'Every test runs.',
   },
 ]
-/** An expression made of data can backtrack for ever (ADR 0030). */
+/** A regular expression made of data can backtrack without end (decision 0030). */
 const NO_EXPRESSION_OF_DATA = {
   selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
   message: 'Expressions are literals; see segment-match.ts and safe-expression.ts for what staff write.',

@@ -8,8 +8,8 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 
 /**
- * One id per build, for both sides of a deploy: made while building (or given as `BUILD_ID`), read back from
- * the finished build when it is served, so that a browser on the build before makes one full load (fault table F16).
+ * One id per build: made while building (or set by `BUILD_ID`) and read from the finished build when it is served, so that a
+ * browser with a page of an older build makes one full page load (F16).
  */
 function deploymentIdOf(phase: string): string | undefined {
   if (process.env.BUILD_ID) return process.env.BUILD_ID
@@ -26,19 +26,19 @@ const config = (phase: string): NextConfig => {
     distDir,
     ...(deploymentId && { deploymentId, generateBuildId: () => deploymentId }),
     reactStrictMode: true,
-    // A build for others fails on a wrong type, such as an unknown guard (R-29). The tests check types in a step of their own.
+    // A build fails on a type error, such as an unknown guard (R-29). The tests check types in a separate step.
     typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
-    // The front door answers every needless form of an address in one hop (R-25).
+    // `src/proxy.ts` redirects every other spelling of an address in one hop (R-25).
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
-    // The page cache in front compresses once and keeps the bytes (architecture.md 2.9).
+    // The page cache in front compresses a page once and stores the bytes (decision 0003).
     compress: false,
-    // Inner addresses carry the content hash: a file cache would serve old pages after a restart. Finished pages are kept
-    // by the page cache, so the framework's own may stay small.
+    // Inner addresses contain the content hash: pages in a file cache would be outdated after a restart. The page cache
+    // stores finished pages, so the framework's own cache can be small.
     cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
-      // As much as the server entry lets through (body-limits.ts): a body that is cut off reads as a damaged one.
+      // The same limit as in the server entry (body-limits.ts), because the framework would truncate a larger body silently.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
     },
@@ -52,7 +52,7 @@ const config = (phase: string): NextConfig => {
       '*.it.localhost',
     ],
     images: { unoptimized: true },
-    // The partners' script is loaded from their pages; what it promises is versioned in its messages, not in its address.
+    // Partners' pages load this script from a fixed address; its protocol has a version in its messages.
     headers: async () => [
       {
         source: '/embed.js',
@@ -66,7 +66,7 @@ const config = (phase: string): NextConfig => {
     turbopack: {
       root: process.cwd(),
       resolveAlias: {
-        // Messages reach the browser as syntax trees; the parser stays on the server.
+        // Messages are sent to the browser as syntax trees, so the parser is needed only on the server.
         '@formatjs/icu-messageformat-parser': { browser: '@formatjs/icu-messageformat-parser/no-parser.js' },
       },
     },

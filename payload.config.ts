@@ -36,18 +36,18 @@ import { staffOrigins } from '@/domain/staff-origins'
 import { withoutLocks } from '@/collections/without-locks'
 import { env } from '@/env'
 
-/** What `src/cms/migrate.ts` runs; the adapter itself never migrates. */
+/** Run by `src/cms/migrate.ts`; the adapter itself never migrates. */
 export { migrations } from './migrations'
 
-// Not `new URL('.', …)`: the bundler takes that for a file of the build.
+// Not `new URL('.', …)`, which the bundler takes for a file of the build.
 const here = `${dirname(fileURLToPath(import.meta.url))}/`
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
 
-/** What `src/instrumentation.ts` runs at night, with links to this admin. */
+/** Run by `src/instrumentation.ts` at night; mails link to this admin. */
 export const nightCheck = (payload: BasePayload, now: number) => checkOfNight(payload, now, origins[0] ?? '')
 
-/** The CMS: collections, database and admin, put together here and ruled elsewhere. */
+/** The configuration of the CMS: connects collections, database and admin, whose rules are elsewhere. */
 const config = buildConfig({
   secret: PAYLOAD_SECRET,
   routes: { admin: '/admin', api: '/cms-api' },
@@ -57,7 +57,7 @@ const config = buildConfig({
   jobs,
   csrf: origins,
   cors: origins,
-  // What staff are told is no fault of the shop.
+  // A refused request of staff is not an error of the shop, so it is logged at a lower level.
   loggingLevels: {
     APIError: 'warn',
     AuthenticationError: 'info',
@@ -66,7 +66,7 @@ const config = buildConfig({
     NotFound: 'info',
     ValidationError: 'info',
   },
-  // Collections know no address of another system; what they ask of one they are handed here.
+  // Collections know no addresses of other systems, so they get the call to the platform here (decision 0029).
   custom: { askPlatform: readApplicationFacts },
   hooks: { afterError: [fieldFaults, answerRefusal, hideSlowedOutcome, badInput, databaseAway] },
   endpoints: [ownRights],
@@ -114,7 +114,7 @@ const config = buildConfig({
         compareMarkets: { Component: '@/admin/markets/compare/compare-markets#CompareMarkets', path: '/compare-markets' },
       },
     },
-    // Made by its command alone: a development server that still has yesterday's config would write yesterday's map.
+    // Generated only by its own command: a development server with an old config would write an old map.
     importMap: {
       autoGenerate: false,
       baseDir: `${here}src`,

@@ -1,22 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './scripts/chromium'
 
-/** Journeys run on the production build that `scripts/test.ts` starts; `SHOP_PORT` says where. */
+/** Journeys run against the production build that `scripts/test.ts` starts on `SHOP_PORT`. */
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Told by name and in the last lines of `npm test`; what fails twice is a fault (docs/decisions/0027).
+  // A journey that passes only the second time is named in the last lines of `npm test` (docs/decisions/0027).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
-  // What takes the platform away waits for all others and then has the shop to itself.
+  // Journeys that stop the platform run after all others, one at a time.
   projects: [
     { name: 'journeys', testIgnore: ['faults/**', 'after/**'] },
     { name: 'faults', testMatch: 'faults/**', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
-    // What all of them have left behind.
+    // Checks what all other journeys have left behind.
     { name: 'after', testMatch: 'after/**', dependencies: ['faults'] },
   ],
   use: {

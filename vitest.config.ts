@@ -13,10 +13,10 @@ const shared = {
   },
 }
 const inNode = { environment: 'node', testTimeout: 20_000, hookTimeout: 120_000 } as const
-/** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
+/** Tests that need a Postgres; they run with the integration tests. */
 const ON_POSTGRES = ['**/*.postgres.test.ts', 'tests/cms/**/*.test.ts', 'platform/**/*.test.ts']
 
-/** Three suites: `unit` needs nothing, `integration` needs TEST_DATABASE_URL, `http` needs a running build. */
+/** Suites: `unit` needs nothing, `integration` needs TEST_DATABASE_URL, `http` needs a running build. */
 export default defineConfig({
   test: {
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
       { ...shared, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 } },
       {
         ...shared,
-        // One file after the other: some measure, and one stops what others would need.
+        // One file at a time: some files measure times, and one stops processes that others need.
         test: {
           ...inNode,
           name: 'http',

@@ -6,14 +6,14 @@ const Fault = z.object({
 })
 const Faults = z.object({ errors: z.array(Fault).min(1) })
 
-/** What the CMS answers: a body of the expected form, or what it says against it. */
+/** The CMS's answer: a body that fits the schema, or its error message. */
 export type StaffAnswer<T> =
   | Readonly<{ ok: true; body: T }>
   | Readonly<{ ok: false; status: number; message: string | null; field: string | null; code: string | null }>
 
 type Asked = Readonly<{ method: 'GET' | 'POST' | 'DELETE'; language: string; body?: object }>
 
-/** Asks the CMS about the people who work here. Nobody answers: status 0. */
+/** Calls a staff endpoint of the CMS. Without an answer the status is 0. */
 export async function askStaff<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -34,7 +34,7 @@ export async function askStaff<T>(
     const { field = null, code = null } = fault?.data ?? {}
     return { ok: false, status: response.status, message: fault?.message ?? null, field, code }
   } catch {
-    // The network is away, or what stands before the shop has answered.
+    // The network is down, or a proxy in front of the shop answered.
     return silence
   }
 }

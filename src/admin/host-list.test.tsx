@@ -6,7 +6,7 @@ const form = vi.hoisted(() => ({ values: {} as Record<string, unknown>, language
 vi.mock('./form-values', () => ({ useFormValues: () => form.values }))
 vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: form.language } }) }))
 
-test('hosts are listed by environment with a link to the shop; rows that are still empty are left out', () => {
+test('hosts are listed by environment with a link to the shop, without empty rows', () => {
   form.values = {
     hosts: [
       { hostname: 'de.localhost', mode: 'default', environment: 'local', canonical: true },
@@ -22,12 +22,12 @@ test('hosts are listed by environment with a link to the shop; rows that are sti
   expect(html.match(/<tr>/g)).toHaveLength(4)
 })
 
-test('a market without hosts, which the form holds as a number, breaks nothing', () => {
+test('a market whose form has the number 0 instead of hosts shows an empty list', () => {
   form.values = { hosts: 0 }
   expect(renderToStaticMarkup(<HostList />)).toContain('All hosts at a glance')
 })
 
-test('it speaks the language of the member of staff', () => {
+test('the host list is in the language of the member of staff', () => {
   form.language = 'de'
   form.values = { hosts: [{ hostname: 'a.localhost', mode: 'b2bWidget', environment: 'stage', canonical: true }] }
   const html = renderToStaticMarkup(<HostList />)

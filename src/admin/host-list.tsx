@@ -18,7 +18,7 @@ const HostInForm = z.object({
 })
 const Hosts = z.array(z.unknown()).transform((rows) => rows.flatMap((row) => HostInForm.safeParse(row).data ?? []))
 
-/** All hosts of the market at a glance, by environment, each with a link that opens the shop there. */
+/** All hosts of the market by environment, each with a link that opens the shop there. */
 export function HostList() {
   const { hosts } = useFormValues()
   const word = useWords(hostListWords)
@@ -65,7 +65,7 @@ export function HostList() {
   )
 }
 
-/** Local hosts carry the port under which this admin was opened. */
+/** Adds the port of this admin to local hosts. */
 const addressOf = (hostname: string, environment: string): string =>
   environment === 'local' && typeof window !== 'undefined'
     ? `http://${hostname}${window.location.port && `:${window.location.port}`}/`

@@ -7,8 +7,8 @@ import { type GuardedCollection, reachOf } from '@/collections/access/table'
 type Props = ListViewClientProps & Readonly<{ guarded: GuardedCollection }>
 
 /**
- * Payload's list without what the role of the reader may not do to many documents at once: Payload offers it to whoever
- * may change a single one, and the CMS would refuse.
+ * Payload's list without the bulk actions that the reader's role may not use: Payload offers them to everyone who may
+ * change a single document, and the CMS would refuse.
  */
 export function ListByRole({ guarded, ...list }: Props) {
   const { user } = useAuth()

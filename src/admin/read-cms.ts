@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Reads from the CMS in the name of whoever is signed in: `path` below `/cms-api`, the answer in the form of `schema`.
- * Throws when the CMS does not answer, refuses or says something else.
+ * Reads from the CMS with the session of the member of staff: `path` below `/cms-api`, the answer parsed with `schema`.
+ * Throws when the CMS does not answer, refuses or answers something else.
  */
 export async function readCms<T>(path: string, schema: z.ZodType<T>, signal?: AbortSignal): Promise<T> {
   const response = await fetch(`/cms-api/${path}`, { credentials: 'include', signal: signal ?? null })

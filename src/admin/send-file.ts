@@ -5,8 +5,8 @@ const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).mi
 type Sent<Answer> = Readonly<{ file: File; type: 'application/json' | 'text/csv'; schema: z.ZodType<Answer> }>
 
 /**
- * Sends a file to an endpoint of the CMS; a sentence for the member of staff when it is refused as a whole. Throws when
- * nobody answers.
+ * Sends a file to an endpoint of the CMS; returns a message when the whole file is refused. Throws when the CMS does not
+ * answer.
  */
 export async function sendFile<Answer>(path: string, { file, type, schema }: Sent<Answer>): Promise<Answer | string> {
   const headers = { 'content-type': type }

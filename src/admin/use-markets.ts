@@ -18,5 +18,5 @@ const read = async (path: string): Promise<readonly MarketChoice[]> => (await re
 
 const NONE: readonly MarketChoice[] = []
 
-/** The markets that the member of staff may see; none while they are on their way. */
+/** The markets that the member of staff may see; empty while they load. */
 export const useMarkets = (): readonly MarketChoice[] => useSWR(PATH, read, { revalidateOnFocus: false }).data ?? NONE

@@ -10,7 +10,7 @@ import styles from './changes.module.css'
 const Sides = z.record(z.string(), z.unknown()).catch({})
 const Entry = z.object({ subject: z.string().catch(''), before: Sides, after: Sides })
 
-/** Before and after of an entry of the audit log, field by field, as the forms name them. */
+/** Both values of each field in an entry of the audit log, with the names that forms use. */
 export async function Changes({ data, req }: UIFieldServerProps) {
   const { subject, before, after } = Entry.parse(data)
   const { i18n } = req

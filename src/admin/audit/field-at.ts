@@ -4,16 +4,18 @@ import { say } from '@/domain/staff-words'
 import { changesWords } from './changes-words'
 
 export type FieldAt = Readonly<{
-  /** As the form names it: "Hosts 3 › Host name". */
+  /** The form's label: "Hosts 3 › Host name". */
   label: string
-  /** Null: the field is none of the collection's any more, or none that it has at all. */
+  /** Null when the collection does not have the field, or no longer has it. */
   field: FlattenedField | null
 }>
 
 const SPECIAL = ['loginPassword', 'secondFactor', 'codesForALostPhone'] as const
 const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.some((known) => known === name)
 
-/** The field at a path of the audit log, such as `hosts.2.hostname`; a minus before a place: the row is gone. */
+/**
+ * The field at a path of the audit log, such as `hosts.2.hostname`; a minus before an index means that the row was deleted.
+ */
 export function fieldAt(fields: readonly FlattenedField[], path: string, i18n: I18nClient): FieldAt {
   if (isSpecial(path)) return { label: say(changesWords[path], i18n.language), field: null }
   const labels: string[] = []
@@ -40,7 +42,7 @@ const labelOf = (field: FlattenedField | null, name: string, i18n: I18nClient): 
   return typeof told === 'string' ? told : name
 }
 
-/** The fields below one; of blocks those of every kind, because a path names no kind. */
+/** The fields below a field; for blocks those of every type, because a path does not name the type. */
 function insideOf(field: FlattenedField): readonly FlattenedField[] {
   if (field.type === 'blocks') return field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
   return 'flattenedFields' in field ? field.flattenedFields : []

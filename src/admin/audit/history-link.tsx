@@ -7,7 +7,7 @@ import { changesWords as words } from './changes-words'
 import { historyPath } from './history-path'
 import styles from './changes.module.css'
 
-/** From a document to all that was done to it, for those who may read the audit log. */
+/** A link from a document to its entries in the audit log, for those who may read the log. */
 export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {
   const staff = staffOf(user ?? null)
   if (id === undefined || staff === null || reachOf('audit-log', 'read', staff.role) === 'none') return null

@@ -1,4 +1,4 @@
-/** The list of the audit log with the entries of one document, below the admin's own path. */
+/** Path below the admin's own: the audit log filtered to one document. */
 export function historyPath(subject: string, id: number | string): string {
   const query = new URLSearchParams({
     'where[or][0][and][0][subject][equals]': subject,

@@ -1,7 +1,7 @@
 'use client'
 import { useKinds } from './use-kinds'
 
-/** In the list: of what kind the changed document is. */
+/** List cell with the kind of the changed document. */
 export function KindCell({ cellData }: Readonly<{ cellData?: unknown }>) {
   const { labelOf } = useKinds()
   return <>{labelOf(String(cellData ?? ''))}</>

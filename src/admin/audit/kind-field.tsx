@@ -3,7 +3,7 @@ import { TextInput, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useKinds } from './use-kinds'
 
-/** In an entry: of what kind the changed document is. */
+/** Field with the kind of the changed document. */
 export function KindField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ path })
   const { labelOf } = useKinds()

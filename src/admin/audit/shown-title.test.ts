@@ -18,7 +18,7 @@ test.each([
   expect(shownTitle(routes, title, i18n)).toBe(shown)
 })
 
-test('every other title stays, also of a collection that is no more', () => {
+test('a title of another collection, or of one that no longer exists, is not changed', () => {
   expect(shownTitle({ admin: { useAsTitle: 'from' }, fields: [{ name: 'from', type: 'text' }] }, 'contact', i18n)).toBe('contact')
   expect(shownTitle(undefined, 'contact', i18n)).toBe('contact')
 })

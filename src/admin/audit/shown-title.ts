@@ -3,7 +3,7 @@ import type { ClientField, Field } from 'payload'
 
 type Titled = Readonly<{ admin: Readonly<{ useAsTitle?: string | undefined }>; fields: readonly (ClientField | Field)[] }>
 
-/** A title of the log as people read it: of documents that are named by a choice, the words of the choice. */
+/** A readable title of a log entry: for documents titled by a select field, the label of the option. */
 export function shownTitle(collection: Titled | undefined, title: string, i18n: I18nClient): string {
   const field = collection?.fields.find((candidate) => 'name' in candidate && candidate.name === collection.admin.useAsTitle)
   if (field?.type !== 'select') return title

@@ -4,7 +4,7 @@ import { useKinds } from './use-kinds'
 
 const Row = z.object({ subject: z.string(), title: z.string() })
 
-/** In the list: what the changed document is called. */
+/** List cell with the title of the changed document. */
 export function TitleCell({ rowData }: Readonly<{ rowData?: unknown }>) {
   const { titleOf } = useKinds()
   const row = Row.safeParse(rowData).data

@@ -3,7 +3,7 @@ import { type Titles, titleKey } from './told-value'
 
 type Told = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
 
-/** What the documents that values point to are called, as far as the reader may see them. */
+/** Titles of the documents that values refer to, as far as the reader may see them. */
 export async function titlesOf(req: PayloadRequest, told: readonly Told[]): Promise<Titles> {
   const wanted = new Map<string, Set<number>>()
   for (const { field, values } of told) {
@@ -17,7 +17,7 @@ export async function titlesOf(req: PayloadRequest, told: readonly Told[]): Prom
     const ids = wanted.get(slug)
     if (!ids) continue
     const where = { id: { in: [...ids].slice(0, 100) } }
-    // Who may not read a collection gets none, and sees the numbers of its documents.
+    // A reader without access to a collection gets no titles and sees the ids of its documents.
     const asReader = { overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }
     const { docs } = await req.payload.find({ collection: slug, where, limit: 100, ...asReader })
     for (const doc of docs) {

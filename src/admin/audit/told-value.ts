@@ -3,11 +3,11 @@ import type { FlattenedField } from 'payload'
 import { say } from '@/domain/staff-words'
 import { changesWords } from './changes-words'
 
-/** Titles of documents by collection and id: what a relation is called. */
+/** Titles of related documents by collection and id. */
 export type Titles = ReadonlyMap<string, string>
 export const titleKey = (collection: string, id: unknown): string => `${collection}:${String(id)}`
 
-/** A value of the audit log as people read it: yes and no, the names of options and documents, moments of their clock. */
+/** A readable value of the audit log: yes and no, labels of options, titles of documents, times on the reader's clock. */
 export function toldValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
   if (value === null || value === undefined) return say(changesWords.nothing, i18n.language)
   if (value === '•••') return say(changesWords.secret, i18n.language)

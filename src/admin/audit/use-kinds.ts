@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { shownTitle } from './shown-title'
 
 type Kinds = Readonly<{
-  /** What a document of a collection is called; the name of the collection when it is none any more. */
+  /** The label of a collection's documents; the slug when the collection no longer exists. */
   labelOf: (slug: string) => string
   titleOf: (slug: string, title: string) => string
 }>
 
-/** Collections as people call them, in the language of the admin: the log knows them by their slugs. */
+/** Labels of collections in the language of the admin; the log stores their slugs. */
 export function useKinds(): Kinds {
   const { config } = useConfig()
   const { i18n } = useTranslation()

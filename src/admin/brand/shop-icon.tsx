@@ -1,6 +1,6 @@
 import styles from './brand.module.css'
 
-/** The shop's sign at the beginning of the way back to the dashboard; the link around it has its name. */
+/** The shop's icon at the start of the breadcrumbs to the dashboard; the link around it has the accessible name. */
 export function ShopIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 64 64" aria-hidden="true">

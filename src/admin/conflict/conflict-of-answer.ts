@@ -10,7 +10,7 @@ export const Conflict = z.object({
 export type Conflict = z.infer<typeof Conflict>
 const Answer = z.object({ errors: z.array(z.object({ data: z.object({ conflict: Conflict }) })).min(1) })
 
-/** What a refused save tells of the colleague's; null for any other answer. */
+/** The conflict in the answer to a refused save; null for any other answer. */
 export async function conflictOfAnswer(response: Response): Promise<Conflict | null> {
   if (response.status !== 409) return null
   const answer = Answer.safeParse(

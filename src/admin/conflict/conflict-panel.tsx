@@ -7,7 +7,10 @@ import { watchSaves } from './watch-saves'
 
 const keyOf = (document: string) => `typed:${document}`
 
-/** After a save that came second: who was first, both values of each field, and what to do (F12). What was typed stays. */
+/**
+ * After a save was refused because of a colleague's: who saved, both values of each field, and what to do (F12). The form
+ * keeps what was typed.
+ */
 export function ConflictPanel() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -15,7 +18,7 @@ export function ConflictPanel() {
   const document = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [done, setDone] = useState(false)
-  // The server knows nothing of it: the browser shows it once the form has come alive.
+  // The server cannot read `sessionStorage`; the browser shows the values after hydration.
   const kept = useSyncExternalStore(
     quiet,
     () => (document === null ? null : keptText(document)),
@@ -27,7 +30,7 @@ export function ConflictPanel() {
     if (document === null) return
     return watchSaves(document, (heard) => {
       setConflict(heard)
-      // Payload counts the form as saved by now; leaving it must warn.
+      // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
       if (heard !== null) window.setTimeout(() => setModified(true))
     })
   }, [document, setModified])
@@ -39,7 +42,7 @@ export function ConflictPanel() {
   const loadTheirs = () => {
     window.sessionStorage.setItem(keyOf(document), JSON.stringify(conflict))
     setModified(false)
-    // After the form has taken its warning away.
+    // Reload after the form has removed its warning about unsaved changes.
     window.setTimeout(() => window.location.reload())
   }
   const forget = () => {
@@ -51,24 +54,24 @@ export function ConflictPanel() {
   return <ConflictTable ref={panel} conflict={shown} onLoad={conflict === null ? null : loadTheirs} onDone={forget} />
 }
 
-/** What is kept changes with a load alone. */
+/** The stored value changes only with a page load, so there is nothing to subscribe to. */
 const quiet = () => () => undefined
 
 function keptText(document: string): string | null {
   try {
     return window.sessionStorage.getItem(keyOf(document))
   } catch {
-    // Where storage is closed there is nothing to show.
+    // Without access to storage there is nothing to show.
     return null
   }
 }
 
-/** What stood in the form before the saved version was loaded. */
+/** The values of the form before the saved version was loaded. */
 function keptOf(text: string | null): Conflict | null {
   try {
     return Conflict.safeParse(JSON.parse(text ?? 'null')).data ?? null
   } catch {
-    // Written by something else.
+    // The stored text is not ours.
     return null
   }
 }

@@ -9,13 +9,13 @@ import { panelWords } from './conflict-panel-words'
 type Props = Readonly<{
   ref: Ref<HTMLElement>
   conflict: Conflict
-  /** Null once the saved version stands in the form. */
+  /** Null once the form shows the saved version. */
   onLoad: (() => void) | null
   onDone: () => void
 }>
 type Leaf = Conflict['changes'][number]['theirs']
 
-/** Both values of each field that differs, and the ways on. */
+/** Both values of each field that differs, with the possible actions. */
 export function ConflictTable({ ref, conflict, onLoad, onDone }: Props) {
   const { i18n } = useTranslation()
   const say = useWords(panelWords)

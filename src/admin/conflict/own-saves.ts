@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 const Saved = z.object({ doc: z.object({ updatedAt: z.string() }) })
 const Sent = z.looseObject({ updatedAt: z.string() })
-/** Where Payload's form puts what it sends; files stand beside it. */
+/** The part of the form data that has the document; files are separate parts. */
 const PART = '_payload'
 
 /**
- * The saves of one document that come from this page. The form learns the time of its own save with a second answer, up to
- * seconds later: what it sends before that would look as if a colleague had been first.
+ * The saves of one document from this page. The form learns the `updatedAt` of its own save from a second answer, up to
+ * seconds later; a save that it sends before that would look like a conflict with a colleague.
  */
 export class OwnSaves {
-  /** What the form has carried, and what its saves have made of it. */
+  /** Every `updatedAt` that the form has sent or its saves have made. */
   readonly #times = new Set<string>()
   #latest: string | null = null
 
-  /** What to send instead: the same, with the time of the last own save where the form still has one of before. */
+  /** The body to send: with the `updatedAt` of the last own save if the form still has an older one of its own. */
   prepared(body: BodyInit | null | undefined): BodyInit | null | undefined {
     const sent = sentBy(body)
     if (!(body instanceof FormData) || sent === null || this.#latest === null || !this.#times.has(sent.updatedAt)) return body
@@ -24,7 +24,7 @@ export class OwnSaves {
     return changed
   }
 
-  /** Remembers what the CMS has made of a save. */
+  /** Remembers the `updatedAt` that the CMS answered to a save. */
   async note(body: BodyInit | null | undefined, response: Response): Promise<void> {
     const sent = sentBy(body)
     if (!response.ok || sent === null) return
@@ -46,7 +46,7 @@ function sentBy(body: BodyInit | null | undefined): z.infer<typeof Sent> | null 
   try {
     return Sent.safeParse(JSON.parse(text)).data ?? null
   } catch {
-    // No form of Payload's.
+    // The body is not from Payload's form.
     return null
   }
 }

@@ -4,7 +4,7 @@ import { watchSaves } from './watch-saves'
 const PATH = '/cms-api/pages/7'
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
 
-/** A CMS that refuses a save of what has changed since, and answers when it is told to. */
+/** A fake CMS that refuses outdated saves and answers only when the test lets it. */
 function cms() {
   let second = 0
   const sent: unknown[] = []
@@ -30,7 +30,7 @@ function page(shop: ReturnType<typeof cms>) {
     body.append('_payload', JSON.stringify({ title, updatedAt }))
     return window.fetch(`${PATH}?autosave=true`, { method: 'PATCH', body })
   }
-  /** Lets what was sent be answered, as soon as it is there. */
+  /** Waits for the next request and answers it. */
   const answered = async () => {
     await vi.waitFor(() => expect(shop.waiting.length).toBeGreaterThan(0))
     shop.waiting.shift()?.()
@@ -39,7 +39,7 @@ function page(shop: ReturnType<typeof cms>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a save that the form sends before it knows of its last one is no conflict, nor is one that overtakes it', async () => {
+test('a save sent before the form knows the result of its last one is no conflict, nor is one that overtakes it', async () => {
   const shop = cms()
   const { heard, save, answered } = page(shop)
   const both = [save('a', at(0)), save('ab', at(0))]
@@ -57,7 +57,7 @@ test('a save that the form sends before it knows of its last one is no conflict,
   expect(heard.mock.calls).toEqual([[null], [null], [null]])
 })
 
-test('what a colleague has saved in between is a conflict', async () => {
+test("a save after a colleague's save is a conflict", async () => {
   const shop = cms()
   const { heard, save, answered } = page(shop)
   const first = save('a', at(0))
@@ -70,7 +70,7 @@ test('what a colleague has saved in between is a conflict', async () => {
   expect(heard).toHaveBeenLastCalledWith({ at: at(2), saves: [], changes: [] })
 })
 
-test('a save that breaks off holds up no other, and other requests wait for none', async () => {
+test('a failed save does not hold up the next, and other requests wait for no save', async () => {
   const shop = cms()
   const { save, answered } = page(shop)
   const read = window.fetch('/cms-api/pages/7')

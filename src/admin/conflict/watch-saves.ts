@@ -2,9 +2,9 @@ import { conflictOfAnswer, type Conflict } from './conflict-of-answer'
 import { OwnSaves } from './own-saves'
 
 /**
- * Listens to what the CMS answers to saves of one document. Payload's form shows a refusal's sentence and drops the rest,
- * and its save, publish and autosave buttons all send by themselves: what they share is `fetch`. They go one after the
- * other, so that none of them is taken for a colleague's. Answers a way to stop.
+ * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a refusal, and its save,
+ * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
+ * that none is taken for a colleague's. Returns a function that stops it.
  */
 export function watchSaves(document: string, heard: (conflict: Conflict | null) => void): () => void {
   const before = window.fetch
@@ -26,7 +26,7 @@ export function watchSaves(document: string, heard: (conflict: Conflict | null) 
   }
   window.fetch = listening
   return () => {
-    // Whoever has wrapped it since keeps what it has.
+    // Do not remove the wrapper of other code that has wrapped `fetch` since.
     if (window.fetch === listening) window.fetch = before
   }
 }

@@ -19,10 +19,13 @@ const SHOWN_LINKS = 3
 
 export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
 
-/** Answers for the same markets in the same language, while nothing is saved. */
+/** Results by markets and language, valid until something is saved. */
 const kept = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ max: 100 })
 
-/** What is wrong in the markets of the reader, each with the place where it is mended; pages that are not checked yet. */
+/**
+ * Problems in the reader's markets, each with the place where it is fixed, and the number of pages that are not checked
+ * yet.
+ */
 export async function broken(reader: Reader): Promise<Broken> {
   const { req, now, staff, language, markets } = reader
   if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
@@ -35,7 +38,7 @@ export async function broken(reader: Reader): Promise<Broken> {
   return found
 }
 
-/** Changes with every night: what it found is no document. */
+/** Changes with every nightly report, which is no document and so not part of the content's state. */
 async function nightState({ req, markets }: Reader): Promise<string> {
   const nights = await nightsOf(
     req.payload,
@@ -108,7 +111,7 @@ function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind)
   ]
 }
 
-/** What a market lacks to be complete; a draft is not open to anybody and lacks what it lacks. */
+/** Gaps of a live market; a draft is not public and may be incomplete. */
 async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc): Promise<Item[]> {
   if (market.state === 'draft') return []
   const gaps = marketGaps(market, await readFacts(req, market.id, null), now)

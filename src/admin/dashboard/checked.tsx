@@ -10,12 +10,12 @@ type CheckedProps<T> = Readonly<{
   /** Name in the log. */
   part: string
   load: (reader: Reader) => Promise<T>
-  /** It takes long, and the page does not wait for it. */
+  /** True for slow parts, which the page does not wait for. */
   late?: boolean
   children: (found: T) => ReactNode
 }>
 
-/** What a part of the dashboard found; one that fails is told and logged, and the others stay of use. */
+/** Renders one part of the dashboard; a part that fails shows and logs its error, and the others still work. */
 export async function Checked<T>({ reader, part, load, late = false, children }: CheckedProps<T>) {
   const found = await attempt(reader, part, () => reader[late ? 'late' : 'inTurn'](() => load(reader)))
   if (found !== null) return children(found.value)

@@ -35,11 +35,11 @@ test.each([
   expect(shopAddress({ hosts }, here)).toBe(address)
 })
 
-test('a market without a host has no shop to open', () => {
+test('a market without a host has no shop address', () => {
   expect(shopAddress({ hosts: [] }, 'localhost:3000')).toBeNull()
 })
 
-test('a plan that runs counts instead of the switch, and says until when', () => {
+test('an active schedule overrides the switch and shows its end', () => {
   const market = {
     switches: { newsletter: true },
     rating: { seal: true },
@@ -57,7 +57,7 @@ test('a plan that runs counts instead of the switch, and says until when', () =>
   expect(of('carrierLogo')).toMatchObject({ on: true })
 })
 
-test('a long run of the same is one line with its number, a short one is not', () => {
+test('a long run of equal changes is one line with its count, a short one is not', () => {
   const lines = gathered(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
   expect(lines.map(({ row, count }) => `${row} ${count}`)).toEqual(['a1 3', 'b1 1', 'a4 1', 'a5 1'])
 })

@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts'
 import { translations } from './translations'
 import styles from './dashboard.module.css'
 
-/** The first page of the admin: what is on, what comes, what is broken and what was done, as far as the reader may see it. */
+/** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
 export async function Dashboard({ initPageResult: { req } }: AdminViewServerProps) {
   const reader = await readerOf(req)
   if (reader === null) return null
@@ -47,7 +47,7 @@ const nameOf = ({ req }: Reader): string => (typeof req.user?.name === 'string' 
 
 type Part = Readonly<{ reader: Reader }>
 
-/** Everything that waits for somebody. */
+/** Everything that waits for a member of staff. */
 const ToMend = ({ reader }: Part) => (
   <div className={styles.stack}>
     <Broken reader={reader} />
@@ -56,7 +56,7 @@ const ToMend = ({ reader }: Part) => (
   </div>
 )
 
-/** It takes the longest, so the rest of the page does not wait for it. */
+/** The slowest part, so the rest of the page does not wait for it. */
 const Broken = ({ reader }: Part) => (
   <Section name="broken" title={say(brokenWords.broken, reader.language)}>
     <Looking reader={reader}>

@@ -1,7 +1,7 @@
-/** Fewer of the same stand one by one. */
+/** Shorter runs are listed one by one. */
 const MANY = 3
 
-/** Runs of neighbours that are of one kind, the first of each with their number; short runs stay apart. */
+/** Groups neighbours of one kind: the first of each run with its count; short runs stay separate. */
 export function gathered<T>(rows: readonly T[], kindOf: (row: T) => string): { row: T; count: number }[] {
   const runs: T[][] = []
   for (const row of rows) {

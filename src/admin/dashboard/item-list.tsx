@@ -6,14 +6,14 @@ import styles from './dashboard.module.css'
 
 type ItemListProps = Readonly<{
   items: readonly Item[]
-  /** Said when there is nothing. */
+  /** Text for an empty list. */
   empty: string
   language: string
-  /** How many stand there at once; the rest opens. */
+  /** Number of lines shown at first; the rest can be opened. */
   shown?: number
 }>
 
-/** Lines that each lead to the place where they are dealt with. */
+/** A list of lines, each a link to the place where the matter is dealt with. */
 export function ItemList({ items, empty, language, shown = 8 }: ItemListProps) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   const rest = items.slice(shown)

@@ -1,11 +1,11 @@
-/** A line of the dashboard: it says one thing and leads to the place where it is dealt with. */
+/** A line of the dashboard, with a link to the place where the matter is dealt with. */
 export type Item = Readonly<{
   key: string
   text: string
   href: string
-  /** Which market, when, by whom. */
+  /** Market, time, author. */
   detail?: string
   tone?: 'bad' | 'look'
-  /** Set off from the text: what is new about it. */
+  /** Highlighted beside the text: what is new. */
   mark?: string
 }>

@@ -11,10 +11,10 @@ import { asReader, marketOf, type Reader } from './reader'
 
 type Dated = Item & Readonly<{ at: string }>
 const SHOWN = 8
-/** A file of redirects is one change to whoever looks; so many entries are gathered. */
+/** Entries that are read: an import of redirects makes very many and is shown as one change. */
 const READ = 250
 
-/** What people have done last: from the audit log where the reader may see it, and the latest versions of pages. */
+/** The latest changes by staff: from the audit log where the reader may see it, and from versions of pages. */
 export async function latestChanges(reader: Reader): Promise<Item[]> {
   const found = [...(await auditEntries(reader)), ...(await pageVersions(reader))]
   const newest = found.toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
@@ -60,7 +60,7 @@ const titleOf = ({ req }: Reader, subject: string, title: string): string =>
     req.i18n,
   )
 
-/** A draft leaves no entry in the log; its versions tell of it. */
+/** A saved draft makes no entry in the log, so drafts are read from versions. */
 async function pageVersions(reader: Reader): Promise<Dated[]> {
   const { req, language, admin, staff } = reader
   if (reachOf('pages', 'readVersions', staff.role) === 'none') return []

@@ -12,11 +12,11 @@ import styles from './dashboard.module.css'
 type MarketCardProps = Readonly<{
   market: MarketDoc
   reader: Reader
-  /** One of many: its switches open with a click. */
+  /** True when there are many cards: the switches open with a click. */
   folded: boolean
 }>
 
-/** A market at a glance: where it is, and what is on and off; each switch leads to itself in the form. */
+/** A market with its address and switches; each switch links to its field in the form. */
 export function MarketCard({ market, reader, folded }: MarketCardProps) {
   const { admin, language, now, req } = reader
   const form = `${admin}/collections/markets/${market.id}`

@@ -4,17 +4,17 @@ import type { MarketDoc } from './reader'
 
 export type SwitchState = Readonly<{
   name: PlannedSwitch | 'carrierLogo'
-  /** What counts now. */
+  /** The effective value now. */
   on: boolean
-  /** A plan runs until then (ISO 8601 UTC); null: the switch itself counts. */
+  /** End of the active schedule (ISO 8601 UTC); null when none is active. */
   until: string | null
-  /** The field of the form. */
+  /** Name of the field in the form. */
   field: string
 }>
 
 const FIELDS: Readonly<Partial<Record<PlannedSwitch, string>>> = { ratingSeal: 'rating.seal', ratingSlider: 'rating.slider' }
 
-/** The switches of a market as they count at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
+/** The effective switches of a market at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
 export function marketSwitches(doc: MarketDoc, now: number): SwitchState[] {
   const plans = switchPlansOf(doc).flatMap((row) => SwitchPlan.safeParse(row).data ?? [])
   const states = PLANNED_SWITCHES.map((name): SwitchState => {

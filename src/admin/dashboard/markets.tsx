@@ -6,12 +6,12 @@ import { Section } from './section'
 import { SwitchTable } from './switch-table'
 import styles from './dashboard.module.css'
 
-/** So many markets stand open, each in a card. */
+/** Most markets that are shown as open cards. */
 const FEW = 2
-/** So many fit beside each other; more are cards again. */
+/** Most markets that fit into the table; more are shown as cards again. */
 const SIDE_BY_SIDE = 8
 
-/** The markets of the reader with their switches: a card for each, or side by side where they are several. */
+/** The reader's markets with their switches: as cards, or as a table when there are several. */
 export function Markets({ reader }: Readonly<{ reader: Reader }>) {
   const { markets, staff, language } = reader
   const isMany = markets.length > FEW

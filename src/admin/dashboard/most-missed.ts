@@ -9,7 +9,7 @@ const SHOWN = 6
 
 export const maySeeMissed = ({ staff }: Reader): boolean => reachOf('missing-paths', 'read', staff.role) !== 'none'
 
-/** Addresses that people asked for most and did not find. */
+/** The missing addresses that people asked for most. */
 export async function mostMissed(reader: Reader): Promise<Item[]> {
   const { req, language, admin, now } = reader
   const { docs } = await req.payload.find({

@@ -3,7 +3,7 @@ import { staffOf, type StaffMember } from '@/collections/access/staff'
 
 export type MarketDoc = DataFromCollectionSlug<'markets'>
 
-/** Who looks at the dashboard, and the markets that this person may see. */
+/** The member of staff who sees the dashboard, and their markets. */
 export type Reader = Readonly<{
   req: PayloadRequest
   staff: StaffMember
@@ -13,17 +13,17 @@ export type Reader = Readonly<{
   /** Milliseconds. */
   now: number
   markets: readonly MarketDoc[]
-  /** Does work after the work before it: a page that reads everything at once would take every connection. */
+  /** Queues work: a page that reads everything at once would take every database connection. */
   inTurn: InTurn
-  /** The same for what takes long: it does not hold up the rest. */
+  /** A second queue for slow work, so that it does not hold up the rest. */
   late: InTurn
 }>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Most markets that a dashboard shows. */
+/** Most markets on a dashboard. */
 const MOST_MARKETS = 60
 
-/** Every read of the dashboard is made as its reader: what the role may not see comes back empty. */
+/** Options that make each read of the dashboard use the reader's access rights. */
 export const asReader = ({ req }: Pick<Reader, 'req'>) =>
   ({ overrideAccess: false, user: req.user, disableErrors: true, depth: 0, req }) as const
 
@@ -52,12 +52,12 @@ function turns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const next = last.then(work)
-    // Who waits for the work hears of its failure; the next one only waits.
+    // The caller gets the error; the next work only waits.
     last = next.catch(() => undefined)
     return next
   }
 }
 
-/** The market of a document, when the reader may see it. */
+/** The market of a document, if the reader may see it. */
 export const marketOf = ({ markets }: Reader, id: unknown): MarketDoc | undefined =>
   markets.find((market) => String(market.id) === String(id))

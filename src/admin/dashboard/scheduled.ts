@@ -10,17 +10,17 @@ import type { Item } from './item'
 import { asReader, marketOf, type Reader } from './reader'
 
 type Coming = Item & Readonly<{ at: string }>
-/** Plans of pages that are looked at; the next ones count. */
+/** Most schedules of pages that are read, the next ones first. */
 const MOST_PLANS = 200
 const MOST_BANNERS = 100
 
-/** What changes by itself next, in the order in which it comes: pages, banners, switches. Plans that failed come first. */
+/** Scheduled changes of pages, banners and switches, the next one first; failed ones come before all others. */
 export async function scheduled(reader: Reader): Promise<Item[]> {
   const found = [...(await pagePlans(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
   return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
 }
 
-/** In the zone of its market, with the market's name. */
+/** Time in the zone of its market, with the market's name. */
 function detailOf(reader: Reader, market: unknown, at: string): string {
   const doc = marketOf(reader, market)
   const moment = momentIn(reader.language, doc?.timeZone ?? 'UTC', at)
@@ -40,7 +40,7 @@ async function pagePlans(reader: Reader): Promise<Coming[]> {
   })
   const plans = jobs.docs.flatMap((job) => planOf(job) ?? [])
   if (plans.length === 0) return []
-  // The plans of pages that the reader may see; jobs know no access of their own.
+  // Only schedules of pages that the reader may see, because jobs have no access control of their own.
   const where: Where = { id: { in: [...new Set(plans.map(({ page }) => Number(page)))] } }
   const { docs } = await req.payload.find({
     collection: 'pages',

@@ -1,9 +1,9 @@
 import type { MarketDoc } from './reader'
 
 /**
- * Where the shop of a market can be opened from here: on this machine its local host with the same port, else its public
- * one. Null without a host of the default mode.
- * @param here the host that the admin was asked under, with its port
+ * Address of a market's shop as reached from this admin: on this machine its local host with the same port, else its public
+ * host. Null without a host of the default mode.
+ * @param here the host of the admin's request, with its port
  */
 export function shopAddress({ hosts }: Pick<MarketDoc, 'hosts'>, here: string): string | null {
   const [name = '', port] = here.split(':')

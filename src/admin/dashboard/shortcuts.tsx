@@ -8,10 +8,10 @@ import { dashboardWords as words } from './dashboard-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
 
-/** A collection by its name, a view of ours by its path. */
+/** A collection by slug, or one of our views by path. */
 type Place = GuardedCollection | `/${string}`
 
-/** What each role comes for most; everything else is in the navigation, which small windows fold away. */
+/** The most used places of each role; the navigation has all, but small windows fold it away. */
 const PLACES: Readonly<Record<Role, readonly Place[]>> = {
   admin: ['markets', 'staff', 'pages', 'redirects', 'route-maps', '/redirect-tools', '/compare-markets'],
   'content-manager': ['pages', 'banners', 'navigation', 'media', 'redirects', '/translations', '/redirect-tools'],
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<Role, readonly Place[]>> = {
   'read-only': ['pages', 'redirects', '/translations', '/page-grid', '/compare-markets'],
 }
 
-/** The ways from the first page to where the reader works. */
+/** Links from the dashboard to the places where the reader works. */
 export const Shortcuts = ({ reader }: Readonly<{ reader: Reader }>) => (
   <nav aria-label={say(words.shortcuts, reader.language)}>
     <ul className={styles.shortcuts}>

@@ -4,10 +4,10 @@ import { dashboardWords as words } from './dashboard-words'
 import type { SwitchState } from './market-switches'
 import type { MarketDoc } from './reader'
 
-/** What a switch is called. */
+/** Label of a switch. */
 export const switchName = (name: SwitchState['name'], language: string): string =>
   say(name === 'carrierLogo' ? words.carrierLogo : planWords[name], language)
 
-/** The form of the market, opened at the switch. */
+/** Link to the switch in the market's form. */
 export const switchHref = (admin: string, { id }: Pick<MarketDoc, 'id'>, { field }: SwitchState): string =>
   `${admin}/collections/markets/${id}#field-${field.replaceAll('.', '__')}`

@@ -5,10 +5,10 @@ import { brokenWords as words } from './broken-words'
 import type { Item } from './item'
 import { marketOf, type Reader } from './reader'
 
-/** Lines of a translator's own list. */
+/** Most lines in a translator's list. */
 const MOST = 40
 
-/** What is to be translated: page by page for those whose work it is, a line for each market for everybody else. */
+/** Missing and stale translations: page by page for translators, one line for each market for others. */
 export async function translations(reader: Reader): Promise<Item[]> {
   const markets = reader.markets.map(({ id }) => id)
   if (markets.length === 0 || reachOf('pages', 'read', reader.staff.role) === 'none') return []

@@ -4,7 +4,7 @@ import styles from '@/admin/markets/markets.module.css'
 
 type Props = Readonly<{ title: string; open: boolean; onClose: () => void; children: ReactNode }>
 
-/** The browser's own dialog: it keeps the focus, Escape closes it, and what lies behind is out of reach. */
+/** The browser's own `<dialog>`: it traps the focus, Escape closes it, and the page behind cannot be reached. */
 export function PlainDialog({ title, open, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -11,10 +11,10 @@ const Fault = z.object({
     .min(1),
 })
 
-/** What an endpoint of the CMS answered: the body, or what it says is wrong (null when it says nothing). */
+/** The CMS's answer: the body, or its error message (null when there is none). */
 export type Posted = Readonly<{ ok: true; body: unknown } | { ok: false; message: string | null }>
 
-/** Sends to an endpoint of the CMS. Never throws. */
+/** Posts JSON to an endpoint of the CMS. Never throws. */
 export async function postJson(path: string, body: unknown): Promise<Posted> {
   try {
     const headers = { 'content-type': 'application/json' }

@@ -12,7 +12,7 @@ type Props = Readonly<{
   onCancel: () => void
 }>
 
-/** The end of a dialog that deletes: what went wrong, the deed and the way out. */
+/** The end of a dialog that deletes: the error, the delete button and the cancel button. */
 export function RemovalActions({ id, look, fault, disabled, now, cancel, onRemove, onCancel }: Props) {
   return (
     <>

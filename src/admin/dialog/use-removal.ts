@@ -3,7 +3,7 @@ import { postJson } from './post-json'
 
 type Options = Readonly<{ endpoint: string; list: string; failed: string }>
 
-/** Asks an endpoint to delete what a form shows, and leads to the list when it is gone. `fault` is what it says otherwise. */
+/** Asks an endpoint to delete the document of a form and opens the list afterwards. `fault` is the error message. */
 export function useRemoval({ endpoint, list, failed }: Options) {
   const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
   const remove = async (body: unknown) => {

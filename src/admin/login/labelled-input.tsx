@@ -3,7 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 type Props = Readonly<{ name: string; label: string; fault?: string | null; help?: string }> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'required'>
 
-/** An input as the admin draws its own, with its fault and its help beside it. */
+/** An input in the style of the admin's own, with its error and help text. */
 export function LabelledInput({ name, label, fault = null, help, type = 'text', ...input }: Props) {
   const id = `field-${name}`
   const told = [fault === null ? null : `${id}-fault`, help === undefined ? null : `${id}-help`].filter((part) => part !== null)

@@ -11,7 +11,7 @@ import styles from './login.module.css'
 const LoggedIn = z.looseObject({ exp: z.number() })
 type Fault = Readonly<{ field: 'email' | 'password' | 'code'; message: string }>
 
-/** Address and password; the code of a second factor is asked for when they were right and somebody has set one up. */
+/** Asks for address and password, then for a second-factor code if the account has one. */
 export function LoginForm({ next, forgot }: Readonly<{ next: string; forgot: string }>) {
   const { t } = useTranslation()
   const say = useWords(loginWords)
@@ -79,7 +79,7 @@ function useLogin(next: string) {
   const send = async (email: string, password: string, code: string) => {
     const body = { email, password, ...(code === '' ? {} : { code }) }
     const answer = await askStaff('/login', LoggedIn, { method: 'POST', language: i18n.language, body })
-    // A whole load: the admin begins with the rights of whoever it is now.
+    // Load the whole page, so that the admin starts with the rights of the new session.
     if (answer.ok) return window.location.assign(next)
     setBusy(false)
     setAsksCode(answer.code !== null)

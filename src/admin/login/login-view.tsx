@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { LoginForm } from './login-form'
 import styles from './login.module.css'
 
-/** `/admin/login`, in place of Payload's, which knows no second factor. */
+/** `/admin/login`, replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, t, user } = initPageResult.req
   const { admin, routes } = payload.config

@@ -11,7 +11,10 @@ import { useMending } from './use-mending'
 
 const Row = z.looseObject({ id: z.union([z.number(), z.string()]), path: z.string().catch(''), market: z.unknown() })
 
-/** One click from a missing address to the form of its redirect, with the nearest live address filled in. */
+/**
+ * List cell with a button that opens a new redirect from the missing address, filled in with the most similar live address
+ * (R-22).
+ */
 export function MendCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const row = Row.safeParse(rowData).data
   const words = useWords(missingWords)

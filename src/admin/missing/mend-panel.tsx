@@ -10,7 +10,7 @@ import type { Suggestion } from './new-redirect'
 import { readSuggestions } from './read-suggestions'
 import { useMending } from './use-mending'
 
-/** On the page of one missing address: the live addresses that are most like it, each a click from its redirect. */
+/** The live addresses most like a missing one, each with a button that opens a new redirect to it. */
 export function MendPanel() {
   const { id } = useDocumentInfo()
   const { path, market } = useFormValues()

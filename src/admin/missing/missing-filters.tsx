@@ -15,7 +15,7 @@ const VIEWS = {
 type View = keyof typeof VIEWS
 const VIEW_NAMES = ['people', 'machines', 'ignored'] as const satisfies readonly View[]
 
-/** Which misses are shown: of people, of machines alone, or those that staff left alone; of one market or of all. */
+/** Filters of the list: addresses missed by people, only by machines, or ignored by staff; of one market or of all. */
 export function MissingFilters() {
   const { query, handleWhereChange } = useListQuery()
   const words = useWords(missingWords)
@@ -56,7 +56,7 @@ export function MissingFilters() {
   )
 }
 
-/** What the list's own condition says, whoever wrote it. */
+/** The view and market in the list's filter condition, which may also come from the URL. */
 const chosen = (where: string): { view: View; market: string } => ({
   view: where.includes('"ignored"') ? 'ignored' : where.includes('"hits"') ? 'machines' : 'people',
   market: /"market":\{"equals":"?(\d+)/.exec(where)?.[1] ?? '',

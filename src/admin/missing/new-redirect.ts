@@ -12,7 +12,7 @@ const Target = z.discriminatedUnion('kind', [
 export const Suggestion = z.object({ address: z.string(), title: z.string(), to: Target })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/** What the form of a new redirect starts with: from the missing path, to the suggestion when there is one. */
+/** Initial values of a new redirect: from the missing path, to the suggestion if there is one. */
 export function newRedirect(path: string, market: number | string, suggestion: Suggestion | null) {
   let places = 0
   const from = path.replaceAll(HIDDEN_PART, () => `{part${(places += 1) === 1 ? '' : places}}`)

@@ -4,7 +4,7 @@ import { Suggestion } from './new-redirect'
 
 const Answer = z.object({ suggestions: z.array(Suggestion) })
 
-/** Live addresses that are like the missing one, the nearest first. Throws when the CMS does not answer. */
+/** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */
 export async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly Suggestion[]> {
   return (await readCms(`missing-paths/${id}/suggestions`, Answer, signal)).suggestions
 }

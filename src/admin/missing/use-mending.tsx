@@ -6,7 +6,7 @@ import { newRedirect, type Suggestion } from './new-redirect'
 
 type Entry = Readonly<{ path: string; market: string | null }>
 
-/** Opens the form of a new redirect over the list, filled in; what is saved there is gone from the list. */
+/** Opens the filled-in form of a new redirect over the list; after the save the address disappears from the list. */
 export function useMending({ path, market }: Entry) {
   const { permissions } = useAuth()
   const router = useRouter()
@@ -14,8 +14,7 @@ export function useMending({ path, market }: Entry) {
   const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'redirects' })
   useEffect(() => {
     if (initial) openDrawer()
-    // Only what was chosen opens the form; the drawer's own functions are new with every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Only a new choice opens the form; the drawer's functions change with every render.
   }, [initial])
   const onSave = () => {
     closeDrawer()
@@ -23,7 +22,7 @@ export function useMending({ path, market }: Entry) {
   }
   return {
     allowed: Boolean(permissions?.collections?.redirects?.create) && market !== null,
-    /** Ids are numbers in this CMS; the form compares them as such. */
+    /** Ids are numbers in this CMS, and the form compares them strictly. */
     open: (suggestion: Suggestion | null) => setInitial(newRedirect(path, Number(market), suggestion)),
     form: initial && <Drawer initialData={initial} onSave={onSave} />,
   }

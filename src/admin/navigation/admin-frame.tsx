@@ -7,12 +7,12 @@ import type { ReactNode } from 'react'
 export type ViewProps = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams' | 'viewActions'>
 type Props = ViewProps & Readonly<{ title: string; children: ReactNode }>
 
-/** Who looks at a view of ours; whoever is not signed in is asked to. */
+/** The member of staff who opens one of our views; redirects to the login without a session. */
 export function viewerOf({ initPageResult: { req } }: Pick<ViewProps, 'initPageResult'>): TypedUser {
   return req.user ?? redirect(`${req.payload.config.routes.admin}/login`)
 }
 
-/** A view of ours in the frame of the admin, which every view stands in; its title stands in the way back home. */
+/** One of our views in the admin's frame, with its title in the breadcrumbs. */
 export function AdminFrame({ title, children, ...view }: Props) {
   const { initPageResult, params, searchParams, viewActions } = view
   const { locale, permissions, req, visibleEntities } = initPageResult

@@ -3,10 +3,10 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useEffect } from 'react'
 
-/** A form that needs longer to draw a field is left as it is. */
+/** Longest wait for a field to be rendered, in milliseconds. */
 const PATIENCE = 8000
 
-/** Shows nothing: a link to a field of a form (`#field-switches__newsletter`) opens the field's tab and goes to it. */
+/** Renders nothing: for a URL with a field (`#field-switches__newsletter`) it opens the field's tab and scrolls to it. */
 export function OpenField() {
   const { collectionSlug, id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -19,7 +19,7 @@ export function OpenField() {
   return null
 }
 
-/** The number of the tab that holds a field; -1 when it stands outside of them. */
+/** The index of the tab with a field; -1 when the field is in no tab. */
 function tabOf(fields: readonly ClientField[], name: string): number {
   for (const field of fields) if (field.type === 'tabs') return field.tabs.findIndex((tab) => holds(tab.fields, name))
   return -1
@@ -28,7 +28,7 @@ function tabOf(fields: readonly ClientField[], name: string): number {
 const holds = (fields: readonly ClientField[], name: string): boolean =>
   fields.some((field) => ('name' in field ? field.name === name : 'fields' in field && holds(field.fields, name)))
 
-/** Waits until the form has drawn its tabs, then the field; answers how the waiting is ended. */
+/** Waits for the form's tabs, then for the field; returns a function that ends the waiting. */
 function openField(id: string, tab: number): () => void {
   let isOpen = tab < 0
   const attempt = () => {

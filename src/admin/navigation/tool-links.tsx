@@ -5,7 +5,7 @@ import { say } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 import { TOOLS } from './tools'
 
-/** Links to the tools that belong to no collection, below those of the collections. */
+/** Links to our views that belong to no collection, below the collections. */
 export function ToolLinks({ i18n, payload, user }: ServerProps) {
   const role = staffOf(user ?? null)?.role
   const tools = TOOLS.filter(([, , roles]) => role !== undefined && roles.includes(role))

@@ -4,7 +4,7 @@ import { toolWords } from './tool-links-words'
 
 type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readonly Role[]]
 
-/** Views of ours in the admin, and who has a use for each. A view adds its row when it exists. */
+/** Our views in the admin and the roles that use them. A new view adds a row here. */
 export const TOOLS: readonly Tool[] = [
   ['/translations', 'translations', ROLES],
   ['/page-grid', 'pageGrid', ROLES],
@@ -14,7 +14,7 @@ export const TOOLS: readonly Tool[] = [
   ['/second-factor', 'secondFactor', ROLES],
 ]
 
-/** What a view of ours is called; null when the path (below that of the admin) is none. */
+/** Title of one of our views by path (below the admin's); null for another path. */
 export function toolTitle(path: string, language: string): string | null {
   const words = TOOLS.find(([own]) => own === path)?.[1]
   return words === undefined ? null : say(toolWords[words], language)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const Faults = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 
-/** What the CMS answers: a body of the expected form, or what it says against it (null: nobody answered). */
+/** The CMS's answer: a body that fits the schema, or its error message (null when it did not answer). */
 export type PagesAnswer<T> = Readonly<{ ok: true; body: T } | { ok: false; message: string | null }>
 type Asked = Readonly<{ language: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
 
-/** Asks the CMS about a page: `path` below `/cms-api/pages`. */
+/** Calls a pages endpoint of the CMS: `path` below `/cms-api/pages`. */
 export async function askPages<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -25,7 +25,7 @@ export async function askPages<T>(
     if (known?.success) return { ok: true, body: known.data }
     return { ok: false, message: Faults.safeParse(answer).data?.errors[0]?.message ?? null }
   } catch {
-    // The network is away, or the question was taken back.
+    // The network is down, or the request was cancelled.
     return { ok: false, message: null }
   }
 }

@@ -9,7 +9,7 @@ import styles from './blocks.module.css'
 
 const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockWords, type)
 
-/** A block in one line: its drawing, its name and what it is about. */
+/** Row label of a block: its drawing, type and summary. */
 export function BlockLabel() {
   const words = useWords(blockWords)
   const { data, rowNumber } = useRowLabel<unknown>()

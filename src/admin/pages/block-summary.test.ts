@@ -33,7 +33,7 @@ test.each([
   expect(blockSummary(block)).toEqual(summary)
 })
 
-test('whatever the form holds, it is one short line or nothing', () => {
+test('the summary of any form state is one short line or empty', () => {
   fc.assert(
     fc.property(fc.anything(), (block) => {
       expect((blockSummary(block)?.says ?? '').length).toBeLessThanOrEqual(81)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { nodesOf } from '@/domain/rich-text-state'
 
-/** Letters of a text that a collapsed row shows. */
+/** Most characters of a text in a collapsed row. */
 const LONGEST = 80
 
 const words = z.string().nullish().catch(null)
 const rows = z.array(z.unknown()).nullish().catch(null)
-/** A block as the form holds it: anything may be missing. */
+/** A block in the form: any field may be missing. */
 const InForm = z.looseObject({
   blockType: z.string(),
   heading: words,
@@ -18,7 +18,7 @@ const InForm = z.looseObject({
   questions: rows,
 })
 
-/** What a collapsed block says of itself: its first words, and how many rows it has. */
+/** Summary of a collapsed block: its first words and its number of rows. */
 export function blockSummary(block: unknown): Readonly<{ type: string; says: string; rows: number | null }> | null {
   const { success, data } = InForm.safeParse(block)
   if (!success) return null

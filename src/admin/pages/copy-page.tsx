@@ -9,7 +9,7 @@ import styles from './work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>
 
-/** Makes a draft of the page in a market that misses it, and opens it. */
+/** Creates a draft of the page in a market that lacks it, and opens it. */
 export function CopyPage({ id, markets }: Props) {
   const words = useWords(twinsWords)
   const { i18n } = useTranslation()

@@ -10,12 +10,12 @@ import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { usePublishedSlug } from './published-page'
 import { renameWords } from './rename-words'
 
-/** Offers a redirect when the slug in the form is not the one at which visitors know the page. */
+/** Offers a redirect when the slug in the form differs from the published one. */
 export function KeepOldAddress({ path }: Readonly<{ path: string }>) {
   const words = useWords(renameWords)
   const box = useId()
   const moved = useMove()
-  // Each autosave answers with a form that knows no answer: the editor's stays here until the page is published.
+  // Each autosave resets the form's field, so the editor's choice is stored here until the page is published.
   const [keep, setKeep] = useState(true)
   const { value, setValue } = useField<boolean>({ path })
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Something in a field that takes the focus. */
+/** Elements of a field that can get the focus. */
 const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, a[href]'
 
-/** The field at a path; its block where the field is folded away or draws nothing. */
+/** The field at a path; its block when the field is collapsed or renders nothing. */
 const fieldAt = (path: string): HTMLElement | null => {
   const field = document.getElementById(`field-${path.replaceAll('.', '__')}`)
   const row = /^blocks\.(\d+)/.exec(path)?.[1]
   return row === undefined || field?.checkVisibility() ? field : document.getElementById(`blocks-row-${row}`)
 }
 
-/** Brings a field of the form before the editor, whichever tab it stands on, and puts the cursor into it. */
+/** Scrolls to a field of the form, whichever tab it is in, and focuses it. */
 export function leadToField(path: string): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
   const tryTab = (index: number): void => {
@@ -17,7 +17,7 @@ export function leadToField(path: string): void {
     const tab = tabs[index]
     if (!tab) return
     tab.click()
-    // A tab draws its fields after this event.
+    // The tab's fields are rendered after this event.
     setTimeout(() => tryTab(index + 1), 50)
   }
   tryTab(0)

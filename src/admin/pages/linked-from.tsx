@@ -15,7 +15,10 @@ const Answer = z.object({
   more: z.number(),
 })
 
-/** Warns before a page is taken away: what leads to it, each a click from being changed. Silent when nothing does. */
+/**
+ * Warns before a page is unpublished or deleted: lists links and redirects to it, each with a link to its form. Empty when
+ * there are none.
+ */
 export function LinkedFrom() {
   const words = useWords(renameWords)
   const title = useId()

@@ -7,8 +7,8 @@ import { newPageWords } from './new-page-words'
 import styles from './work.module.css'
 
 /**
- * `/admin/collections/pages/create`: asks for what a page cannot be without before anything is stored. Payload's own view
- * stores an empty draft as soon as it is opened, because the form saves by itself.
+ * `/admin/collections/pages/create`: asks for the required fields before anything is stored. Payload's own view stores an
+ * empty draft as soon as it is opened, because the form saves by itself.
  */
 export async function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   const { language } = req.i18n

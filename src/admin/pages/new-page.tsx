@@ -10,7 +10,7 @@ import styles from './work.module.css'
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
 const Made = z.object({ doc: z.object({ id: z.number() }) })
 
-/** Stores a draft with its title and market, and opens it. */
+/** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
   const words = useWords(newPageWords)
   const { i18n } = useTranslation()

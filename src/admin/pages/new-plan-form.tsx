@@ -12,7 +12,7 @@ type Props = Readonly<{ timeZone: string; add: (plan: NewPlan) => Promise<PagesA
 type Wanted = Readonly<{ kind: Plan['kind']; day: string; time: string }>
 const KINDS = ['publish', 'unpublish'] as const
 
-/** A plan by what the clocks of the market show; a time that they skip or show twice is said. */
+/** Form of a new schedule in the market's local time; a time that clocks skip or show twice is explained. */
 export function NewPlanForm({ timeZone, add }: Props) {
   const words = useWords(planWords)
   const zoneNote = useId()
@@ -34,7 +34,7 @@ export function NewPlanForm({ timeZone, add }: Props) {
     if (answer.ok) change({ time: '' })
   }
   return (
-    // No form of its own: it stands in the form of the page, and forms do not nest.
+    // A group instead of a form: it is inside the page's form, and forms do not nest.
     <div role="group" aria-label={words('plan')} className={styles.list}>
       <WhatAndWhen kind={kind} day={day} time={time} note={zoneNote} change={change} />
       <p id={zoneNote} className={styles.quiet}>

@@ -17,7 +17,7 @@ const Asked = z.object({
 })
 type Asked = z.infer<typeof Asked>
 
-/** `/admin/page-grid`: one page as each market shows it, what is missing among them (U-15). */
+/** `/admin/page-grid`: one page in every market, including those that lack it (U-15). */
 export async function PageGrid(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { language } = req.i18n
@@ -110,5 +110,5 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
   )
 }
 
-/** Any page of a family that is seen here names it. */
+/** Id of any page of the family that the reader may see; it identifies the family. */
 const idIn = ({ source, twins }: Family): number => twins.find(({ page }) => page)?.page?.id ?? source.id

@@ -13,7 +13,7 @@ type Props = Readonly<{
   onCancel: () => void
 }>
 
-/** A plan, who made it, and what was written since and does not go out with it. */
+/** A schedule, its author, and whether newer edits are not part of it. */
 export function PlanItem({ page, plan, timeZone, mayPlan, onRenew, onCancel }: Props) {
   const { kind, at, fault, byName, state, version } = plan
   const words = useWords(planWords)

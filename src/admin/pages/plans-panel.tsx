@@ -9,7 +9,7 @@ import { planWords } from './plan-words'
 import { type Plans, usePlans } from './use-plans'
 import styles from './work.module.css'
 
-/** What is planned for a page, and a new plan, in the time of its market (P-26). */
+/** The schedules of a page and a form for a new one, in the time zone of its market (P-26). */
 export function PlansPanel() {
   const words = useWords(planWords)
   const title = useId()

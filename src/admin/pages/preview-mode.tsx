@@ -12,7 +12,7 @@ import styles from './work.module.css'
 const Answer = z.object({ mode: z.enum(MODES), modes: z.array(z.enum(MODES)), url: z.string().nullable() })
 type Mode = (typeof MODES)[number]
 
-/** Chooses in which of the market's layouts the draft is shown, kept for each member of staff (P-25). */
+/** Chooses the layout of the preview, remembered for each member of staff (P-25). */
 export function PreviewMode() {
   const words = useWords(previewWords)
   const { i18n } = useTranslation()

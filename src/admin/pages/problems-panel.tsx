@@ -15,10 +15,10 @@ const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight
 const Answer = z.object({ problems: z.array(Problem) })
 type Problem = z.infer<typeof Problem>
 
-/** So long after the last key the page is looked at. */
+/** Pause in milliseconds after the last key before the page is checked. */
 const PAUSE_MS = 700
 
-/** What the check before publishing finds, while the page is written; each problem leads to its field (U-17). */
+/** The results of the check before publishing, while the page is written; each problem links to its field (U-17). */
 export function ProblemsPanel() {
   const words = useWords(checkWords)
   const says = useWords(problemWords)
@@ -48,7 +48,7 @@ export function ProblemsPanel() {
   )
 }
 
-/** Null while nothing is known yet, and in a form that has no market. */
+/** Null until the first check, and in a form without a market. */
 function useProblems(): readonly Problem[] | null {
   const { i18n } = useTranslation()
   const { market, slug, metaDescription, body, blocks } = useFormValues()

@@ -10,7 +10,7 @@ async function read(path: string): Promise<string | null> {
   return page._status === 'published' ? page.slug : null
 }
 
-/** The slug under which visitors see the page of the form, whatever its drafts say; null while nobody sees it. */
+/** The published slug of the page in the form, whatever its drafts have; null while it is not published. */
 export function usePublishedSlug(): string | null {
   const { id, lastUpdateTime } = useDocumentInfo()
   const path = `pages/${id}?depth=0&draft=false&select[slug]=true&select[_status]=true`

@@ -32,6 +32,6 @@ async function readPlace(market: string) {
   }
 }
 
-/** What of a market decides how its pages look in search results; undefined while it is on its way. */
+/** The settings of a market that decide how its pages look in search results; undefined while they load. */
 export const useSearchPlace = (market: string | null) =>
   useSWR(market === null ? null : ['search-place', market], () => readPlace(market ?? ''), { revalidateOnFocus: false })

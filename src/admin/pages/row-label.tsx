@@ -6,7 +6,7 @@ import styles from './blocks.module.css'
 const words = z.string().catch('')
 const Row = z.looseObject({ title: words.optional(), question: words.optional() }).catch({})
 
-/** A step or a question by its own words. */
+/** Row label of a step or question: its own text. */
 export function RowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const { title, question } = Row.parse(data ?? {})

@@ -11,7 +11,7 @@ import result from './search-preview.module.css'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The page as a search engine shows it, while its words are typed. */
+/** Preview of the page in search results, updated while the texts are typed. */
 export function SearchPreview() {
   const words = useWords(searchWords)
   const heading = useId()

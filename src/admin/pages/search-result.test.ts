@@ -14,7 +14,7 @@ test.each([
   expect(lengthOf(part, text)).toBe(length)
 })
 
-test('a long text is cut at the end of a word, one long word anywhere', () => {
+test('a long text is cut at the end of a word, one long word at any character', () => {
   expect(cut('Daten löschen vor dem Verkauf', 40)).toBe('Daten löschen vor dem Verkauf')
   expect(cut('Daten löschen vor dem Verkauf', 24)).toBe('Daten löschen vor dem …')
   expect(cut('Donaudampfschifffahrtsgesellschaft', 10)).toBe('Donaudamp …')
@@ -27,14 +27,14 @@ const hosts = [
   { hostname: 'revalo.example', mode: 'default', environment: 'production', canonical: true },
 ]
 
-test('search engines are sent to the canonical host of the default mode', () => {
+test('indexOrigin is the canonical host of the default mode', () => {
   expect(indexOrigin(hosts, 'production', '3000')).toBe('https://revalo.example')
   expect(indexOrigin(hosts, 'local', '3000')).toBe('http://de.localhost:3000')
   expect(indexOrigin(hosts, 'local', '')).toBe('http://de.localhost')
   expect(indexOrigin(hosts.slice(0, 1), 'local', '')).toBeNull()
 })
 
-test('the address follows the route map, and the English one where the market has none', () => {
+test("the path uses the market's route, or the English one without a route", () => {
   expect(pathOfPage([{ screen: 'content', pattern: '/inhalt/{slug}' }], 'agb')).toBe('/inhalt/agb')
   expect(pathOfPage([], 'agb')).toBe('/content/agb')
   expect(pathOfPage([], '')).toBeNull()

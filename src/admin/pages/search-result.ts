@@ -3,9 +3,9 @@ import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import type { RouteRow } from '@/domain/content'
 
-/** What search engines show of a title and a description, in letters; wider letters make it less. */
+/** Characters of a title and a description that search engines show; fewer with wide letters. */
 export const SHOWN = { title: 60, description: 155 } as const
-/** A title or description below this says too little to be chosen. */
+/** Shorter titles or descriptions are flagged: search engines tend to replace them. */
 const LEAST = { title: 20, description: 70 } as const
 
 export type Length = 'empty' | 'short' | 'good' | 'long'
@@ -17,7 +17,7 @@ export function lengthOf(part: keyof typeof SHOWN, text: string): Length {
   return length < LEAST[part] ? 'short' : 'good'
 }
 
-/** As search engines cut it: at the end of a word. */
+/** Cuts a text at the end of a word, as search engines do. */
 export function cut(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= most) return plain
@@ -28,7 +28,7 @@ export function cut(text: string, most: number): string {
 
 type Host = Readonly<{ hostname: string; mode: string; environment: string; canonical?: boolean | null | undefined }>
 
-/** The origin at which search engines find a market's pages: its canonical default host. Null where it has none. */
+/** The origin that search engines index: the market's canonical default host. Null where it has none. */
 export function indexOrigin(hosts: readonly Host[], environment: Environment, port: string): string | null {
   const members = hosts.filter((host) => host.environment === environment && host.mode === 'default')
   const host = members.find(({ canonical }) => canonical) ?? members[0]
@@ -36,13 +36,13 @@ export function indexOrigin(hosts: readonly Host[], environment: Environment, po
   return environment === 'local' ? `http://${host.hostname}${port && `:${port}`}` : `https://${host.hostname}`
 }
 
-/** The address of a page below the market's origin; null while its slug is none yet. */
+/** The path of a page; null while its slug is not valid. */
 export function pathOfPage(routes: readonly RouteRow[], slug: string): string | null {
   if (slug === '' || !areValidParams({ slug })) return null
   try {
     return pathTo(compileRoutes(routes), 'content', { slug })
   } catch {
-    // The route map in the CMS is not whole at this moment; the panel then shows no address.
+    // The routes in the CMS are incomplete at this moment; the panel then shows no address.
     return null
   }
 }

@@ -5,7 +5,7 @@ import styles from './work.module.css'
 
 type Props = ViewProps & Readonly<{ title: string; intro: string; testId: string; children: ReactNode }>
 
-/** A view of ours in the frame of the admin; who is not signed in is asked to. */
+/** One of our views in the admin's frame; redirects to the login without a session. */
 export function StaffView({ title, intro, testId, children, ...view }: Props) {
   return (
     <AdminFrame {...view} title={title}>

@@ -7,7 +7,7 @@ import { twinsWords } from './twins-words'
 import { viewWords } from './view-words'
 import styles from './work.module.css'
 
-/** `/admin/translations`: every page in every market, what is missing and what is behind (U-16). */
+/** `/admin/translations`: every page in every market, with missing and stale translations (U-16). */
 export async function TranslationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { i18n } = req
@@ -49,7 +49,7 @@ export async function TranslationsView(props: AdminViewServerProps) {
   )
 }
 
-/** Share of the pages that a market has and that say what their source says, in whole percent. */
+/** Percentage of pages that a market has and that are up to date, as a whole number. */
 function completeness(all: readonly Family[], market: Twin['market']): number {
   const states = all.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market.id).map(({ state }) => state))
   const whole = states.filter((state) => state === 'fresh' || state === 'source').length

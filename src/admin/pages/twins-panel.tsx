@@ -22,7 +22,7 @@ const Translations = z.object({
 })
 type Translations = z.infer<typeof Translations>
 
-/** The page in all markets, what has changed in its source since, and a copy of it for another market (U-16). */
+/** The page in all markets, the changes of its source since the last comparison, and a copy for another market (U-16). */
 export function TwinsPanel() {
   const words = useWords(twinsWords)
   const title = useId()

@@ -17,10 +17,10 @@ const Plans = z.object({ timeZone: z.string(), mayPlan: z.boolean(), plans: z.ar
 export type Plans = z.infer<typeof Plans>
 export type NewPlan = Readonly<{ kind: Plan['kind']; at: string }>
 
-/** After its minute a plan is soon done; then the list is asked for again. */
+/** Delay in milliseconds after a schedule's minute before the list is read again. */
 const DONE_MS = 2_000
 
-/** The plans of a page; `done` once one has been carried out while the form was open. `saved`: changes with each save. */
+/** The schedules of a page; `done` once one was carried out while the form was open. `saved` changes with each save. */
 export function usePlans(page: number | string | undefined, saved: unknown, language: string) {
   const [plans, setPlans] = useState<Plans | null>(null)
   const [done, setDone] = useState(false)

@@ -9,7 +9,7 @@ import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './use-trial'
 import styles from './redirects.module.css'
 
-/** One address, tried at the door of a market as the database has it now (U-18). */
+/** Shows where one address of a market leads, as it is in the database now (U-18). */
 export function AddressTester() {
   const words = useWords(trialWords)
   const title = useId()

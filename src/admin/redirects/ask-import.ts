@@ -24,7 +24,7 @@ export type ImportAnswer = z.infer<typeof Answer>
 
 export type ImportQuestion = Readonly<{ step: 'check' | 'store'; file: File; market: string; flatten: boolean }>
 
-/** Sends a file of redirects; a sentence when it is refused as a whole. Throws when nobody answers. */
+/** Sends a file of redirects; returns a message when the whole file is refused. Throws when the CMS does not answer. */
 export async function askImport({ step, file, market, flatten }: ImportQuestion): Promise<ImportAnswer | string> {
   const query = new URLSearchParams({ step, market, flatten: flatten ? '1' : '0' })
   return sendFile(`redirects/import?${query}`, { file, type: 'text/csv', schema: Answer })

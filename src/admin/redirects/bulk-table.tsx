@@ -10,11 +10,11 @@ import { Status, useScreenName } from './trace-view'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
-/** What somebody should look at: nothing there, gone, a circle, more than one hop, or a live page that is hidden. */
+/** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
 export const hasProblem = ({ fault, trace }: Tried): boolean =>
   fault !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
 
-/** Where each address ends, with the redirects that lead there; all of them or the problems, and as a file. */
+/** Where each address ends and through which redirects; all or only problems, with a button to save them as a file. */
 export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
   const words = useWords(allWords)
   const [only, setOnly] = useState(false)

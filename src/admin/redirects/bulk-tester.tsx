@@ -11,7 +11,7 @@ import styles from './redirects.module.css'
 
 const MOST = 500
 
-/** Up to five hundred old addresses at once, each with its end (U-18). */
+/** Tests up to five hundred old addresses at once (U-18). */
 export function BulkTester() {
   const words = useWords(allWords)
   const id = useId()

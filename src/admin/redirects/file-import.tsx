@@ -8,7 +8,7 @@ import { useImport } from './use-import'
 import type { MarketChoice } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
-/** A file is looked at, and stored when the member of staff has seen what would change. */
+/** Imports a file of redirects: first a dry run, then the member of staff confirms. */
 export function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>) {
   const words = useWords(allWords)
   const id = useId()

@@ -5,7 +5,7 @@ import { RuleLink } from './rule-link'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
-/** What a save would refuse, with the other redirects linked; a chain is made straight with one click. */
+/** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
 export function FormFaults({ faults }: Readonly<{ faults: TrialAnswer['faults'] }>) {
   const words = useWords(trialWords)
   const { dispatchFields, setModified } = useForm()
@@ -41,7 +41,7 @@ export function FormFaults({ faults }: Readonly<{ faults: TrialAnswer['faults'] 
   )
 }
 
-/** The fields of the form that a target fills; those of the other kinds stay as they are and do not count. */
+/** The fields of the form that a target sets; fields of other kinds stay as they are and have no effect. */
 function fieldsOf(target: Target): [path: string, value: string][] {
   switch (target.kind) {
     case 'screen':

@@ -7,7 +7,7 @@ import styles from './redirects.module.css'
 
 const KINDS = ['added', 'changed', 'unchanged', 'refused'] as const
 
-/** What a file would change or has changed; refused lines come first, for they need somebody. */
+/** What an import would change or has changed; refused lines come first, because they need work. */
 export function ImportResult({ answer, stored }: Readonly<{ answer: ImportAnswer; stored: boolean }>) {
   const words = useWords(redirectToolWords)
   const { counts, flattened, unknown, errors } = answer

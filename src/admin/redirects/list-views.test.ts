@@ -8,7 +8,7 @@ test.each(VIEW_NAMES.flatMap((view) => ['', '7'].map((market) => [view, market] 
   (view, market) => {
     const question = questionOf(view, market, NOW)
     expect(viewOf(question)).toEqual({ view, market })
-    // An address holds every value as text.
+    // A URL has every value as text.
     const asText = JSON.parse(JSON.stringify(question), (_key, value: unknown) =>
       typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
     )
@@ -16,7 +16,7 @@ test.each(VIEW_NAMES.flatMap((view) => ['', '7'].map((market) => [view, market] 
   },
 )
 
-test("somebody's own condition is none of the views", () => {
+test('a filter that staff wrote themselves matches no view', () => {
   expect(viewOf({ where: { and: [{ note: { like: 'x' } }] } })).toEqual({ view: null, market: '' })
 })
 

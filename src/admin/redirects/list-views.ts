@@ -3,7 +3,7 @@ import { isRedirectUse, type RedirectUse } from '@/collections/hooks/redirect-us
 
 type View = Readonly<{ sort: string; uses?: RedirectUse; condition?: (now: Date) => Where }>
 
-/** The quick views of the list: by how much a redirect is used, or by what it is. */
+/** The quick filters of the list: by use or by kind. */
 export const LIST_VIEWS = {
   all: { sort: 'from' },
   used: { sort: '-hits.hits', uses: 'used' },
@@ -16,7 +16,7 @@ export const LIST_VIEWS = {
 export type ListView = keyof typeof LIST_VIEWS
 export const VIEW_NAMES = ['all', 'used', 'unused', 'stale', 'off', 'over', 'gone'] as const satisfies readonly ListView[]
 
-/** The question of a view, of one market (id) or of all (empty); `uses` is read by the list's own filter. */
+/** The query of a view, for one market (id) or for all (empty); the list's own filter reads `uses`. */
 export function questionOf(name: ListView, market: string, now: Date) {
   const { sort, uses, condition }: View = LIST_VIEWS[name]
   const conditions: Where[] = [
@@ -28,8 +28,8 @@ export function questionOf(name: ListView, market: string, now: Date) {
 }
 
 /**
- * The question of a head of a column that is a count. A redirect that was never used has no count to be sorted by, and
- * has a view of its own; a view of those that were used stays.
+ * The query that sorts by a count. Redirects that were never used have no count to sort by, so only used ones are listed; a
+ * view of used redirects stays.
  */
 export const sortByUse = (column: 'hits' | 'lastHitAt', descending: boolean, uses: unknown) => ({
   sort: `${descending ? '-' : ''}hits.${column}`,
@@ -44,7 +44,7 @@ const MARKS: readonly (readonly [ListView, RegExp])[] = [
 ]
 const MARKET = /\{"market":\{"equals":"?(\d+)"?\}\}/
 
-/** The view and the market that the list's question says; no view when it is one of somebody's own. */
+/** The view and the market in the list's query; no view for a filter that staff wrote themselves. */
 export function viewOf(query: Readonly<{ where?: unknown; uses?: unknown }>): { view: ListView | null; market: string } {
   const text = JSON.stringify(query.where ?? {})
   const market = MARKET.exec(text)?.[1] ?? ''

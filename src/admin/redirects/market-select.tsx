@@ -6,7 +6,7 @@ type Props = Readonly<{
   markets: readonly MarketChoice[]
   /** Code of the market; empty for none. */
   value: string
-  /** What the empty choice is called; without it there is none. */
+  /** Label of the empty option; without it there is no such option. */
   none?: string
   onChange: (code: string) => void
 }>

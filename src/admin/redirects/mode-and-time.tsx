@@ -6,7 +6,7 @@ import { trialWords } from './trial-words'
 import type { MarketChoice } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
-/** At which kind of host, and when (ISO 8601; null: now). */
+/** The mode and time of a test (ISO 8601; null for now). */
 export type Conditions = Readonly<{ mode: string; at: string | null }>
 export const nowByDefault: Conditions = { mode: 'default', at: null }
 

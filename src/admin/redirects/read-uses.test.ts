@@ -12,7 +12,7 @@ function answering(docs: readonly unknown[]) {
   return asked
 }
 
-test('the rows of a list are one request, and two cells of a row are one question', async () => {
+test('all rows of a list share one request, and two cells of one row ask once', async () => {
   const asked = answering([{ redirect: 7, hits: 3, lastHitAt: '2026-11-21T10:00:00.000Z' }])
   const uses = await Promise.all(['7', '8', '7'].map(readUse))
   expect(uses).toEqual([
@@ -24,7 +24,7 @@ test('the rows of a list are one request, and two cells of a row are one questio
   expect(asked[0]).toContain('where[redirect][in]=7,8&')
 })
 
-test('a CMS that does not answer is told to every row', async () => {
+test('a request that fails rejects for every row', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   const uses = await Promise.allSettled(['7', '8'].map(readUse))
   expect(uses.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -11,7 +11,7 @@ const MOST = 500
 type Waiting = Readonly<{ id: string; resolve: (use: Use | null) => void; reject: (error: unknown) => void }>
 let waiting: Waiting[] = []
 
-/** How often a redirect was used; null: never. All rows of a list that ask in one go are one request. */
+/** How often a redirect was used; null for never. Rows that ask at the same time share one request. */
 export const readUse = (id: string): Promise<Use | null> =>
   new Promise((resolve, reject) => {
     if (waiting.length === 0) setTimeout(() => void readWaiting())

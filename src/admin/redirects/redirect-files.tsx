@@ -7,7 +7,7 @@ import { allWords } from './tool-words'
 import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
-/** Redirects out as a file and in again. */
+/** Export and import of redirects as files. */
 export function RedirectFiles({ mayImport }: Readonly<{ mayImport: boolean }>) {
   const words = useWords(allWords)
   const title = useId()

@@ -6,14 +6,14 @@ import { type ListView, questionOf, VIEW_NAMES, viewOf } from './list-views'
 import { useMarkets } from '@/admin/use-markets'
 import styles from './redirects.module.css'
 
-/** Which redirects are shown: of one market or of all, and those somebody may want to tidy up. */
+/** Filters of the list: one market or all, and quick filters for redirects to tidy up. */
 export function RedirectFilters() {
   const { query, refineListData } = useListQuery()
   const { config } = useConfig()
   const words = useWords(listWords)
   const markets = useMarkets()
   const { view, market } = viewOf(query)
-  // `uses` stays in the address like everything else; only its type is not known to Payload.
+  // `uses` is kept in the URL like any parameter; only Payload's type does not have it.
   const show = (next: ListView, of: string) => void refineListData(questionOf(next, of, new Date()))
   return (
     <div className={styles.row} role="group" aria-label={words('show')}>

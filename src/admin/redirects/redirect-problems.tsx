@@ -18,7 +18,7 @@ const Answer = z.object({
 })
 const read = (path: string) => readCms(path, Answer)
 
-/** Stored redirects that went wrong after they were saved. */
+/** Lists stored redirects that broke after they were saved. */
 export function RedirectProblems() {
   const words = useWords(allWords)
   const title = useId()

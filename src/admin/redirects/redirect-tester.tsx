@@ -16,7 +16,7 @@ import styles from './redirects.module.css'
 const Source = z.object({ from: z.string().catch(''), match: z.enum(['exact', 'prefix', 'pattern']).catch('exact') })
 const FIELDS = ['from', 'match', 'to', 'status', 'enabled', 'hidesRoute', 'validFrom', 'validTo'] as const
 
-/** "Where would this lead?": the redirect in the form, tried among the stored ones by the shop's own rules (U-18). */
+/** "Where would this lead?": tests the redirect in the form among the stored ones, by the shop's own rules (U-18). */
 export function RedirectTester() {
   const words = useWords(trialWords)
   const values = useFormValues()

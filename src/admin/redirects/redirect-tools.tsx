@@ -15,7 +15,7 @@ const TOOLS = ['one', 'many', 'files', 'problems'] as const
 type Tool = (typeof TOOLS)[number]
 const isTool = (name: unknown): name is Tool => TOOLS.some((tool) => tool === name)
 
-/** `/admin/redirect-tools`: try addresses, bring redirects in and out, find those that went wrong (R-20, R-23, U-18). */
+/** `/admin/redirect-tools`: test addresses, import and export redirects, list broken ones (R-20, R-23, U-18). */
 export function RedirectTools(view: ViewProps) {
   const { i18n, payload, user } = view.initPageResult.req
   const staff = staffOf(user)

@@ -4,7 +4,7 @@ import type { Rule } from './ask-trial'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
-/** A redirect by its old address, opened beside the work at hand; one that is not stored yet is only named. */
+/** A redirect by its old address, with a link that opens it in a new tab; an unsaved one has no link. */
 export function RuleLink({ rule: { id, from } }: Readonly<{ rule: Rule }>) {
   const words = useWords(trialWords)
   const { config } = useConfig()

@@ -8,7 +8,7 @@ import { RuleLink } from './rule-link'
 import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
-/** What a visitor meets: each answer with the redirects behind it, and the end. */
+/** What a visitor gets: each answer with the redirects behind it, and the final page. */
 export function TraceView({ trace, own = null }: Readonly<{ trace: Trace; own?: string | null }>) {
   const words = useWords(trialWords)
   const { screen, hides, givesWay } = trace
@@ -68,7 +68,7 @@ export const Status = ({ code }: Readonly<{ code: number }>) => (
   </span>
 )
 
-/** What staff call a screen, in their language. */
+/** Label of a screen in the language of staff. */
 export function useScreenName(): (screen: string | null) => string {
   const { i18n } = useTranslation()
   return (screen) => (screen !== null && isScreen(screen) ? say(SCREEN_WORDS[screen], i18n.language) : (screen ?? ''))

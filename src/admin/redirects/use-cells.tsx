@@ -15,7 +15,7 @@ function useUse(rowData: unknown): { use: Use | null | undefined; failed: boolea
   return { use: data, failed: error !== undefined }
 }
 
-/** How often the redirect of a row was used. */
+/** List cell: how often the redirect was used. */
 export function HitsCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const { i18n } = useTranslation()
   const { use, failed } = useUse(rowData)
@@ -23,7 +23,7 @@ export function HitsCell({ rowData }: Readonly<{ rowData: unknown }>) {
   return <>{use === undefined ? '…' : new Intl.NumberFormat(i18n.language).format(use?.hits ?? 0)}</>
 }
 
-/** When it was used last. */
+/** List cell: when the redirect was last used. */
 export function LastHitCell({ rowData }: Readonly<{ rowData: unknown }>) {
   const { i18n } = useTranslation()
   const words = useWords(listWords)

@@ -14,7 +14,7 @@ const DIRECTIONS = [
   { name: 'descending', sign: '-', icon: 'down' },
 ] as const
 
-/** The head of a column of counts: it sorts like the other heads, by what stands in another collection. */
+/** Header of a column of counts: sorts like other headers, but by values of another collection. */
 function UseHead({ field, column }: HeadProps & Readonly<{ column: Column }>) {
   const { i18n } = useTranslation()
   const { query, refineListData } = useListQuery()
@@ -34,7 +34,7 @@ function UseHead({ field, column }: HeadProps & Readonly<{ column: Column }>) {
               className={`sort-column__button${isActive ? ' sort-column--active' : ''}`}
               aria-label={words(name, { column: label })}
               aria-pressed={isActive}
-              // `uses` stays in the address like everything else; only its type is not known to Payload.
+              // `uses` is kept in the URL like any parameter; only Payload's type does not have it.
               onClick={() => void refineListData(sortByUse(column, name === 'descending', uses))}
             >
               <ChevronIcon direction={icon} />

@@ -9,7 +9,7 @@ type State = Readonly<{ busy: boolean; fault: string | null; result: Readonly<{ 
 
 const START: State = { busy: false, fault: null, result: null }
 
-/** The file that is chosen and what became of it; a change of the choice takes what was seen away. */
+/** The chosen file and the result of its import; a new choice clears the result. */
 export function useImport() {
   const words = useWords(allWords)
   const [choice, setChoice] = useState<Choice>({ file: null, market: '', flatten: false })

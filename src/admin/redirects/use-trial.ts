@@ -2,12 +2,12 @@ import { useDebounce } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askTrial, type TrialAnswer, type TrialQuestion } from './ask-trial'
 
-/** How long somebody pauses before the CMS is asked, in milliseconds: it looks at every redirect of the market. */
+/** Pause in milliseconds after typing before the CMS is asked, because it reads every redirect of the market. */
 const PAUSE_MS = 500
 
 type State = Readonly<{ body: string | null; answer: TrialAnswer | null; failed: boolean }>
 
-/** The answer to a question that changes while somebody types; the last answer stays until the next is there. */
+/** The answer to a question that changes while the editor types; the last answer stays until the next arrives. */
 export function useTrial(question: TrialQuestion | null): { answer: TrialAnswer | null; failed: boolean; busy: boolean } {
   const asked = question && JSON.stringify(question)
   const body = useDebounce(asked, PAUSE_MS)

@@ -11,11 +11,11 @@ const STORED = [
 const addresses = (wanted = STORED) => addressBook(STORED, wanted, EXAMPLES).flatMap((group) => group.addresses)
 const addressOf = (screen: string, wanted = STORED) => addresses(wanted).find((address) => address.screen === screen)
 
-test('every screen stands in one group', () => {
+test('every screen is in exactly one group', () => {
   expect(Object.values(GROUPS).flat().toSorted()).toEqual(SCREEN_NAMES.toSorted())
 })
 
-test('an address has its parameters filled in, its other forms, and whether English counts', () => {
+test('an address has an example with parameters, its other patterns, and whether it is the English default', () => {
   expect(addressOf('content')).toEqual({
     screen: 'content',
     pattern: '/content/{slug}',
@@ -29,13 +29,13 @@ test('an address has its parameters filled in, its other forms, and whether Engl
   expect(addressOf('sellCategory')).toMatchObject({ example: '/sell/handys', english: true })
 })
 
-test('a change is marked old to new, and nothing else is', () => {
+test('only a changed address has its former pattern', () => {
   const wanted = [{ screen: 'contact', pattern: '/kontakt-neu' }, ...STORED.slice(1)]
   expect(addressOf('contact', wanted)).toMatchObject({ before: '/kontakt', pattern: '/kontakt-neu', example: '/kontakt-neu' })
   expect(addresses(wanted).filter(({ before }) => before !== null)).toHaveLength(1)
 })
 
-test('addresses with a secret open nothing', () => {
+test('addresses with a secret have no link', () => {
   expect(
     addresses()
       .filter(({ opens }) => !opens)
@@ -43,7 +43,7 @@ test('addresses with a secret open nothing', () => {
   ).toEqual(['clarification', 'quickAnswer', 'newsletterEnrich', 'newsletterUnsubscribe'])
 })
 
-test('while somebody types, and while two patterns compete, there is still a preview', () => {
+test('an incomplete pattern and two competing patterns still give a preview', () => {
   expect(addressOf('contact', [{ screen: 'contact', pattern: 'kont' }])).toMatchObject({ pattern: '/contact' })
   const rivals = [
     { screen: 'product', pattern: '/x/{pdp}' },
@@ -65,7 +65,7 @@ const context = {
   ],
 }
 
-test('the rows of a market, with and without those of the form', () => {
+test("rowsOf returns the rows of a market, without those of the form's entry if asked", () => {
   expect(rowsOf(context)).toHaveLength(3)
   expect(rowsOf(context, '1')).toEqual([{ screen: 'content', pattern: '/content/{slug}' }])
 })

@@ -3,24 +3,24 @@ import { compileRoutes, pathTo, rowFault, type RouteMap } from '@/domain/routing
 import { compilePattern } from '@/domain/routing/pattern'
 import { screenRow, type Screen } from '@/domain/routing/screens'
 
-/** One screen of the preview. */
+/** The address of one screen in the preview. */
 export type Address = Readonly<{
   screen: Screen
   /** The pattern that links use. */
   pattern: string
-  /** The pattern before the change in the form; null when it stays. */
+  /** The stored pattern; null when the form does not change it. */
   before: string | null
   /** The pattern with its parameters filled in. */
   example: string
-  /** False for addresses with a secret: an example of one opens nothing. */
+  /** False for addresses with a secret, because an example would open nothing. */
   opens: boolean
   /** Patterns that answer 308 to it. */
   others: readonly string[]
-  /** The market has no entry of its own: the English address counts. */
+  /** True when the market has no entry of its own, so that the English address applies. */
   english: boolean
 }>
 
-/** The screens by what people do on them, each once. */
+/** The screens grouped by purpose, each once. */
 export const GROUPS = {
   sell: ['home', 'sellCategory', 'overview', 'product'],
   pages: ['content', 'contact', 'b2bLanding'],
@@ -40,7 +40,7 @@ export type Group = keyof typeof GROUPS
 
 type Examples = Readonly<{ slug: string | null; category: string | null }>
 
-/** A device of the demo; where there is none the page says so itself. */
+/** A device of the demo data; a shop without it shows its own message. */
 const DEVICE = 'apple-iphone-13-128gb'
 const TOKEN = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 const paramsFor = ({ slug, category }: Examples): Readonly<Record<string, string>> => ({
@@ -54,15 +54,15 @@ const paramsFor = ({ slug, category }: Examples): Readonly<Record<string, string
   emailHash: TOKEN,
 })
 
-/** Rows that are none, as while somebody types, stand for nothing yet. */
+/** Leaves out rows that are not valid yet, as while the editor types. */
 const legal = (rows: readonly RouteRow[]): RouteRow[] => rows.filter((row) => rowFault(row) === null)
 
-/** Every screen's address in a market by group: as the rows of the form would have it, compared with the stored ones. */
+/** Every screen's address in a market by group, with the rows of the form, compared with the stored ones. */
 export function addressBook(stored: readonly RouteRow[], wanted: readonly RouteRow[], examples: Examples) {
   const before = compileRoutes(legal(stored))
   const after = compileRoutes(legal(wanted))
   const params = paramsFor(examples)
-  const groups = Object.entries(GROUPS) as [Group, readonly Screen[]][] // keys of our own table
+  const groups = Object.entries(GROUPS) as [Group, readonly Screen[]][] // The keys are those of our own table.
   return groups.map(([group, screens]) => ({
     group,
     addresses: screens.map((screen) => addressOf(screen, { before, after, wanted, params })),
@@ -94,7 +94,7 @@ function addressOf(screen: Screen, { before, after, wanted, params }: Maps): Add
 const canonicalOf = (map: RouteMap, screen: Screen): string =>
   map.find((route) => route.canonical && route.screen === screen)?.pattern ?? ''
 
-/** While two patterns compete there is no address that leads back: then the pattern stands for itself. */
+/** Two competing patterns have no unambiguous address, so the pattern itself is shown. */
 function exampleOf(map: RouteMap, screen: Screen, params: Readonly<Record<string, string>>, pattern: string): string {
   try {
     return pathTo(map, screen, params)

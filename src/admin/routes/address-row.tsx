@@ -7,9 +7,9 @@ import { say } from '@/domain/staff-words'
 import type { Address } from './address-book'
 import { routeWords } from './route-words'
 
-type Props = Readonly<{ address: Address; origin: string | null; /** The row of the entry in the form. */ isOwn: boolean }>
+type Props = Readonly<{ address: Address; origin: string | null; /** True for the entry in the form. */ isOwn: boolean }>
 
-/** One screen of the preview: its address, what it was, and what leads to it. */
+/** One screen of the preview: its address, its former address, and other patterns that lead to it. */
 export function AddressRow({ address, origin, isOwn }: Props) {
   const { i18n } = useTranslation()
   const words = useWords(routeWords)
@@ -21,7 +21,7 @@ export function AddressRow({ address, origin, isOwn }: Props) {
         {isOwn && <span className={styles.badge}>{words('thisEntry')}</span>}
       </th>
       <td className={styles.answer}>
-        {/* A new address opens nothing before it is saved. */}
+        {/* A new address cannot be opened before it is saved. */}
         {opens && origin && before === null ? (
           <a href={origin + example} target="_blank" rel="noreferrer" title={words('opens')}>
             {example}

@@ -6,11 +6,11 @@ import type { Entry } from '@/domain/routing/route-faults'
 
 const Form = z.object({
   screen: z.string().min(1),
-  // Payload holds the number of rows in place of an empty list.
+  // Payload's form state has the number of rows instead of an empty list.
   patterns: z.array(z.object({ pattern: z.string().nullish() })).catch([]),
 })
 
-/** The entry as it stands in the form, saved or not; null while it has no screen. */
+/** The entry in the form, saved or not; null while it has no screen. */
 export function useEntry(): Readonly<{ market: string | null; id: string | null; entry: Entry | null }> {
   const values = useFormValues()
   const { id } = useDocumentInfo()

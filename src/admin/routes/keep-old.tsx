@@ -10,14 +10,14 @@ import { useEntry } from './entry-in-form'
 import { rowsOf, useMarketRoutes } from './market-routes'
 import { routeWords } from './route-words'
 
-/** Asks what becomes of addresses that are no longer in the list; silent while there are none. */
+/** Asks whether removed addresses should become redirects; hidden while there are none. */
 export function KeepOld({ path }: Readonly<{ path: string }>) {
   const words = useWords(routeWords)
   const box = useId()
   const lost = useLostPatterns()
   const { value, setValue, showError, errorMessage } = useField<boolean>({ path })
   const asks = lost.length > 0
-  // Default on; and what was said to an earlier save is no answer to this one.
+  // On by default; the choice for an earlier save does not apply to this one.
   useEffect(() => {
     if (asks && typeof value !== 'boolean') setValue(true, true)
     if (!asks && typeof value === 'boolean') setValue(undefined, true)
@@ -55,7 +55,7 @@ function useLostPatterns(): readonly Readonly<{ pattern: string; to: string }>[]
     if (!context || !stored || !entry || stored.screen !== entry.screen || !isScreen(entry.screen)) return []
     const own = entry.patterns.map((pattern) => ({ screen: entry.screen, pattern }))
     const rows = [...own, ...rowsOf(context, id)].filter((row) => rowFault(row) === null)
-    // While nothing of the list is an address, nothing is given up either.
+    // While no row is valid, no address counts as removed.
     if (!own.some((row) => rowFault(row) === null)) return []
     const to = own[0]?.pattern ?? ''
     return lostPatterns(entry.screen, stored.patterns, rows).map((pattern) => ({ pattern, to }))

@@ -12,7 +12,7 @@ export type MarketRoutes = z.infer<typeof Context>
 
 const read = (path: string): Promise<MarketRoutes> => readCms(path, Context)
 
-/** The stored routes of a market with what examples are made of; null while they are on their way. */
+/** The stored routes of a market and example parameters; null while they load. */
 export function useMarketRoutes(
   market: string | null,
 ): Readonly<{ context: MarketRoutes | null; failed: boolean; again: () => void }> {
@@ -21,13 +21,15 @@ export function useMarketRoutes(
   return { context: data ?? null, failed: error !== undefined, again: () => void mutate() }
 }
 
-/** Routes as rows, the first of a screen canonical; without those of one entry. */
+/** Routes as rows, the first of a screen canonical; without those of one entry if given. */
 export const rowsOf = ({ routes }: MarketRoutes, without: string | null = null): RouteRow[] =>
   routes
     .filter(({ id }) => String(id) !== without)
     .flatMap(({ screen, patterns }) => patterns.map((pattern) => ({ screen, pattern })))
 
-/** Where the market can be looked at from here: a local host with this admin's port, or the canonical one of production. */
+/**
+ * Origin of the market as reached from this admin: a local host with this admin's port, or the canonical production host.
+ */
 export function originFor({ hosts }: MarketRoutes, here: Readonly<{ hostname: string; port: string }>): string | null {
   const environment = /(^|\.)localhost$/.test(here.hostname) ? 'local' : 'production'
   const members = hosts.filter((host) => host.environment === environment && host.mode === 'default')

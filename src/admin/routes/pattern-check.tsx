@@ -4,7 +4,7 @@ import styles from '@/admin/admin.module.css'
 import { sayFault } from '@/domain/routing/route-fault'
 import { useRouteFaults } from './use-route-faults'
 
-/** Below one address of a screen: what a save would refuse, while it is typed. */
+/** Below one address of a screen: the problem for which a save would be refused, while it is typed. */
 export function PatternCheck({ path }: Readonly<{ path?: string }>) {
   const { i18n } = useTranslation()
   const faults = useRouteFaults()

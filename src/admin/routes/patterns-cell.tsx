@@ -4,7 +4,7 @@ import styles from '@/admin/admin.module.css'
 
 const Patterns = z.array(z.looseObject({ pattern: z.string() })).catch([])
 
-/** The addresses of a screen in the list: the one that links use, and what leads to it. */
+/** List cell with the addresses of a screen: the canonical one and those that lead to it. */
 export function PatternsCell({ cellData }: Readonly<{ cellData?: unknown }>) {
   const [canonical, ...others] = Patterns.parse(cellData)
   return (

@@ -19,7 +19,7 @@ const Removal = z.object({
 })
 type Removal = z.infer<typeof Removal>
 
-/** Deletes the entry of a screen in place of Payload's own menu item, which could not ask what becomes of its addresses. */
+/** Deletes the entry of a screen; replaces Payload's menu item, which could not ask where its addresses should lead. */
 export function RemoveRoute() {
   const { id, hasDeletePermission } = useDocumentInfo()
   const words = useWords(removeRouteWords)
@@ -83,7 +83,7 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
 type Kept = Readonly<{ keep: boolean; to: string }>
 type LostProps = Readonly<{ removal: Removal; kept: Kept; onChange: (kept: Kept) => void }>
 
-/** The addresses that end, and where they shall lead; by default to the screen itself. */
+/** The addresses that end and their new target; by default the screen itself. */
 function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps) {
   const words = useWords(removeRouteWords)
   const [box, input, list] = [useId(), useId(), useId()]
@@ -117,7 +117,7 @@ function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps
             autoComplete="off"
             maxLength={500}
             onChange={({ target }) => onChange({ ...kept, to: target.value })}
-            // It stands within the document's own form, which the key would send.
+            // The dialog is inside the document's form, which Enter would submit.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <datalist id={list}>

@@ -10,7 +10,7 @@ import { originFor, rowsOf, useMarketRoutes } from './market-routes'
 import { AddressRow } from './address-row'
 import { routeWords } from './route-words'
 
-/** Every screen's address in the market as the form would have it, with examples to open and changes marked. */
+/** Every screen's address in the market with the unsaved form, with examples to open and changes marked. */
 export function RoutePreview() {
   const words = useWords(routeWords)
   const title = useId()
@@ -46,13 +46,13 @@ export function RoutePreview() {
   )
 }
 
-/** Payload heads a document with the value of a choice, on each change of it anew; people read its words. */
+/** Replaces the document title that Payload sets to the option's value on each change by the option's label. */
 function useScreenAsTitle(screen: string | null): void {
   const { titleOf } = useKinds()
   const { title, setDocumentTitle } = useDocumentTitle()
   const shown = screen === null ? null : titleOf('route-maps', screen)
   useEffect(() => {
-    // After Payload's own effect of the same moment.
+    // Runs after Payload's own effect of the same render.
     if (shown !== null && title !== shown) queueMicrotask(() => setDocumentTitle(shown))
   }, [setDocumentTitle, shown, title])
 }

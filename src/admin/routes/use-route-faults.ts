@@ -7,7 +7,7 @@ import { routeFaults, type EntryFault } from '@/domain/routing/route-faults'
 import { useEntry } from './entry-in-form'
 import { rowsOf, useMarketRoutes } from './market-routes'
 
-/** How long somebody pauses before the CMS is asked, in milliseconds. */
+/** Pause in milliseconds after typing before the CMS is asked. */
 const PAUSE_MS = 300
 const isProblem = (name: string): name is EntryFault['problem'] => Object.hasOwn(routeFaultWords, name)
 const Answer = z.object({
@@ -30,8 +30,8 @@ async function ask(body: string): Promise<readonly EntryFault[]> {
 const NOTHING: readonly EntryFault[] = []
 
 /**
- * What a save of the entry in the form would be told: at once by the market's routes, and after a pause by the CMS, which
- * knows its pages and redirects too. The same function judges here and there.
+ * Problems for which a save of the entry would be refused: at once by the market's routes, and after a pause by the CMS,
+ * which also has pages and redirects. Browser and CMS use the same function.
  */
 export function useRouteFaults(): readonly EntryFault[] {
   const { market, id, entry } = useEntry()

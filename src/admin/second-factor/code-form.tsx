@@ -12,14 +12,14 @@ type Props<T> = Readonly<{
   path: string
   schema: z.ZodType<T>
   button: string
-  /** What is asked for, in this order. */
+  /** The fields of the form, in order. */
   asks: readonly Asked[]
   onDone: (body: T) => void
 }>
 type Asked = 'password' | 'code'
 type Fault = Readonly<{ field: string; message: string }>
 
-/** Sends the present password, a code, or both; what is wrong is shown beside its field. */
+/** Sends the present password, a code, or both; errors are shown beside their fields. */
 export function CodeForm<T>({ path, schema, button, asks, onDone }: Props<T>) {
   const { i18n, t } = useTranslation()
   const say = useWords(viewWords)

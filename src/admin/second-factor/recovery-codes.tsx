@@ -5,7 +5,7 @@ import { useWords } from '@/admin/use-words'
 import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
 
-/** The codes for a lost phone, this once; nothing can show them again. */
+/** Shows the recovery codes for a lost phone; they cannot be shown a second time. */
 export function RecoveryCodes({ codes, onKept }: Readonly<{ codes: readonly string[]; onKept: () => void }>) {
   const say = useWords(viewWords)
   const told = useRef<HTMLParagraphElement>(null)

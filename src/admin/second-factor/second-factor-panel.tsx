@@ -9,7 +9,7 @@ import { viewWords } from './second-factor-view-words'
 
 const State = z.object({ on: z.boolean() })
 
-/** In a record of staff: the way to one's own second factor, or a colleague's, which an admin may remove. */
+/** In a staff record: a link to one's own second factor, or a colleague's, which an admin may remove. */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

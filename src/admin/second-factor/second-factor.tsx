@@ -15,7 +15,7 @@ type Step =
   | Readonly<{ kind: 'off' } | { kind: 'on'; codesLeft: number } | { kind: 'done'; codes: readonly string[] }>
   | Readonly<{ kind: 'scan'; key: string; picture: string }>
 
-/** Sets up the own second factor, shows its codes for a lost phone once, and switches it off. */
+/** Sets up one's own second factor, shows its recovery codes once, and switches it off. */
 export function SecondFactor({ codesLeft }: Readonly<{ codesLeft: number | null }>) {
   const say = useWords(viewWords)
   const [step, setStep] = useState<Step>(codesLeft === null ? { kind: 'off' } : { kind: 'on', codesLeft })

@@ -6,7 +6,9 @@ import { presentPasswordWords } from './present-password-words'
 
 const PATH = 'currentPassword'
 
-/** In the own record: a new password is saved with the present one alone (`require-present-password.ts`). */
+/**
+ * In one's own record: asks for the present password, without which no new one is saved (`require-present-password.ts`).
+ */
 export function PresentPassword() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -17,7 +19,7 @@ export function PresentPassword() {
 function Field() {
   const say = useWords(presentPasswordWords)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  // The password does not stay in the form once it is no longer asked for.
+  // Remove the password from the form state when the field is no longer shown.
   useEffect(() => () => dispatch({ type: 'REMOVE', path: PATH }), [dispatch])
   return (
     <PasswordField

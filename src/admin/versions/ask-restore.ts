@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why nothing came back; without messages the CMS did not answer. `conflict`: somebody has saved meanwhile. */
+/** Why nothing was restored; without messages the CMS did not answer. `conflict`: a colleague has saved meanwhile. */
 export type Refusal = Readonly<{ messages: readonly string[]; conflict: boolean }>
 type Asked = Readonly<{ fields: readonly string[]; updatedAt: string; publish: boolean }>
 
@@ -13,7 +13,7 @@ const Fault = z.object({
 })
 const Faults = z.object({ errors: z.array(Fault).min(1) })
 
-/** Brings the ticked fields back: `path` below `/cms-api`. Null: done. */
+/** Restores the ticked fields: `path` below `/cms-api`. Null on success. */
 export async function askRestore(path: string, asked: Asked, language: string): Promise<Refusal | null> {
   try {
     const response = await fetch(`/cms-api/${path}`, {
@@ -27,7 +27,7 @@ export async function askRestore(path: string, asked: Asked, language: string): 
     const told = data?.errors.flatMap((fault) => fault.data?.errors.map(({ message }) => message) ?? [fault.message]) ?? []
     return { messages: [...new Set(told)], conflict: response.status === 409 }
   } catch {
-    // The network is away.
+    // The network is down.
     return { messages: [], conflict: false }
   }
 }

@@ -1,6 +1,8 @@
 import type { SanitizedFieldsPermissions } from 'payload'
 
-/** Whether the reader may change the field at a path, as Payload has asked the access of each field on the way. */
+/**
+ * Whether the reader may change the field at a path, by the permissions that Payload computed for each field on the way.
+ */
 export function mayChange(fields: SanitizedFieldsPermissions | undefined, path: string): boolean {
   const [name = '', ...inner] = path.split('.')
   if (fields === true) return true

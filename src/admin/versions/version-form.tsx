@@ -19,14 +19,14 @@ type Props = Readonly<{
   at: string
   /** Null in a collection without drafts. */
   status: string | null
-  /** Of the document that stands beside it. */
+  /** `updatedAt` of the present document. */
   updatedAt: string
   rows: readonly Row[]
-  /** What the reader may do with it; none: look. */
+  /** What the reader may do with the version; empty for only looking. */
   ways: readonly Way[]
 }>
 
-/** What differs, ticked at first; what stays ticked comes back. */
+/** The fields that differ, all ticked at first; the ticked ones are restored. */
 export function VersionForm({ collection, document, version, at, status, updatedAt, rows, ways }: Props) {
   const words = useWords(versionViewWords)
   const { i18n } = useTranslation()

@@ -8,7 +8,7 @@ import styles from './versions.module.css'
 
 type Props = Readonly<{ collection: string; document: number; at: string; status: string | null }>
 
-/** Which version it is, by the clock of whoever looks, and the way back to the document. */
+/** The version's time on the reader's clock, and a link back to the document. */
 export function VersionHead({ collection, document, at, status }: Props) {
   const words = useWords(versionViewWords)
   const { i18n } = useTranslation()
@@ -37,7 +37,7 @@ export function VersionHead({ collection, document, at, status }: Props) {
   )
 }
 
-/** The server knows no clock of the reader's: null there. */
+/** Null on the server, which does not know the reader's time zone. */
 function useLocalTime(at: string, language: string): string | null {
   return useSyncExternalStore(
     never,

@@ -7,20 +7,20 @@ import styles from './versions.module.css'
 
 type Props = Readonly<{
   rows: readonly Row[]
-  /** Null: nothing can be ticked. */
+  /** Null when nothing can be ticked. */
   ticked: ReadonlySet<string> | null
-  /** What is not to come back. */
+  /** Fields that were unticked. */
   left: ReadonlySet<string>
   onTick: (left: ReadonlySet<string>) => void
 }>
 
-/** Each field that differs, as it is now and as it was, with a box for what comes back. */
+/** Each field that differs, as it is now and as it was, with a checkbox to restore it. */
 export function VersionTable({ rows, ticked, left, onTick }: Props) {
   const words = useWords(versionViewWords)
   const open = rows.filter(({ mayChange }) => mayChange).map(({ path }) => path)
   const tick = (path: string, on: boolean) => onTick(new Set(on ? [...left].filter((other) => other !== path) : [...left, path]))
   return (
-    // Wide values scroll by themselves, and by the keyboard too.
+    // Focusable, so that wide values can be scrolled with the keyboard.
     <div className={styles.scroll} role="region" tabIndex={0} aria-label={words('then')}>
       <table className={styles.table}>
         <thead>
@@ -58,10 +58,10 @@ export function VersionTable({ rows, ticked, left, onTick }: Props) {
 
 type FieldProps = Readonly<{ row: Row; ticked: boolean | null; onTick: (on: boolean) => void }>
 
-/** As many lines of a list stand there at first. */
+/** Lines of a list that are shown at first. */
 const FEW = 6
 
-/** A field; a list with a line for each of its values that differs. */
+/** A field; for a list one line for each value that differs. */
 function FieldRows({ row: { path, label, mayChange, lines }, ticked, onTick }: FieldProps) {
   const words = useWords(versionViewWords)
   const [whole, setWhole] = useState(lines.length <= FEW + 2)

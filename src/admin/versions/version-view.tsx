@@ -10,7 +10,7 @@ import { versionInWords } from './version-in-words'
 
 type Props = DocumentViewServerProps & Readonly<{ guarded: GuardedCollection }>
 
-/** In place of Payload's view of a version, which brings all of it back or nothing (P-29). */
+/** Replaces Payload's view of a version, which restores all of it or nothing (P-29). */
 export async function VersionView({ guarded, initPageResult, routeSegments }: Props) {
   const { docID, req } = initPageResult
   const staff = staffOf(req.user)
@@ -20,7 +20,7 @@ export async function VersionView({ guarded, initPageResult, routeSegments }: Pr
   const { now, then, at, document } = version
   const rows = await versionInWords(req, guarded, version)
   const drafts = hasDraftsEnabled(req.payload.collections[guarded].config)
-  // What is a draft stays one: publishing is offered when both are what customers see.
+  // A draft stays a draft: publishing is offered when both the document and the version were published.
   const publishes = now._status === 'published' && then._status === 'published' && mayPublish(staff, now.market)
   return (
     <VersionForm

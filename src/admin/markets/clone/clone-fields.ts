@@ -1,6 +1,6 @@
 import { CloneRequest } from '@/collections/markets/clone/clone-request'
 
-/** The texts of the dialog, in their order. */
+/** The text fields of the dialog, in order. */
 export const CLONE_FIELDS = ['name', 'code', 'country', 'locale', 'timeZone', 'applicationId'] as const
 export type CloneField = (typeof CLONE_FIELDS)[number]
 export type CloneForm = Readonly<{ source: string; redirects: boolean } & Record<CloneField, string>>
@@ -16,7 +16,7 @@ export const EMPTY_CLONE: CloneForm = {
   applicationId: '',
 }
 
-/** The form with a field changed; what follows from it is filled in while nobody has typed something else. */
+/** The form with a changed field; dependent fields are filled in until they are edited themselves. */
 export function changed(form: CloneForm, field: CloneField, typed: string): CloneForm {
   const value = field === 'code' ? typed.toLowerCase() : field === 'country' ? typed.toUpperCase() : typed
   const next = { ...form, [field]: value }
@@ -27,12 +27,12 @@ export function changed(form: CloneForm, field: CloneField, typed: string): Clon
 
 const applicationOf = (locale: string): string => (locale === '' ? '' : `wkfs_${locale.replace('-', '_')}`)
 const localeFor = ({ locale }: CloneForm, country: string): string => `${locale.slice(0, 2) || 'en'}-${country}`
-/** The locale still is what the country made of it. */
+/** True while the locale is still derived from the country. */
 const isMade = (form: CloneForm): boolean => form.locale.length <= 3 || form.locale === localeFor(form, form.country)
 
 export type CloneCheck = Readonly<{ request: CloneRequest } | { wrong: readonly string[] }>
 
-/** What is sent, or the names of the fields that are not right yet. */
+/** The request to send, or the names of the invalid fields. */
 export function checkClone({ source, ...form }: CloneForm): CloneCheck {
   const parsed = CloneRequest.safeParse({ ...form, source: Number(source), currency: 'EUR' })
   return parsed.success ? { request: parsed.data } : { wrong: parsed.error.issues.map(({ path }) => String(path[0])) }

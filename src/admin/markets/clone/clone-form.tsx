@@ -11,7 +11,7 @@ import { cloneDialogWords } from './clone-words'
 
 const Made = z.object({ id: z.number() })
 
-/** Asks what is the new market's own, sends it, and opens the market that was made. */
+/** Asks for the values of the new market, creates it and opens it. */
 export function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: () => void }>) {
   const words = useWords(cloneDialogWords)
   const form = useRef<HTMLFormElement>(null)

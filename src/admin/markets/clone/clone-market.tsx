@@ -6,7 +6,7 @@ import { useWords } from '@/admin/use-words'
 import { CloneForm } from './clone-form'
 import { cloneDialogWords } from './clone-words'
 
-/** Makes a market from another (U-19): above the list of markets, and beside the controls of one. Admins only. */
+/** Button and dialog to copy a market (U-19), above the list of markets and beside the controls of one. Admins only. */
 export function CloneMarket() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()

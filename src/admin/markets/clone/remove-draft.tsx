@@ -8,7 +8,7 @@ import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { cloneDialogWords } from './clone-words'
 
-/** Deletes a draft with everything that belongs to it, after its code was typed. Admins only; no live market offers it. */
+/** Deletes a draft market and everything in it, after its code was typed. Admins only; not offered for live markets. */
 export function RemoveDraft() {
   const { user } = useAuth()
   const { id, savedDocumentData } = useDocumentInfo()
@@ -41,7 +41,7 @@ function RemoveForm({ id, code, onCancel }: Props) {
   })
   const ready = !busy && typed === code
   const send = () => void remove({ code: typed })
-  /** No form of its own: it stands within the document's, which the key would send. */
+  /** Handles Enter itself: the dialog is inside the document's form, which Enter would submit. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -5,7 +5,7 @@ import { say } from '@/domain/staff-words'
 import { compareWords } from './compare-words'
 import { ComparisonForm } from './comparison-form'
 
-/** `/admin/compare-markets`: two markets, or a market with a version of itself (U-20). */
+/** `/admin/compare-markets`: compares two markets, or a market with one of its versions (U-20). */
 export function CompareMarkets(view: ViewProps) {
   const { i18n } = view.initPageResult.req
   return (

@@ -10,13 +10,13 @@ const table = {
   ],
 }
 
-test('a file for spreadsheets keeps quotes and lines, and holds no formula', () => {
+test('the CSV file keeps quotes and line breaks and contains no formula', () => {
   expect(csvOf(table, 'Feld')).toBe(
     '\uFEFF"Feld","Deutschland","Österreich"\r\n"Name ""kurz""","a\nb","\'=1+1"\r\n"Code","de",""\r\n',
   )
 })
 
-test('a file for programs holds the same', () => {
+test('the JSON file contains the same rows', () => {
   expect(JSON.parse(jsonOf(table))).toEqual(table)
 })
 

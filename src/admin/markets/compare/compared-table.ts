@@ -1,18 +1,18 @@
 import { guardedCell } from '@/domain/csv-cells'
 import type { Shown } from '@/collections/markets/compare/comparison'
 
-/** A line of the comparison as it is read and saved. */
+/** A row of the comparison as shown and saved. */
 export type ComparedRow = Readonly<{ label: string; left: string; right: string; differs: boolean }>
 export type ComparedTable = Readonly<{ left: string; right: string; rows: readonly ComparedRow[] }>
 
-/** A value in words: lines below each other, nothing for nothing. */
+/** A value as text: a list as lines, an empty value as an empty text. */
 export function inWords(value: Shown, yes: string, no: string): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? yes : no
   return Array.isArray(value) ? value.filter(Boolean).join('\n') : String(value)
 }
 
-/** A cell of a CSV file; what a spreadsheet would take for a formula is made text. */
+/** A cell of a CSV file; text that a spreadsheet would run as a formula is escaped. */
 const cell = (text: string): string => `"${guardedCell(text).replaceAll('"', '""')}"`
 
 /** The rows as CSV (RFC 4180) that spreadsheets open in UTF-8. */

@@ -10,10 +10,10 @@ import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
 import { useSides } from './use-sides'
 
-/** In place of a market or version: a file of another environment, which no address can name. */
+/** Choice instead of a market or version: a file from another environment, which a URL cannot name. */
 const FILE = 'file'
 
-/** Chooses the two sides; they stand in the address, so that a comparison can be passed on. */
+/** Chooses the two sides, which are stored in the URL, so that a comparison can be shared. */
 export function ComparisonForm() {
   const words = useWords(compareWords)
   const asked = useSearchParams()
@@ -88,7 +88,7 @@ function RightOptions({ left }: Readonly<{ left: string }>) {
   const { markets, versions } = useSides(left)
   const timeZone = markets.find(({ id }) => String(id) === left)?.timeZone ?? 'UTC'
   const write = new Intl.DateTimeFormat(i18n.language, { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  // The newest version is the market as it is; the one before is what the last save has changed.
+  // The newest version equals the present market; the one before it shows what the last save changed.
   const [, ...earlier] = versions
   return (
     <>

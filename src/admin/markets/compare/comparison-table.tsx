@@ -6,7 +6,7 @@ import { useWords } from '@/admin/use-words'
 import { compareWords } from './compare-words'
 import { type ComparedTable, csvOf, jsonOf } from './compared-table'
 
-/** Both sides field by field, all or only what differs, to look at and to save. */
+/** Both sides field by field, all or only differences, with buttons to save them as files. */
 export function ComparisonTable({ table }: Readonly<{ table: ComparedTable }>) {
   const words = useWords(compareWords)
   const [onlyDifferences, setOnly] = useState(true)
@@ -30,7 +30,7 @@ export function ComparisonTable({ table }: Readonly<{ table: ComparedTable }>) {
       {shown.rows.length === 0 ? (
         <p>{words('same')}</p>
       ) : (
-        // Wide tables scroll by themselves, and by the keyboard too.
+        // Focusable, so that a wide table can be scrolled with the keyboard.
         <div className={styles.scroll} role="region" tabIndex={0} aria-label={words('title')}>
           <table className={styles.table}>
             <thead>

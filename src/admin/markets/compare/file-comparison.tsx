@@ -11,7 +11,7 @@ import { useComparedTable } from './use-comparison'
 type State = Readonly<{ busy: boolean; fault: string | null; found: Comparison | null }>
 const START: State = { busy: false, fault: null, found: null }
 
-/** A market beside a file that another environment has saved. */
+/** Compares a market with a configuration file from another environment. */
 export function FileComparison({ market }: Readonly<{ market: string }>) {
   const words = useWords(compareWords)
   const tableOf = useComparedTable()

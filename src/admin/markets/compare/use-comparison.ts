@@ -10,7 +10,7 @@ import { compareWords } from './compare-words'
 
 type Sides = Readonly<Pick<Comparison['settings'][number], 'left' | 'right'>>
 
-/** Puts a comparison into the words of the member of staff. */
+/** Converts a comparison to a table in the language of the member of staff. */
 export function useComparedTable(): (comparison: Comparison) => ComparedTable {
   const words = useWords(compareWords)
   const placeOf = usePlaces()
@@ -30,7 +30,7 @@ export function useComparedTable(): (comparison: Comparison) => ComparedTable {
   )
 }
 
-/** The comparison of two markets or versions; null while it is on its way or nothing is chosen. */
+/** The comparison of two markets or versions; null while it loads or nothing is chosen. */
 export function useComparison(left: string, right: string): Readonly<{ table: ComparedTable | null; failed: boolean }> {
   const tableOf = useComparedTable()
   const address = left && right ? `markets/comparison?left=${left}&right=${right}` : null

@@ -9,7 +9,7 @@ const MOST_VERSIONS = 50
 
 type Version = z.infer<typeof Versions>['docs'][number]
 
-/** The markets a person may read, and the versions of the chosen one, the newest first. */
+/** The markets that the member of staff may read, and the versions of the chosen one, the newest first. */
 export function useSides(market: string): Readonly<{ markets: readonly MarketChoice[]; versions: readonly Version[] }> {
   const markets = useMarkets()
   const query = `where[parent][equals]=${market}&depth=0&limit=${MOST_VERSIONS}&sort=-updatedAt`

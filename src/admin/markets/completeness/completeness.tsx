@@ -14,7 +14,7 @@ import { goToField, usePlaces } from './use-places'
 const readFacts = ([, id]: readonly [string, number | string, number]): Promise<MarketFacts> =>
   readCms(`markets/${id}/facts`, MarketFacts)
 
-/** What a market lacks and what is worth a look, as the form stands, each with the way to its field (M-16). */
+/** The gaps of the market in the form, each with a link to its field (M-16). */
 export function Completeness() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const values = useDeferredValue(useFormValues())
@@ -62,7 +62,7 @@ function GapList({ gaps, market }: ListProps) {
   return (
     <ul className={styles.gaps}>
       {gaps.map((gap, index) => (
-        // The same may be said twice; the list is drawn anew with every change.
+        // Two gaps may have the same text, so the index is the key.
         <li key={index}>
           <GapLink gap={gap} market={market} /> {gap.message}
         </li>

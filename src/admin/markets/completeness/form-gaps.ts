@@ -14,7 +14,7 @@ export type ListedGap = Readonly<{
   where: Readonly<{ path: string } | { documents: string }>
 }>
 
-/** What the form lacks as it stands: its settings by the rules of every save, and what the whole market lacks. */
+/** Gaps of the unsaved form: its settings by the rules of every save, and the gaps of the whole market. */
 export function formGaps(values: unknown, facts: MarketFacts | null, language: string, now: number): ListedGap[] {
   const doc = marketInForm(values)
   const settings = Market.safeParse(marketOf(doc, new Map()))

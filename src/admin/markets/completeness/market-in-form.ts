@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 
-/** Payload's form holds the number of rows in place of an empty list. */
+/** Payload's form state has the number of rows instead of an empty list. */
 const Rows = z.array(z.looseObject({})).catch([])
 const Texts = z.array(z.string()).catch([])
 const group = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).nullish().catch(null)
@@ -18,8 +18,8 @@ const MarketInForm = z.looseObject({
   postalCode: group({ excludedPrefixes: Texts }),
 })
 
-/** The market that the form stands for, saved or not. */
+/** The market in the form, saved or not. */
 export function marketInForm(values: unknown): NonNullable<Loose<MarketDocument>> {
-  // Lists are lists from here on; single fields are judged by the rules, which take them as they come.
+  // Only lists are normalised here; the rules accept any value of a single field.
   return MarketInForm.parse(values) as unknown as NonNullable<Loose<MarketDocument>>
 }

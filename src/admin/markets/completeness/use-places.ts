@@ -4,10 +4,10 @@ import type { ClientField } from 'payload'
 import { useMemo } from 'react'
 import { nameOf } from '@/admin/markets/name-of'
 
-/** Where a field of the market stands: the number of its tab, and its name with those of its groups. */
+/** Position of a field in the market's form: the index of its tab, and its label with those of its groups. */
 export type Place = Readonly<{ tab: number; label: string }>
 
-/** Finds the place of a field by its path; a row's field is found by its list. */
+/** Finds the position of a field by its path; a field of a row has the position of its list. */
 export function usePlaces(): (path: string) => Place | null {
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
@@ -36,10 +36,10 @@ export function usePlaces(): (path: string) => Place | null {
   }, [getEntityConfig, i18n])
 }
 
-/** Opens a tab of the form and brings a field of it into view. */
+/** Opens a tab of the form and scrolls to a field in it. */
 export function goToField(tab: number, path: string): void {
   document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click()
-  // The tab's fields are drawn by the click.
+  // The tab's fields are rendered after the click.
   requestAnimationFrame(() => requestAnimationFrame(() => show(path)))
 }
 

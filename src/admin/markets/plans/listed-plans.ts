@@ -9,7 +9,7 @@ export type ListedPlan = SwitchPlan &
 
 const ORDER: readonly PlanState[] = ['running', 'ended', 'coming']
 
-/** The plans of all markets that somebody may read: what runs, then what has ended, then what comes, each in its order. */
+/** The switch schedules of all markets that the member of staff may read: active, then ended, then coming ones. */
 export async function listedPlans(payload: BasePayload, staff: StaffMember): Promise<ListedPlan[]> {
   const now = Date.now()
   const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const

@@ -6,10 +6,10 @@ import { planWords } from './plan-words'
 import { type ListedPlan, listedPlans } from './listed-plans'
 import { momentIn } from './zoned-moment'
 
-/** More would push the page away; the first are those that run. */
+/** Most schedules in the bar, the active ones first. */
 const MOST = 4
 
-/** At the top of every page: which planned switches run, come next, or have ended and wait for removal (U-24). */
+/** A bar at the top of every page: switch schedules that are active, come next, or have ended and can be removed (U-24). */
 export async function PlanBar({ i18n, payload, user }: ServerProps) {
   const staff = staffOf(user ?? null)
   if (!staff) return null

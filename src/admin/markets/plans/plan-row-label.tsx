@@ -15,7 +15,7 @@ const Row = z.object({
   until: z.iso.datetime(),
 })
 
-/** A plan at a glance: what is switched, when, and whether it is over. */
+/** Row label of a schedule: the switch, the time, and whether it is over. */
 export function PlanRowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const { i18n } = useTranslation()

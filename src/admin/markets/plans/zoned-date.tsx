@@ -8,14 +8,14 @@ import { useWords } from '@/admin/use-words'
 import { planWords } from './plan-words'
 import { knownZone, shownAs, typedInstant } from './zoned-moment'
 
-/** A moment of a market: typed and shown in the market's zone, wherever the member of staff sits; stored in UTC. */
+/** A date field in the market's time zone, wherever the member of staff is; stored in UTC. */
 export function ZonedDate({ field, path: given, readOnly }: DateFieldClientProps) {
   const { path, value, setValue, showError, errorMessage, disabled } = useField<string | null>({ potentiallyStalePath: given })
   const zone = knownZone(useFormFields(([fields]) => fields.timeZone?.value))
   const words = useWords(planWords)
   const { i18n } = useTranslation()
   const help = useId()
-  // What is typed is kept while it is no moment yet; else the value is shown.
+  // The typed text, while it is not a complete time; else null and the value is shown.
   const [draft, setDraft] = useState<string | null>(null)
   const id = `field-${path.replaceAll('.', '__')}`
   const type = (typed: string) => {

@@ -10,16 +10,16 @@ test.each([
   expect(shownAs(instant, zone)).toBe(typed.slice(0, 16))
 })
 
-test('an hour that clocks skip, and what is no time, is no instant', () => {
+test('an hour that clocks skip, and a text that is no time, give no instant', () => {
   expect(typedInstant('2027-03-28T02:30', 'Europe/Berlin')).toBeNull()
   expect(typedInstant('', 'Europe/Berlin')).toBeNull()
   expect(shownAs(undefined, 'Europe/Berlin')).toBe('')
 })
 
-test('a zone that is still being typed counts as UTC', () => {
+test('an incomplete zone name counts as UTC', () => {
   expect([knownZone('Europe/Ber'), knownZone(7), knownZone('Europe/Vienna')]).toEqual(['UTC', 'UTC', 'Europe/Vienna'])
 })
 
-test('a moment is written in the language of staff and the zone of the market', () => {
+test('an instant is formatted in the language of staff and the zone of the market', () => {
   expect(momentIn('de', 'Europe/Vienna', '2027-07-01T06:00:00.000Z')).toBe('01.07.27, 08:00')
 })

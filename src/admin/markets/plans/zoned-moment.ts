@@ -1,6 +1,6 @@
 import { instantsOf, wallTime } from '@/domain/zoned-time'
 
-/** A zone that browsers know; UTC while the field of the market holds none. */
+/** A valid time zone; UTC while the market's field has none. */
 export function knownZone(name: unknown): string {
   if (typeof name !== 'string' || name === '') return 'UTC'
   try {
@@ -10,7 +10,7 @@ export function knownZone(name: unknown): string {
   }
 }
 
-/** An instant (ISO 8601) as an input of the type `datetime-local` shows it, in the zone. */
+/** An instant (ISO 8601) as the value of a `datetime-local` input in the zone. */
 export function shownAs(instant: unknown, zone: string): string {
   const at = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
   if (Number.isNaN(at)) return ''
@@ -18,14 +18,14 @@ export function shownAs(instant: unknown, zone: string): string {
   return `${day}T${time}`
 }
 
-/** The instant (ISO 8601 UTC) that was typed; the earlier of two where clocks are put back, null where there is none. */
+/** The typed instant (ISO 8601 UTC): the earlier one if clocks are put back, null if the time does not exist. */
 export function typedInstant(typed: string, zone: string): string | null {
   const [day = '', time = ''] = typed.split('T')
   const [instant] = instantsOf(zone, { day, time: time.slice(0, 5) })
   return instant === undefined ? null : new Date(instant).toISOString()
 }
 
-/** An instant in words, short, in the zone of its market. */
+/** An instant in a short format in the zone of its market. */
 export function momentIn(language: string, zone: string, instant: string): string {
   return new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
 }

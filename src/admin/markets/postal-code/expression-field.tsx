@@ -8,7 +8,7 @@ import { useWords } from '@/admin/use-words'
 import { postalCodeWords } from './postal-code-words'
 import { usePostalCode } from './use-postal-code'
 
-/** The expression of a market's postal codes: written by hand, or made from the digits above and then for reading only. */
+/** The postal code expression of a market: written by hand, or made from the digits above and then read-only. */
 export function ExpressionField(props: TextFieldClientProps) {
   const { expression, faults, isRuled } = usePostalCode()
   const { value, setValue } = useField<string>({ path: props.path })

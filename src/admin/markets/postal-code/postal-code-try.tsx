@@ -7,7 +7,7 @@ import { isPostalCode } from '@/domain/postal-code'
 import { expressionProblem } from '@/domain/safe-expression'
 import { postalCodeWords } from './postal-code-words'
 
-/** Tries a code against the expression in the form, by the checkout's own rule. */
+/** Tests a code against the expression in the form, with the checkout's own rule. */
 export function PostalCodeTry() {
   const expression = useFormFields(([fields]) => fields.zipFormatRegExp?.value)
   const words = useWords(postalCodeWords)

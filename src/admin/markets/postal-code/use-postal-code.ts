@@ -5,7 +5,7 @@ import { postalCodeOf, type PostalCode } from '@/collections/hooks/postal-code-o
 import { useFormValues } from '@/admin/form-values'
 import { marketInForm } from '@/admin/markets/completeness/market-in-form'
 
-/** What digits and beginnings of the form make, as every save makes it. */
+/** The expression made from the digits and prefixes in the form, as every save makes it. */
 export function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
   const values = useFormValues()
   const { i18n } = useTranslation()

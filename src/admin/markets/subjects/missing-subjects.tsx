@@ -13,7 +13,7 @@ const NEEDED = 10
 const Rows = z.array(z.looseObject({ key: z.string().nullish() })).catch([])
 type Subject = Readonly<{ key: string; label: string }>
 
-/** How many of the ten subjects are there, and the missing ones to add with a click (M-08). */
+/** The number of subjects out of ten, and buttons that add the missing ones (M-08). */
 export function MissingSubjects() {
   const { subjects } = useFormValues()
   const { addFieldRow } = useForm()
@@ -51,7 +51,7 @@ export function MissingSubjects() {
   )
 }
 
-/** The subjects there are, as the field of the collection offers them, in the language of the member of staff. */
+/** The options of the subject field in the language of the member of staff. */
 function useSubjects(): readonly Subject[] {
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()

@@ -6,7 +6,7 @@ import { subjectWords } from './subject-words'
 
 const Row = z.object({ label: z.string().nullish(), key: z.string().nullish() })
 
-/** The subject as customers read it, with its place in the list. */
+/** Row label: the subject's text for customers and its position. */
 export function SubjectRowLabel() {
   const { data, rowNumber } = useRowLabel<unknown>()
   const words = useWords(subjectWords)
