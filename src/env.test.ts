@@ -18,14 +18,14 @@ test.each([{ NODE_ENV: 'production' }, {}])('a login for a development platform 
   )
 })
 
-test('the refusal does not repeat the login', () => {
+test('the error does not repeat the login', () => {
   expect(() => parseEnv({ ...COMPLETE, TRADE_API_BASIC_AUTH: 'dev:secret' })).not.toThrow(/dev:secret/)
 })
 
-test.each(['development', 'test'])('a login for a development platform is taken where NODE_ENV is %s', (NODE_ENV) => {
+test.each(['development', 'test'])('a login for a development platform is accepted where NODE_ENV is %s', (NODE_ENV) => {
   expect(parseEnv({ ...COMPLETE, NODE_ENV, TRADE_API_BASIC_AUTH: 'dev:secret' }).TRADE_API_BASIC_AUTH).toBe('dev:secret')
 })
 
-test('an empty login is none, in production too', () => {
+test('an empty login counts as missing, in production too', () => {
   expect(parseEnv({ ...COMPLETE, TRADE_API_BASIC_AUTH: '' }).TRADE_API_BASIC_AUTH).toBeUndefined()
 })

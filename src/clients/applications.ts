@@ -2,8 +2,8 @@ import { ApplicationFacts } from '@/contracts/applications'
 import { call } from './http'
 
 /**
- * What the platform can do for an application id. An id that it does not know answers `known: false`; throws `ApiError`
- * when the platform cannot be asked, so that "unknown" and "unreachable" stay apart.
+ * What the platform can do for an application id. An unknown id answers `known: false`; throws `ApiError` when the platform is
+ * unreachable, so that the two cases differ.
  */
 export const readApplicationFacts = (applicationId: string): Promise<ApplicationFacts> =>
   call({

@@ -7,7 +7,7 @@ export type ClarificationKey = Readonly<{ id: string; trade: string }>
 
 const pathOf = ({ id, trade }: ClarificationKey) => `/clarifications/${encodeURIComponent(id)}/${encodeURIComponent(trade)}`
 
-/** Null for an unknown id and for a pair that does not belong together alike. Reading decides nothing. */
+/** Null for an unknown id and for an id with another trade's number alike. Reading decides nothing. */
 export const readClarification = (key: ClarificationKey, sender: Sender): Promise<Clarification | null> =>
   orNull(call({ upstream: 'trade', method: 'GET', path: pathOf(key), answer: Clarification, ...from(sender) }))
 

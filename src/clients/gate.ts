@@ -1,6 +1,6 @@
 const WINDOW_MS = 10_000
 const FAILURES_TO_OPEN = 5
-/** One probe in half a second costs an upstream nothing, and a gap of a second ends within the next. */
+/** One probe in half a second is no load for an upstream, and an outage of a second ends within the next. */
 const OPEN_MS = 500
 const MAX_IN_FLIGHT = 50
 const MAX_WAITING = 500
@@ -10,7 +10,7 @@ export type Entry = 'entered' | 'open' | 'full'
 
 /**
  * Circuit breaker and bulkhead of one upstream: five failures in 10 s open the breaker for half a second, then one probe
- * decides; at most 50 calls are in flight, 500 more wait for their turn in order (ADR 0034).
+ * decides; at most 50 calls are in flight, 500 more wait in order (ADR 0034).
  */
 export class Gate {
   #failures: number[] = []
@@ -25,7 +25,7 @@ export class Gate {
   }
 
   /**
-   * Asks for a place and waits for it while all are taken; `full` when too many wait or `signal` aborts first. After
+   * Enters, or waits in the queue while all places are taken; `full` when too many wait or `signal` aborts first. After
    * `entered` the caller must call `leave` exactly once.
    */
   enter(signal: AbortSignal): Entry | Promise<Entry> {

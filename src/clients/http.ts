@@ -19,7 +19,7 @@ const DEADLINES: Record<Upstream, number> = {
   ...{ search: 1500, trade: 5000, account: 5000, entrance: 5000, customer: 5000 },
   ...{ tracking: 1000, affiliate: 1000 },
 }
-/** Seconds until another try makes sense where an upstream does not say: the breaker's probe is sooner. */
+/** Seconds until another try makes sense, where the upstream sends no `Retry-After`: the breaker's probe is sooner. */
 const SOON_S = 1
 
 export type Request = Readonly<{
@@ -34,7 +34,7 @@ export type Request = Readonly<{
   settings?: ShopSettings
   deadlineMs?: number
   signal?: AbortSignal
-  /** Goes along as `X-Request-Id` and into the log; made up when missing. */
+  /** Sent as `X-Request-Id` and logged; a new one when missing. */
   requestId?: string
 }>
 export type Call<T> = Request & Readonly<{ answer: z.ZodType<T> }>
@@ -71,7 +71,7 @@ function problemOf(status: number, code: ProblemCode, requestId: string): Proble
   return { type: 'about:blank', title: code, status, code, requestId }
 }
 
-/** What a caller gets whose own time is over before the upstream's. */
+/** The error for a caller whose own deadline ends before the upstream answers. */
 export const timeoutError = (): ApiError => new ApiError(504, problemOf(504, 'timeout', ''), null, SOON_S)
 
 /** A request that the upstream understood and refused keeps its code; everything else is ours to name. */
@@ -145,8 +145,8 @@ function report(request: Request, outside: Outside, requestId: string, failure: 
 }
 
 /**
- * Parsing stops at the first problem: an answer of 300,000 empty items would make one for each field of each, which take
- * the memory of the process. (The option is zod's own for `validate`; `http-faults.test.ts` shows that it holds.)
+ * Parsing stops at the first problem: an answer of 300,000 empty items would give one for each field of each item, which takes
+ * the memory of the process. (The option is zod's own for `validate`; `http-faults.test.ts` shows that it works.)
  */
 export const FIRST_PROBLEM = { reportInput: false, abortEarly: true }
 const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
@@ -196,11 +196,11 @@ const outside = (): Outside =>
     }
   })
 
-/** Whether the operator has an affiliate host to ask. */
+/** Whether the operator has configured an affiliate host. */
 export const hasAffiliate = (): boolean => env().AFFILIATE_TRACKING_URL !== undefined
 
-/** Asks an upstream for JSON. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
+/** Requests JSON from an upstream. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
 export const call = <T>(request: Call<T>): Promise<T> => callThrough(outside(), request)
 
-/** Asks an upstream for a file of the given content type. */
+/** Requests a file of the given content type from an upstream. */
 export const callBytes = (request: Request & { contentType: string }): Promise<Buffer> => bytesThrough(outside(), request)

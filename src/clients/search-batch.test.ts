@@ -47,21 +47,21 @@ test('questions of one moment to five indexes are one request, and each gets its
   expect(catalogueVersion()).toBe('7')
 })
 
-test('one question alone is asked as the specification has it', async () => {
+test('a single search is sent in the documented form', async () => {
   answerTo = (_, response) => json(response, 200, known)
   expect(await isDevice(shop('de'), 'x')).toBe(true)
   expect(bodies).toMatchObject([{ application: 'de', resultSize: 1 }])
   expect(catalogueVersion()).toBeNull()
 })
 
-test('a platform that takes one search at a time is asked singly, and not for several again', async () => {
+test('a platform that takes one search at a time gets single requests, and no batch again', async () => {
   answerTo = (body, response) => (body.searches ? json(response, 400, {}) : json(response, 200, known))
   expect(await Promise.all(['de', 'at'].map((index) => isDevice(shop(index), 'x')))).toEqual([true, true])
   expect(await Promise.all(['de', 'at'].map((index) => isDevice(shop(index), 'y')))).toEqual([true, true])
   expect(bodies.map(({ searches }) => searches?.length ?? 1)).toEqual([2, 1, 1, 1, 1])
 })
 
-test('a search of several that is refused or broken fails alone', async () => {
+test('a search of a batch that is refused or broken fails alone', async () => {
   answerTo = several((application) =>
     application === 'at' ? { status: 400, code: 'unknown_application' } : application === 'es' ? { hits: [] } : known,
   )
@@ -73,7 +73,7 @@ test('a search of several that is refused or broken fails alone', async () => {
   ])
 })
 
-test('an upstream that is away fails all who asked', async () => {
+test('an unreachable upstream fails all searches of the batch', async () => {
   answerTo = (_, response) => void response.destroy()
   const asked = ['de', 'at'].map((index) => deviceByUrl(shop(index), 'x'))
   expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { status: 503 } }, { reason: { status: 503 } }])

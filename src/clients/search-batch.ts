@@ -5,7 +5,7 @@ import { processWide } from '@/runtime/process-wide'
 import { ApiError, call, FIRST_PROBLEM } from './http'
 import { WireError } from './wire'
 
-/** Statuses of a platform that takes one search at a time. */
+/** Statuses by which a platform shows that it takes one search at a time. */
 const TAKES_ONE = new Set([400, 404, 405, 413, 415, 422, 501])
 const ASK_SINGLY_MS = 10 * 60_000
 
@@ -18,8 +18,8 @@ const batches = (): Batches => processWide('clients.search-batches', () => ({ wa
 type Envelope<Source extends z.ZodType> = z.infer<ReturnType<typeof searchAnswer<Source>>>
 
 /**
- * One search. Those that are asked for in the same turn of the event loop travel together, whichever page they are for:
- * a page asks five indexes with one request. A platform that refuses several is asked singly for ten minutes.
+ * One search. All searches of one turn of the event loop are sent as one batch, whichever page they are for: a page needs five
+ * indexes with one request. A platform that refuses batches gets single requests for ten minutes.
  */
 export async function askSearch<Source extends z.ZodType>(search: SearchRequest, source: Source): Promise<Envelope<Source>> {
   const answer = await new Promise<unknown>((resolve, reject) => {

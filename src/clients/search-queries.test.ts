@@ -36,12 +36,12 @@ describe('free text', () => {
     })
   })
 
-  test('a unit stays with its number', () => {
+  test('a number and its unit are one word', () => {
     expect(wordsAsked('iphone 13 128 GB')).toEqual(['iphone', '13', '128 GB'])
     expect(wordsAsked('nikon 50 mm f/1.8')).toEqual(['nikon', '50 mm', 'f/1.8'])
   })
 
-  test('asks for eight words at most', () => {
+  test('a query has eight words at most', () => {
     expect(wordsAsked('a b c d e f g h i j')).toHaveLength(8)
   })
 
@@ -67,7 +67,7 @@ test('text is cut, and cleaned of control characters and double blanks', () => {
 })
 
 describe('look-ups', () => {
-  test('lists come newest first, a missing year or month last, in a stable order', () => {
+  test('lists are sorted newest first, an unknown year or month last, in a stable order', () => {
     const { sort, _source, from } = queries.devicesOfSeries('phones-apple-iphone-13', 100)
     expect(sort?.slice(0, 2)).toEqual([
       { releaseYear: { order: 'desc', missing: '_last' } },
@@ -88,7 +88,7 @@ describe('look-ups', () => {
     })
   })
 
-  test('navigation asks for no manufacturers', () => {
+  test('the query for navigation requests no manufacturers', () => {
     expect(queries.categoryList()._source).toEqual({ excludes: ['manufacturers', 'topManufacturers'] })
   })
 })

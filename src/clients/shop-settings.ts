@@ -15,7 +15,7 @@ export const shopSettingsOf = (market: MarketSettings, recipient?: ContactRecipi
 
 const storage = () => processWide('clients.shop-settings', () => new AsyncLocalStorage<MarketSettings>())
 
-/** Every call to the platform within `run` that changes something says what this market's staff have decided. */
+/** Every changing call to the platform within `run` sends the settings of this market. */
 export const withShopSettings = <T>(market: MarketSettings, run: () => T): T => storage().run(market, run)
 
 export function currentShopSettings(): ShopSettings | null {

@@ -12,7 +12,7 @@ export const BusinessListRequest = z.strictObject({
 })
 export type BusinessListRequest = z.infer<typeof BusinessListRequest>
 
-/** `away`: this line could not be looked up; the others could. */
+/** `away`: the look-up of this line failed; the others succeeded. */
 export const ListMatch = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match'), device: Suggestion }),
   z.object({ kind: z.literal('choose'), devices: z.array(Suggestion).min(1).max(LIST_LIMITS.candidates) }),
@@ -21,7 +21,7 @@ export const ListMatch = z.discriminatedUnion('kind', [
 ])
 export type ListMatch = z.infer<typeof ListMatch>
 
-/** One answer per model, in the order asked. */
+/** One answer per model, in the order of the request. */
 export const BusinessListAnswer = z.object({ lines: z.array(ListMatch).max(LIST_LIMITS.lines) })
 export type BusinessListAnswer = z.infer<typeof BusinessListAnswer>
 
@@ -41,7 +41,7 @@ export const BusinessPricesRequest = z.strictObject({ devices: z.array(BusinessD
 export const BusinessOffersRequest = z.strictObject({ devices: z.array(BusinessDevice).min(1).max(LIST_LIMITS.offers) })
 
 const notSold = [
-  /** The operator does not buy the device in this condition, or does not know it. */
+  /** The operator does not buy the device in this condition, or the device is unknown. */
   z.object({ kind: z.literal('refused') }),
   z.object({ kind: z.literal('away') }),
 ] as const

@@ -33,7 +33,7 @@ export const CartPrices = z.object({
   lines: z.array(PricedCartLine).max(50),
   voucher: VoucherOutcome,
   totals: z.object({ devices: Money, voucher: Money, total: Money }),
-  /** Sold now, the prices hold until then (P-01). */
+  /** Until when the prices are locked if the cart is sold now (P-01). */
   lockUntil: z.iso.datetime(),
 })
 export type CartPrices = z.infer<typeof CartPrices>

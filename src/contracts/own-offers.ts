@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GivenAnswer } from './offers'
 
 /**
- * `POST /api/offers` and `/api/offers/previews`: the platform's request without what the server knows better. Market and
+ * `POST /api/offers` and `/api/offers/previews`: the platform's request without the values that the server adds. Market and
  * business mode come from the host.
  */
 export const OwnOfferRequest = z.strictObject({

@@ -3,8 +3,8 @@ import { processWide } from './process-wide'
 const pass = () => processWide('runtime.inner-pass', (): { word: string | null } => ({ word: null }))
 
 /**
- * The word by which the server entry asks for an error page under its inner address. Inner addresses are 404 for
- * everybody else (R-26). Made by the entry at start; without one, no request passes.
+ * The secret by which the server entry requests an error page under its inner address. Inner addresses are 404 for all others
+ * (R-26). The entry creates it at start; before that, no request passes.
  */
 export function setInnerPass(word: string): void {
   pass().word = word

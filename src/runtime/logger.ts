@@ -3,7 +3,7 @@ import { capLogArguments } from './error-text'
 
 type LoggerOptions = Readonly<{
   level?: 'info' | 'silent'
-  /** What it has a line for is no fault of the program: that line is written at level info instead. */
+  /** Returns a line for errors that are no program errors; it is logged at level info instead. */
   refusalLine?: (logged: unknown) => string | null
 }>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quietLog } from './quiet-log'
 
-test('a topic is heard once per ten seconds, and the next line counts the rest', () => {
+test('a topic is logged once per ten seconds, and the next line counts the rest', () => {
   const lines: string[] = []
   let time = 0
   const say = quietLog(

@@ -25,7 +25,7 @@ export function limitRepeats(now: () => number = monotonic): (topic: string) => 
   }
 }
 
-/** Writes a message of one topic at most once per 10 s; the next line counts what was left out (fault table F2). */
+/** Logs a message of one topic at most once per 10 s; the next line counts the messages left out (F2). */
 export function quietLog(write: (line: string) => void, now?: () => number): (topic: string, message: string) => void {
   const repeats = limitRepeats(now)
   return (topic, message) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RateLimiter } from './rate-limiter'
 
-test('gives as many as there are, then one after another, each key for itself', () => {
+test('a limiter allows a burst, then one attempt per interval, for each key separately', () => {
   const limiter = new RateLimiter({ most: 2, everyMs: 1000 })
   expect([limiter.consume('a', 0), limiter.consume('a', 0), limiter.consume('a', 0)]).toEqual([0, 0, 1000])
   expect(limiter.consume('b', 0)).toBe(0)
@@ -11,7 +11,7 @@ test('gives as many as there are, then one after another, each key for itself', 
   expect(limiter.consume('a', 1000)).toBe(1000)
 })
 
-test('what is given back can be taken again, and never makes more than the most', () => {
+test('a refunded attempt can be made again, and refunds never exceed the burst', () => {
   const limiter = new RateLimiter({ most: 1, everyMs: 1000 })
   limiter.consume('a', 0)
   limiter.refund('a', 0)
@@ -19,7 +19,7 @@ test('what is given back can be taken again, and never makes more than the most'
   expect([limiter.consume('a', 0), limiter.consume('a', 0)]).toEqual([0, 1000])
 })
 
-test('a clock that is set back neither lets more through nor makes anybody wait longer', () => {
+test('setting the clock back neither allows more attempts nor makes a visitor wait longer', () => {
   const limiter = new RateLimiter({ most: 2, everyMs: 1000 })
   expect([limiter.consume('a', 3_600_000), limiter.consume('a', 3_600_000)]).toEqual([0, 0])
   expect([limiter.consume('a', 0), limiter.consume('a', 1000), limiter.consume('a', 1000)]).toEqual([1000, 0, 1000])
@@ -32,7 +32,7 @@ test('an attempt that is refused is not counted', () => {
   expect(limiter.consume('a', 1000)).toBe(0)
 })
 
-test('never gives more than the rule allows, whatever the clock does', () => {
+test('a limiter never allows more than its rule, whatever the clock does', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 5000 }), { minLength: 1, maxLength: 60 }), (times) => {
       const limiter = new RateLimiter({ most: 3, everyMs: 1000 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Most keys that one limiter remembers; the one that was asked for longest ago is forgotten first. */
+/** How many keys one limiter remembers; the least recently used one is forgotten first. */
 const MOST_KEYS = 10_000
 
 export type RateLimit = Readonly<{
@@ -10,7 +10,7 @@ export type RateLimit = Readonly<{
   everyMs: number
 }>
 
-/** What is left of `most * everyMs`; an attempt costs `everyMs`, and time gives back. */
+/** The unused part of `most * everyMs`; an attempt costs `everyMs`, and passing time refills it. */
 type Bucket = Readonly<{ leftMs: number; at: number }>
 
 /**
@@ -21,7 +21,7 @@ export class RateLimiter {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_KEYS })
   constructor(readonly limit: RateLimit) {}
 
-  /** Counts an attempt; 0 when it may be made, else the milliseconds to wait for the next. */
+  /** Counts an attempt; 0 when it is allowed, else the milliseconds to wait for the next. */
   consume(key: string, now: number): number {
     const { everyMs } = this.limit
     const leftMs = this.#leftMs(key, now)
@@ -30,7 +30,7 @@ export class RateLimiter {
     return isRefused ? Math.ceil(everyMs - leftMs) : 0
   }
 
-  /** Gives back an attempt that turned out to be a good one. */
+  /** Refunds an attempt that turned out to be legitimate. */
   refund(key: string, now: number): void {
     if (!this.#buckets.has(key)) return
     const { most, everyMs } = this.limit

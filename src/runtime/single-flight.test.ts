@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { coalesceRuns, SingleFlight } from './single-flight'
 
-/** A task whose runs end when the test says so. */
+/** A task whose runs the test ends by hand. */
 function controlled() {
   const ends: (() => void)[] = []
   let atOnce = 0
@@ -76,7 +76,7 @@ describe('SingleFlight', () => {
     expect(await answers).toEqual(['of a', 'of b', 'of a'])
   })
 
-  test('a failure reaches everybody who waits, and the next call starts again', async () => {
+  test('a failure is given to all waiting callers, and the next call starts again', async () => {
     const [flights, { ends, start }] = [new SingleFlight<string>(), counter()]
     const answers = Promise.allSettled([flights.run('a', start), flights.run('a', start)])
     ends[0]?.reject(new Error('away'))
@@ -86,7 +86,7 @@ describe('SingleFlight', () => {
     expect(await next).toBe('back')
   })
 
-  test('a start that throws at once leaves nothing behind', async () => {
+  test('a start that throws synchronously leaves no flight behind', async () => {
     const flights = new SingleFlight<string>()
     const broken = () => {
       throw new Error('at once')

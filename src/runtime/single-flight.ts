@@ -1,6 +1,6 @@
 /**
- * One promise for each key: who asks while one is under way shares its value or its error, and what has ended is forgotten.
- * What `start` throws before it answers a promise reaches its own caller alone.
+ * One promise for each key: a caller during a flight shares its value or its error, and a finished flight is forgotten. An
+ * error that `start` throws synchronously reaches its own caller only.
  */
 export class SingleFlight<Value, Key = string> {
   readonly #flights = new Map<Key, Promise<Value>>()
@@ -15,8 +15,8 @@ export class SingleFlight<Value, Key = string> {
 }
 
 /**
- * Runs `task` one at a time: calls while it runs lead to exactly one more run afterwards, so that the last call is
- * always followed by a whole run. `task` handles its own failures. The promise ends when nothing is left to do.
+ * Runs `task` one at a time: calls while it runs cause exactly one more run afterwards, so that the last call is always
+ * followed by a complete run. `task` handles its own failures. The promise ends when no run is left.
  */
 export function coalesceRuns(task: () => Promise<void>): () => Promise<void> {
   let [isRunning, again] = [false, false]
@@ -29,7 +29,7 @@ export function coalesceRuns(task: () => Promise<void>): () => Promise<void> {
         await task()
       } while (again)
     } finally {
-      // Not when the promise ends, which is later: a call between the two would wait for a run that never comes.
+      // Reset here and not when the promise ends, which is later: a call in between would wait for a run that never starts.
       isRunning = false
     }
   }

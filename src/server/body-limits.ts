@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Decision } from '@/domain/routing/decide'
 
 const MEGABYTE = 1024 * 1024
-/** The own API's bodies are small; the admin uploads pictures of 10 MB, whose form is a little larger. */
+/** Bodies of the own API are small; the admin uploads pictures of 10 MB, in a form that is a little larger. */
 const LIMIT = { site: MEGABYTE, staff: 10 * MEGABYTE, upload: 12 * MEGABYTE } as const
 
 /**

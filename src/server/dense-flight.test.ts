@@ -20,7 +20,7 @@ const frame = words(2, 2500)
 const title = '7:[["$","title","0",{}]]\n'
 const rows = ['1:"$Sreact.fragment"\n', '2:I[1,[],"Frame"]\n', `0:["${frame}","$L4"]\n`, '5:X\n', '5:C\n', `4:["${question}"]\n`]
 
-test("a page's own part comes first, then the frame's, then imports and streams in their order", () => {
+test('a page’s own part comes first, then the frame’s, then imports and streams in their order', () => {
   const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), title + rows.slice(3).join(''))
   const dense = denseFlight(html)
   const [name, imported, tree, begun, ended, own] = rows
@@ -30,7 +30,7 @@ test("a page's own part comes first, then the frame's, then imports and streams 
   expect(inlineScripts(dense)).toMatchObject({ refused: 0 })
 })
 
-test('long texts keep their length in bytes, whatever they hold', () => {
+test('a long text with any characters has the length in bytes that its row states', () => {
   const text = 'ä\n0:[fake]</script>\u2028'
   const row = `6:T${Buffer.byteLength(text).toString(16)},${text}`
   const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), row, rows.slice(3).join(''))
@@ -46,7 +46,7 @@ test.each([
   ['raw bytes', page(question, rows.join(''), '7:A4,aaaa')],
   ['no rows at all', page(question, 'hello\n')],
   ['a push of another kind', `${page(question, ...rows)}<script>self.__next_f.push([3,"AAAA"])</script>`],
-])('%s: the page stays as it is', (_, html) => {
+])('%s: the page stays unchanged', (_, html) => {
   expect(denseFlight(html)).toBe(html)
 })
 
@@ -60,7 +60,7 @@ test('it never grows a page, and loses and invents no row', () => {
       expect(dense.length).toBeLessThanOrEqual(html.length)
       expect(textOf(dense).split('\n').sort()).toEqual(textOf(html).split('\n').sort())
     }),
-    // A text of nothing but a separator of paragraphs, which ends a line in some languages.
+    // A text of a paragraph separator only, which ends a line in some languages.
     { numRuns: 60, examples: [[[[0, ['\u2029']]], ' ']] },
   )
 })

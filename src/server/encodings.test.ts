@@ -9,7 +9,7 @@ test.each([
   ['br;q=0, gzip', ['gzip', 'identity']],
   ['br; q=0.000, gzip;q=0', ['identity']],
   ['bra, gzipped', ['identity']],
-])('%s takes %o', (header, expected) => {
+])('the header %s accepts %o', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected)
 })
 

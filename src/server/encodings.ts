@@ -9,7 +9,7 @@ const LEAST_BYTES = 1024
 export const isCompressible = (contentType: string, bytes: number): boolean =>
   bytes >= LEAST_BYTES && COMPRESSIBLE.test(contentType)
 
-/** What the client takes, best first. `gzip;q=0` refuses it. */
+/** The encodings that the client accepts, best first. `gzip;q=0` refuses gzip. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const given = new Map<string, boolean>()
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -41,7 +41,7 @@ test('requests in flight finish with their own status, then the process ends wit
   expect(steps).toEqual(['drain', 'rest', 'exit 143'])
 })
 
-test('a request that hangs is cut, so that the end comes in time', async () => {
+test('a hanging request is cut off, so that the process ends in time', async () => {
   let asked = 0
   const server = createServer(() => void asked++)
   const hanging = get(await listen(server))

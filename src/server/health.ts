@@ -10,7 +10,7 @@ export type Health = Readonly<{
 export type HealthOptions = Readonly<{
   hasSnapshot: () => boolean
   isDegraded: () => boolean
-  /** Hears when the event loop stood still, in milliseconds. */
+  /** Called with the milliseconds for which the event loop was blocked. */
   onLag: (lagMs: number) => void
 }>
 
@@ -18,7 +18,7 @@ const WINDOW_MS = 1000
 const WORTH_A_LINE_MS = 200
 const DEAD_MS = 5000
 
-/** Alive and ready, as the fault table has it: ready means pages can be served, even from old content. */
+/** Liveness and readiness: ready means that pages can be served, even from old content (security 38). */
 export function makeHealth({ hasSnapshot, isDegraded, onLag }: HealthOptions): Health {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -43,7 +43,7 @@ export const alive = (lagMs: number) => ({
   body: JSON.stringify({ status: lagMs > DEAD_MS ? 'stuck' : lagMs > WINDOW_MS ? 'slow' : 'ok', lagMs }),
 })
 
-/** 503 only before the first snapshot and while draining: with the database away every instance would go at once. */
+/** 503 only before the first snapshot and while draining; otherwise a database outage would take all instances out at once. */
 export function ready(draining: boolean, hasSnapshot: boolean, degraded: boolean): { status: number; body: string } {
   const status = draining ? 'draining' : !hasSnapshot ? 'starting' : degraded ? 'degraded' : 'ok'
   return { status: draining || !hasSnapshot ? 503 : 200, body: JSON.stringify({ status }) }

@@ -14,8 +14,8 @@ const DEADLINE_MS = 15_000
 const MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * Asks a request listener of this process without a socket: what the page cache renders has no visitor, and what is
- * sent must be whole before it can be hashed and compressed.
+ * Calls a request listener of this process without a socket: pages for the cache have no visitor, and an answer must be
+ * complete before it can be hashed and compressed.
  */
 export function askOver(listener: RequestListener): Ask {
   const server = createServer({ keepAlive: false }, listener)

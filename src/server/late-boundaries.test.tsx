@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { inlineScripts } from './inline-scripts'
 
-/** A page of which `part` comes late, as React sends it. */
+/** Renders a page whose `part` arrives late, as React sends it. */
 function pageWith(part: () => ReactNode): Promise<string> {
   const gate = Promise.withResolvers<{ default: () => ReactNode }>()
   const Late = lazy(() => gate.promise)
@@ -69,6 +69,6 @@ test.each([
   '$RX=function(b){alert(1)};;$RX("B:0")',
   'alert(1);$RC("B:0","S:0")',
   '$RC("B:0",[S])',
-])('what only looks like it may not: %s', (text) => {
+])('a script that only resembles one of React’s may not run: %s', (text) => {
   expect(inlineScripts(`<script>${text}</script>`)).toEqual({ sources: [], refused: 1 })
 })

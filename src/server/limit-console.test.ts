@@ -18,7 +18,7 @@ test('an error with 300,000 members and a long cause prints at most 8,000 charac
   expect(lines[0]?.length).toBeLessThan(8_000)
 })
 
-test('errors that differ in an id alone print once in ten seconds, and the next line counts the others', () => {
+test('errors that differ only in an id print once in ten seconds, and the next line counts the others', () => {
   const { lines, clock, target } = limited()
   for (let nth = 0; nth < 400; nth++) target.error(new Error(`503 unavailable ${crypto.randomUUID()}`))
   target.error(new Error('something else'))
@@ -28,7 +28,7 @@ test('errors that differ in an id alone print once in ten seconds, and the next 
   expect(lines[2]).toContain('and 399 more like it')
 })
 
-test('what is printed ten thousand different ways holds no memory for each', () => {
+test('ten thousand different lines do not use memory for each', () => {
   const { lines, clock, target } = limited()
   for (let nth = 0; nth < 10_000; nth++) target.warn(`${String.fromCharCode(97 + (nth % 26)).repeat(1 + Math.floor(nth / 26))}`)
   expect(lines.length).toBeLessThan(1_000)

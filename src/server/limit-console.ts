@@ -10,7 +10,7 @@ const TOPIC_CHARACTERS = 120
 const textOf = (values: readonly unknown[]): string =>
   capText(formatWithOptions(SHORT, ...values.map((value) => (value instanceof Error ? errorText(value) : value))))
 
-/** Errors that differ in a number or an id alone are one topic. */
+/** Errors that differ only in a number or an id are one topic. */
 const topicOf = (text: string): string =>
   (text.split('\n', 1)[0] ?? '').slice(0, TOPIC_CHARACTERS).replace(/[0-9a-f-]*\d[0-9a-f-]*/gi, '#')
 
@@ -31,7 +31,7 @@ export function limitConsole(target: Console, now: () => number): void {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Leaves an error in a line of the log its stack once in ten seconds; then its first line is enough beside the request's id. */
+/** Logs the stack of an error once in ten seconds; otherwise its first line, because the request's id is logged beside it. */
 export function shortenStacks(now: () => number): (fields: Fields) => Fields {
   const repeats = limitRepeats(now)
   return (fields) => {

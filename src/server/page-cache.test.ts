@@ -69,7 +69,7 @@ test('a page with unlimited life is never made again', async () => {
 test.each([
   ['fails', async () => passed(503)],
   ['throws', async () => Promise.reject(new Error('down'))],
-])('while making %s the old page stays, for a day', async (_how, fail) => {
+])('while making a page %s the old one is served, for up to a day', async (_how, fail) => {
   const cache = cacheOf()
   await cache.get('k', async () => page('old'))
   now += 60_001

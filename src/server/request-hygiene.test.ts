@@ -5,7 +5,7 @@ import { cleanHeaders, clientAddressOf, targetOf, withoutRsc } from './request-h
 
 const requestWith = (headers: IncomingMessage['headers']) => Object.assign(new IncomingMessage(new Socket()), { headers })
 
-test('what a visitor may not say is removed, what is true is said', () => {
+test('headers that a visitor must not set are removed, and set to the true values', () => {
   const request = requestWith({
     'x-middleware-subrequest': 'src/middleware',
     'x-shop-key': 'fr.default',
@@ -25,7 +25,7 @@ test('what a visitor may not say is removed, what is true is said', () => {
   })
 })
 
-test('the address of the last hop counts, and only behind a trusted proxy', () => {
+test('the address of the last hop is used, and only behind a trusted proxy', () => {
   const request = requestWith({ 'x-forwarded-for': '6.6.6.6, 7.7.7.7' })
   expect(clientAddressOf(request, { trustProxy: true })).toBe('7.7.7.7')
   expect(clientAddressOf(request, { trustProxy: false })).toBe('unknown')
@@ -49,6 +49,6 @@ test.each([
   ['a=1&_rsc=abc&b=2', 'a=1&b=2'],
   ['_rsc', ''],
   ['x_rsc=1', 'x_rsc=1'],
-])("the router's key is taken out of %s", (query, expected) => {
+])('the router’s key is removed from %s', (query, expected) => {
   expect(withoutRsc(query)).toBe(expected)
 })

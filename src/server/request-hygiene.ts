@@ -12,7 +12,7 @@ export function clientAddressOf(request: IncomingMessage, { trustProxy }: Truste
   return forwarded || (request.socket.remoteAddress ?? 'unknown')
 }
 
-/** Removes what a visitor may not say, and says it truly. Run once, after the host was read. */
+/** Removes headers that a visitor must not set, and sets the true values. Run once, after the host was read. */
 export function cleanHeaders(
   request: IncomingMessage,
   given: Readonly<{ host: string; address: string; requestId: string }>,

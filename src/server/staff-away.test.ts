@@ -22,15 +22,18 @@ const forms: [string, number, (response: ServerResponse) => void][] = [
   ['with a text', 500, (response) => void response.writeHead(500, 'Oh', { 'x-own': 'kept' }).end()],
 ]
 
-test.each(forms)('a fault is said as it is while the database answers, and as 503 while it does not (%s)', async (...form) => {
-  ;[, , answer] = form
-  degraded = false
-  expect(await ask()).toEqual([500, null, 'kept'])
-  degraded = true
-  expect(await ask()).toEqual([503, '1', 'kept'])
-})
+test.each(forms)(
+  'an error of the CMS is sent unchanged while the database answers, and as 503 while it does not (%s)',
+  async (...form) => {
+    ;[, , answer] = form
+    degraded = false
+    expect(await ask()).toEqual([500, null, 'kept'])
+    degraded = true
+    expect(await ask()).toEqual([503, '1', 'kept'])
+  },
+)
 
-test.each([200, 204, 401, 404, 503])('%i stays what it is', async (status) => {
+test.each([200, 204, 401, 404, 503])('the status %i stays unchanged', async (status) => {
   answer = (response) => void response.writeHead(status).end()
   degraded = true
   expect((await ask()).slice(0, 2)).toEqual([status, null])

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * While the database is away, an error of the CMS or the admin comes from that: it is said with 503 and not as a fault
- * of the program (F2). The CMS says so itself once it has been started, but a start without a database leaves it nothing
- * to say it with (F3).
+ * While the database is unreachable, any error of the CMS or the admin is caused by that, so it becomes a 503 instead of a
+ * program error (F2). Once started, the CMS does this itself; after a start without a database it cannot (F3).
  */
 export function saidAsAway(response: ServerResponse, isDegraded: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
