@@ -25,7 +25,7 @@ test('it rings at its moment, once', () => {
   expect(rings).toHaveLength(1)
 })
 
-test('a moment further away than a timer can count is met, and not before', () => {
+test('an alarm further away than the longest timer rings on time, and not before', () => {
   const days = 40 * 24 * HOUR
   own.set(START + days)
   vi.advanceTimersByTime(60_000)
@@ -45,7 +45,7 @@ test('a machine that slept through the moment rings within a second of waking', 
   expect(rings).toHaveLength(1)
 })
 
-test('a clock that is put back rings', () => {
+test('an alarm rings when the clock is set back', () => {
   own.set(START + HOUR)
   vi.advanceTimersByTime(5_000)
   vi.setSystemTime(START - HOUR)

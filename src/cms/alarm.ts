@@ -8,8 +8,9 @@ export type Alarm = Readonly<{
 }>
 
 /**
- * Rings by the clock on the wall. One long timer would count running time only: it rings late after a sleep or a
- * corrected clock, and not at all beyond 24 days. A clock that is put back rings too, since what is shown is of a later time.
+ * Rings at a time of the wall clock. One long timer would count running time only: it would ring late after a sleep or a
+ * corrected clock, and not at all beyond 24 days. It also rings when the clock is set back, because the published content is
+ * then of a later time.
  */
 export function alarm(ring: () => void): Alarm {
   let timer: NodeJS.Timeout | undefined

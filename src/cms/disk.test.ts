@@ -36,12 +36,12 @@ test.each([0, 1, 500, 501, 1700])(
   },
 )
 
-test('a copy of nothing is one', async () => {
+test('a copy of empty content is a valid copy', async () => {
   await writeToDisk(folder, { content: [], loadedAt: LOADED })
   expect(await readFromDisk(folder)).toEqual({ content: [], loadedAt: LOADED })
 })
 
-test('a copy in which a letter has changed is refused', async () => {
+test('a copy in which one letter has changed is refused', async () => {
   await writeToDisk(folder, { content: await longContent(3), loadedAt: LOADED })
   const [name = ''] = await readdir(folder)
   const text = await readFile(join(folder, name), 'utf8')

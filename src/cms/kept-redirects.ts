@@ -12,9 +12,9 @@ type Blocks = ReadonlyMap<string, Kept>
 const placeOf = ({ market, block }: Readonly<{ market: number; block: number }>): string => `${market}/${block}`
 
 /**
- * Redirects as the last load left them. A save changes one of a hundred thousand: only its block is read and checked
- * again. A market of which nothing changed keeps its list, so that what was compiled and hashed of it is known too
- * (`redirect-rules.ts`, `content-hash.ts`).
+ * Redirects as the last load left them. A save changes one of a hundred thousand, so only its block is read and checked again.
+ * A market without changes has the same list object, so that its compiled and hashed forms are found in the caches of
+ * `redirect-rules.ts` and `content-hash.ts`.
  */
 export class KeptRedirects {
   #blocks: Blocks = new Map()
@@ -38,7 +38,7 @@ export class KeptRedirects {
     const known = this.#lists.get(market)
     if (known?.version === version) return known
     const rows = own.flatMap((block) => this.#blocks.get(placeOf(block))?.rows ?? [])
-    // Known from here on: the database still reads other things, and little is left for when all is put together.
+    // Fill these caches now, while the database still reads other collections, so that little work is left at the end.
     compileRedirects(rows)
     rowsHash(rows)
     return { version, rows }

@@ -10,15 +10,15 @@ const ANSWER_MS = 1_500
 export type ListenerOptions = Readonly<{
   connectionString: string
   channel: string
-  /** A connection listens: whatever was announced before it did must be read in full. */
+  /** A connection is listening: everything that was announced before must be read in full. */
   onListening: () => void
   onNotice: () => void
-  /** The connection is gone or could not be made; another try follows by itself. */
+  /** The connection is lost or could not be opened; another try follows automatically. */
   onLost: (reason: string) => void
 }>
 
 /**
- * Keeps one connection of its own that LISTENs, for as long as the process lives: reconnects with backoff, and asks the
+ * Holds one connection of its own that LISTENs, as long as the process lives: reconnects with backoff, and checks the
  * connection every few seconds, because a silently dead one would leave the shop stale for good.
  */
 export function keepListening(options: ListenerOptions): { stop: () => void } {
@@ -35,7 +35,7 @@ export function keepListening(options: ListenerOptions): { stop: () => void } {
   const lose = (lost: Client, reason: string) => {
     if (client !== lost) return
     client = null
-    // Not end(): its goodbye would wait for an answer that a hung server never gives.
+    // Not end(): it would wait for an answer that a hung server never sends.
     lost.connection.stream.destroy()
     if (stopped) return
     options.onLost(reason)

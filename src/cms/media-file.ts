@@ -3,7 +3,7 @@ import { isUploaded, readUpload } from '@/collections/pictures/uploaded-file'
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'media')
 
-/** The bytes of an uploaded picture by its file name; null when there is none. */
+/** The bytes of an uploaded picture by its file name; null when it does not exist. */
 export const mediaFile = (dataFolder: string, name: string): Promise<Uint8Array<ArrayBuffer> | null> =>
   readUpload(folderOf(dataFolder), name)
 

@@ -7,7 +7,7 @@ type Read = (name: string) => Promise<Bytes | null>
 export type DrawnPicture = Readonly<{ bytes: Bytes; type: 'image/avif' | 'image/webp' }>
 type Draw = (bytes: Bytes, variant: PictureVariant) => Promise<DrawnPicture>
 
-/** Pictures drawn at once: each takes a core while it lasts. */
+/** Pictures rendered at once: each uses a whole core. */
 const AT_ONCE = 2
 /** In pixels; encoding a wider one takes seconds. */
 const WIDEST_AVIF = 1920
@@ -15,8 +15,8 @@ const WIDEST_AVIF = 1920
 const MAX_PIXELS = 2560 * 2560
 
 /**
- * Uploads in smaller widths and as AVIF, drawn when they are asked for; the server entry keeps the answers. One variant of
- * a picture is drawn once however many ask for it meanwhile; null when there is no such upload.
+ * Uploads in smaller widths and as AVIF, rendered on request; the server entry caches the answers. Concurrent requests for a
+ * variant render it once; null when there is no such upload.
  */
 export function mediaWidths(read: Read, draw: Draw = drawVariant) {
   const flights = new SingleFlight<DrawnPicture>()

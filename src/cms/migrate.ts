@@ -15,7 +15,8 @@ export async function migrateDatabase(url: string): Promise<string[]> {
   const lock = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await lock.connect()
   try {
-    // Payload takes no lock: two deployers ran the same migration twice. The second waits here, then finds nothing to do.
+    // Payload takes no lock, so two deployers would run the same migration twice. The second waits here and then has nothing to
+    // do.
     await lock.query(`select pg_advisory_lock(hashtext('migrate'))`)
     return await run(lock, url)
   } finally {
@@ -28,7 +29,7 @@ async function run(lock: Client, url: string): Promise<string[]> {
   const waiting = migrations.map(({ name }) => name).filter((name) => !before.has(name))
   if (waiting.length === 0) return []
   const payload = await patientPayload(url)
-  // The generated files say which adapter they are for; the general type of Payload does not.
+  // The generated files name their adapter in their type; the general type of Payload does not.
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await payload.destroy()
   const after = await finished(lock)
@@ -44,7 +45,7 @@ async function finished(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => String(name)))
 }
 
-/** The CMS over connections without the short deadlines of a web request: a migration may take its time. */
+/** Payload with connections without the short deadlines of a web request, because a migration may take long. */
 async function patientPayload(connectionString: string): Promise<BasePayload> {
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true, key: 'migrate' })
   const adapter = postgresOf(payload)

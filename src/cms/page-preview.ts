@@ -8,7 +8,10 @@ import { PageRow } from '@/domain/content'
 
 type Page = DataFromCollectionSlug<'pages'>
 
-/** What a preview's address opens; `wrong` is nothing for anybody. `admin` is the origin that it may speak with. */
+/**
+ * The result of a preview's address; `wrong` is a 404 for everyone. `admin` is the origin that the page may exchange messages
+ * with.
+ */
 export type PagePreview = Readonly<{ kind: 'open'; page: PageRow; admin: string } | { kind: 'expired' } | { kind: 'wrong' }>
 
 /**

@@ -9,7 +9,7 @@ import { processWide } from '@/runtime/process-wide'
 export type CmsSnapshot = Readonly<{
   /** Hash over all markets. */
   version: string
-  /** When the content was read from the database, ISO 8601 UTC; older than the last save while Postgres is away. */
+  /** When the content was read from the database, ISO 8601 UTC; older than the last save while Postgres is unreachable. */
   loadedAt: string
   directory: Directory
 }>
@@ -45,7 +45,7 @@ export function cms(): CmsSnapshot {
 /** The shop of an inner address, of the current or one of the two versions before; null when it is unknown. */
 export const shopByKey = (key: string): Shop | null => holder().shops.get(key) ?? null
 
-/** True while the database cannot be heard and the snapshot may be old (`/readyz` says `degraded`). */
+/** True while the connection to the database is lost and the snapshot may be old (`/readyz` says `degraded`). */
 export const isDegraded = (): boolean => holder().degraded
 export const setDegraded = (degraded: boolean): void => void (holder().degraded = degraded)
 

@@ -18,7 +18,9 @@ import { stillMissing } from './still-missing'
 import { storeHits } from './store-hits'
 import { pruneMisses, storeMisses } from './store-misses'
 
-/** Wires the live snapshot to this process: its environment, its database, its log. Does so once, however often called. */
+/**
+ * Connects the live snapshot to this process: its environment, its database, its log. Runs once, however often it is called.
+ */
 export const startContent = (): Promise<void> => processWide('cms.content-started', start)
 
 async function start(): Promise<void> {

@@ -4,7 +4,7 @@ import { nightCheck } from '@payload-config'
 import { stopLive } from './snapshot'
 import { startNightClock } from './start-night-clock'
 
-// The configuration asks for a database; what of the night is done, and once, is shown by tests/cms/night-check.test.ts.
+// The real configuration needs a database; tests/cms/night-check.test.ts tests the nightly work itself.
 vi.mock('@payload-config', () => ({ default: {}, nightCheck: vi.fn() }))
 vi.mock('payload', () => ({ getPayload: vi.fn() }))
 
@@ -12,7 +12,7 @@ const START = Date.UTC(2026, 10, 21, 2, 59, 20)
 beforeEach(() => void vi.useFakeTimers({ now: START }))
 afterEach(() => void vi.useRealTimers())
 
-test('each minute asks whether there is work of the night, a fault is waited out, and a stop ends it', async () => {
+test('the clock checks for nightly work every minute, goes on after an error, and ends on stop', async () => {
   const asked = vi.mocked(nightCheck)
   vi.mocked(getPayload).mockRejectedValueOnce(new Error('the database is away'))
   startNightClock()

@@ -5,7 +5,7 @@ import { makeLogger } from '@/runtime/logger'
 import { startMinuteClock } from './minute-clock'
 import { addStop } from './snapshot'
 
-/** Asks each minute whether there is work of the night; `nightCheck` sees to it that one instance does it. */
+/** Checks every minute whether nightly work is due; `nightCheck` makes sure that only one instance does it. */
 export function startNightClock(): void {
   const log = makeLogger('cms')
   const clock = startMinuteClock({

@@ -2,7 +2,7 @@ import { redirectFor } from '@/domain/routing/redirects'
 import type { Missed } from './misses'
 import { currentSnapshot } from './snapshot'
 
-/** Misses that no redirect answers by now: what staff have just mended does not come back into their list. */
+/** Misses that no redirect answers now, so that addresses that staff have just redirected do not return to their list. */
 export function stillMissing(misses: readonly Missed[], now: number): readonly Missed[] {
   const shops = currentSnapshot()?.directory.shops ?? []
   const byMarket = new Map(shops.map((shop) => [shop.market.code, shop]))

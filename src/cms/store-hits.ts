@@ -4,8 +4,8 @@ import { postgresOf } from '@/collections/database-pool'
 import type { Hits } from './redirect-hits'
 
 /**
- * Adds counts to `redirect-hits` in one statement; a redirect that was deleted meanwhile is left out (R-21). Every process
- * adds to what the others have stored, row by row in the same order, so that two of them never wait for each other.
+ * Adds counts to `redirect-hits` in one statement; redirects deleted in the meantime are left out (R-21). Every process adds to
+ * the stored counts, row by row in the same order, so that two of them cannot deadlock.
  */
 export async function storeHits(payload: BasePayload, hits: ReadonlyMap<string, Hits>): Promise<void> {
   const rows = [...hits].flatMap(([id, { count, lastHitAt }]) =>

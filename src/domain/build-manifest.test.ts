@@ -34,7 +34,7 @@ describe('the prerendered list of a build', () => {
     expect(prerenderedPaths(shopOf('de.localhost'), NOW)).toEqual(expect.arrayContaining(['/kontakt', '/content/agb']))
   })
 
-  test('leaves out what the market has switched off, and what is personal', () => {
+  test('the manifest leaves out switched-off and personal screens', () => {
     expect(prerenderedPaths(shopOf('at.localhost'), NOW)).not.toContain('/newsletter/enrich')
     expect(prerenderedPaths(shopOf('fr.localhost'), NOW).join()).not.toMatch(/b2b|account|\{/)
   })

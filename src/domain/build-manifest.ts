@@ -3,7 +3,7 @@ import { pathTo } from './routing/route-map'
 import { SCREEN_NAMES, screenRow } from './routing/screens'
 import type { Shop } from './shop'
 
-/** What a build is, whatever market asks: its rules by the default English pattern (B-01). */
+/** The part of a build's manifest that is the same for every market: its route rules by the default English pattern (B-01). */
 export type BuildManifest = Readonly<{
   id: string
   /** RFC 3339 UTC: when this build was first served. */
@@ -22,8 +22,8 @@ export function buildManifest(id: string, timestamp: string): BuildManifest {
 }
 
 /**
- * The addresses of a shop whose pages the page cache keeps finished: screens that are open in this market, and its written
- * pages. Devices and categories are the catalogue's and not listed. `now` in epoch milliseconds.
+ * The paths of a shop whose pages the page cache stores: screens that are open in this market, and its content pages. Devices
+ * and categories are in the catalogue and not listed. `now` in epoch milliseconds.
  */
 export function prerenderedPaths(shop: Shop, now: number): string[] {
   const screens = SCREEN_NAMES.filter((screen) => screenRow(screen).cache !== 'never' && !screenRow(screen).english.includes('{'))

@@ -16,7 +16,7 @@ test.each([
   ['1:2:3', '1:2:3', '1:2:3'],
   ['1::2::3', '1::2::3', '1::2::3'],
   ['1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9'],
-])('the address %s counts for %s and %s', (address, near, wide) => {
+])('attempts of the address %s are counted for the networks %s and %s', (address, near, wide) => {
   expect(clientNetworks(address)).toEqual({ near, wide })
 })
 
@@ -26,7 +26,7 @@ const groups = (length: number) => fc.array(group, { minLength: length, maxLengt
 test('two addresses of one /64, however they are written, count as one', () => {
   fc.assert(
     fc.property(groups(4), groups(4), groups(4), (network, one, other) => {
-      // `::ffff:0:0/96` holds IPv4 addresses, which count each for itself.
+      // `::ffff:0:0/96` contains IPv4 addresses, which have networks of their own.
       fc.pre(network.some((part) => part !== '0'))
       const first = clientNetworks([...network, ...one].join(':'))
       const padded = [...network, ...other].map((part) => part.padStart(4, '0').toUpperCase()).join(':')

@@ -26,7 +26,7 @@ test('business mode without a business address falls back to the subject’s rec
   ])
 })
 
-test('a subject is called at the messaging service as staff say, or by its key', () => {
+test('a subject has the name that staff gave it at the messaging service, or else its key', () => {
   const subjectOf = (subject: string) => contactRecipient(market, subjects, { subject, business: false }).messaging
   expect(subjectOf('payout')).toEqual({ account: 'shop-xx', subject: 'money' })
   expect(subjectOf('privacy_erasure')).toEqual({ account: 'shop-xx', subject: 'privacy_erasure' })

@@ -7,7 +7,7 @@ export type ScriptSources = readonly string[]
 
 type Answer = Readonly<{
   development?: boolean
-  /** Origins that may put this one answer into a frame; else those of the shop. */
+  /** Origins that may frame this one answer; by default those that the shop allows. */
   framedBy?: readonly string[] | undefined
 }>
 
@@ -41,8 +41,8 @@ export function contentPolicy(
 }
 
 /**
- * The admin's policy: its pages are rendered for each request, so a nonce names their scripts. `shops` are the origins
- * that the live preview shows in a frame.
+ * The admin's policy: its pages are rendered for each request, so a nonce allows their scripts. `shops` are the origins that
+ * the live preview frames.
  */
 export const adminPolicy = (nonce: string, shops: readonly string[], { development = false } = {}): string =>
   policy({
@@ -76,7 +76,7 @@ const imagesOf = ({ market, partner, content }: Shop): readonly (string | null |
 
 const known = new WeakMap<Shop['content']['pages'], readonly string[]>()
 
-/** Where the videos of a market come from: they play after a click, so every page of it may ask there. */
+/** Origins of a market's videos. They play after a click on any page, so every page may connect to them. */
 function videoOrigins({ market, content: { pages } }: Shop): readonly string[] {
   const ofPages = known.get(pages) ?? originsOf(pages.flatMap(({ blocks }) => blocks.flatMap(videoOf)))
   known.set(pages, ofPages)
@@ -85,7 +85,7 @@ function videoOrigins({ market, content: { pages } }: Shop): readonly string[] {
 
 const videoOf = (block: BlockRow): readonly string[] => (block.type === 'video' ? [block.url] : [])
 
-/** Origins of absolute http(s) addresses; paths of this host need none. */
+/** Origins of absolute http(s) addresses; paths of this host are left out. */
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => [
   ...new Set(
     addresses.flatMap((address) =>

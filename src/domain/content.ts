@@ -6,8 +6,8 @@ import { RichTextState } from './rich-text-state'
 import { SwitchPlan } from './switch-plans'
 
 /**
- * What the CMS publishes, as plain data: the shape of the snapshot on disk and the input of the
- * compiled directory. Everything that decides an answer is here; nothing that merely counts is.
+ * What the CMS publishes, as plain data: the format of the snapshot on disk and the input of the compiled directory. It
+ * contains everything that can change an answer, and no counters.
  */
 
 /** A row of a market's route map. The first row of a screen is canonical, the others answer 308 to it. */
@@ -41,7 +41,7 @@ export const RedirectRow = z.object({
 })
 export type RedirectRow = z.infer<typeof RedirectRow>
 
-/** What is said of a published content page, without what is read on it. */
+/** The data of a published content page except its text and blocks. */
 export const PageHead = z.object({
   key: z.string().nullable(),
   slug: z.string(),
@@ -57,7 +57,7 @@ export type PageHead = z.infer<typeof PageHead>
 export const PageRow = PageHead.extend({
   body: RichTextState.nullable(),
   blocks: z.array(BlockRow).default([]),
-  /** Changes with whatever the page shows, where its reader knows that for less than a hash over all of it. */
+  /** Changes with everything that the page shows; present where it is cheaper than a hash of the whole page. */
   fingerprint: z.string().optional(),
 })
 export type PageRow = z.infer<typeof PageRow>
@@ -77,7 +77,7 @@ export const BannerRow = z.object({
   headline: z.string(),
   text: z.string().nullable(),
   link: LinkRow.nullable(),
-  /** A category key (its drawing) or an image address. */
+  /** A category key, whose drawing is used, or an image address. */
   illustration: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
@@ -105,7 +105,7 @@ export const PartnerRow = z.object({
 export type PartnerRow = z.infer<typeof PartnerRow>
 
 export const MarketContent = z.object({
-  /** With its switches as they stand; `settle` lets the plans that run count instead. */
+  /** With its own switches; `settleContent` applies the schedules that are running. */
   market: Market,
   switchPlans: z.array(SwitchPlan).default([]),
   hosts: z.array(Host),

@@ -14,7 +14,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Contrast of two colours `#rrggbb` as WCAG 2.2 counts it: 1 to 21. */
+/** Contrast of two colours `#rrggbb` by the formula of WCAG 2.2: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((left, right) => left - right)
   return (light + 0.05) / (dark + 0.05)

@@ -16,7 +16,7 @@ test.each([
   expect(guardedCell(value)).toBe(written)
 })
 
-test('what is guarded is never a formula, and comes back as it was', () => {
+test('a guarded cell is never a formula, and `bareCell` restores it exactly', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a', '/', ' ') }), (value) => {
       expect(guardedCell(value)).not.toMatch(/^[=+\-@\t\r]/)

@@ -1,8 +1,8 @@
 const DANGEROUS = /^'*[=+\-@\t\r]/
 
 /**
- * A cell that no spreadsheet takes for a formula: an apostrophe goes in front of what could be one. `bareCell` undoes
- * exactly that, so that what is exported and imported again stays what it was.
+ * Guards a cell against being read as a formula by spreadsheets, with a leading apostrophe where needed. `bareCell` removes
+ * exactly that one, so an export that is imported again is unchanged.
  */
 export const guardedCell = (value: string): string => (DANGEROUS.test(value) ? `'${value}` : value)
 export const bareCell = (value: string): string => (value.startsWith("'") && DANGEROUS.test(value) ? value.slice(1) : value)

@@ -8,7 +8,7 @@ const SIGNED = /^([\w-]{22})\.([\w-]{43})$/
 /** `purpose` keeps the devices of customers apart from those of staff. */
 export type DeviceKey = Readonly<{ secret: string; purpose: 'customer device' | 'staff device' }>
 
-/** 128 random bits: which browser it is, and nothing about who uses it. */
+/** 128 random bits that identify the browser and contain no data of its user. */
 export const newDevice = (): string => randomBytes(16).toString('base64url')
 
 const signatureOf = (device: string, { secret, purpose }: DeviceKey): Buffer =>
@@ -28,7 +28,7 @@ export function readDevice(cookie: string | undefined, key: DeviceKey): string |
   return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined
 }
 
-/** The cookies of a `Cookie` header. The first of a name counts: browsers send the most specific one first. */
+/** The cookies of a `Cookie` header. Of equal names the first wins, because browsers send the most specific one first. */
 export function cookiesIn(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {

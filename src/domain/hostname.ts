@@ -1,8 +1,8 @@
 const HOST = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(?::\d{1,5})?$/
 
 /**
- * The host name of a request, lower case, without port and without one trailing dot; empty when there is none or it is no name.
- * `X-Forwarded-Host` counts only behind a trusted proxy, and then its last value: the one our proxy wrote.
+ * The host name of a request in lower case, without port and without one trailing dot; empty when missing or invalid.
+ * `X-Forwarded-Host` is used only behind a trusted proxy, and then its last value, which that proxy wrote.
  */
 export function hostnameOf(host: string | null | undefined, forwarded: string | null | undefined, trustProxy: boolean): string {
   const given = trustProxy && forwarded ? forwarded.split(',').at(-1) : host

@@ -1,4 +1,4 @@
-/** The specification's locale errors (E-10), worded exactly. */
+/** The documented locale errors (E-10) in their exact words. */
 export type LocaleCheck = Readonly<{ locale: string } | { error: 'missing locale' | 'invalid locale' }>
 
 /** Judges a locale (`de-AT`) by the languages that there are messages in; case does not count, the usual spelling is answered. */

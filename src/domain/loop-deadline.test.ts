@@ -15,7 +15,7 @@ test('a deadline ends after its time while the loop is free', async () => {
   expect(performance.now() - from).toBeGreaterThan(240)
 })
 
-test('time in which the loop was blocked counts as one slice at most', async () => {
+test('time in which the event loop was blocked counts as one slice at most', async () => {
   const deadline = loopDeadline(300)
   block(800)
   await wait(1)

@@ -8,9 +8,9 @@ export type LoopDeadline = Readonly<{
 }>
 
 /**
- * A deadline that does not count time in which our own event loop was busy: it runs in slices of 100 ms, and a slice that
- * ends late counts as one. With a plain timer an answer that had come in time, but was not read yet, would be a time-out:
- * timers run before sockets are read.
+ * A deadline that does not count time in which our own event loop was busy: it runs in slices of 100 ms, and a slice that ends
+ * late counts as one. With a plain timer, an answer that has arrived but is not read yet would be a time-out, because timers
+ * run before sockets are read.
  */
 export function loopDeadline(ms: number): LoopDeadline {
   const controller = new AbortController()

@@ -3,7 +3,7 @@ import { LinkRow } from './link-row'
 import { PictureRow } from './picture-row'
 import { RichTextState } from './rich-text-state'
 
-/** Longest texts of a block: far above what anybody writes, so that no page grows without end (security F26). */
+/** Maximum lengths of a block's texts: far above what editors write, to bound the size of a page (F26). */
 const short = z.string().trim().min(1).max(500)
 const long = z.string().trim().min(1).max(20_000)
 const videoAddress = z

@@ -14,7 +14,7 @@ const callToAction: BlockRow = {
 }
 const banner: BlockRow = { type: 'banner', headline: 'Neu', text: null, picture: null, tone: 'calm', link: null }
 
-test('links stand in reading order, each with the field that holds it and what it says', () => {
+test('links are listed in reading order, each with the field that contains it and its words', () => {
   const body = state(text('Siehe '), link('/content/agb', text('die '), { type: 'text', text: 'Bedingungen' }), text('.'))
   const blocks: (BlockRow | null)[] = [
     null,
@@ -36,7 +36,7 @@ test('links stand in reading order, each with the field that holds it and what i
   ])
 })
 
-test('a link without an address and a page without a text have none', () => {
+test('a link without an address and a page without text give no links', () => {
   expect(linksOfPage({ body: null, blocks: [] })).toEqual([])
   expect(linksOfPage({ body: state(link(undefined, text('x')), link(7), { type: 'link' }), blocks: [] })).toEqual([])
 })
@@ -49,7 +49,7 @@ test('a link in a list in a quote is found, a node that names itself is not walk
   expect(found.length).toBeLessThan(100)
 })
 
-test('whatever is stored as a text, nothing throws', () => {
+test('linksOfPage throws for no stored text, whatever it contains', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       expect(Array.isArray(linksOfPage({ body, blocks: [] }))).toBe(true)

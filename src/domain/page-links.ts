@@ -3,9 +3,8 @@ import type { LinkRow } from './link-row'
 import { nodesOf } from './rich-text-state'
 
 /**
- * A link of a page. `path` is the field of the form that says where it leads (`body`, `blocks.3.link.slug`), `wordsPath`
- * the one with what it says. An `address` is what an editor has typed into a text: a path of the shop, an anchor, a web or
- * mail address.
+ * A link of a page. `path` is the form field with its target (`body`, `blocks.3.link.slug`), `wordsPath` the field with its
+ * words. An `address` is what an editor has typed into a text: a path of the shop, an anchor, a web or mail address.
  */
 export type PageLink = Readonly<{
   path: string
@@ -17,7 +16,7 @@ export type PageLink = Readonly<{
 /** A page, or a draft of one, of which a block that is not filled in yet is null. */
 export type LinkedPage = Readonly<{ body: unknown; blocks: readonly (BlockRow | null)[] }>
 
-/** Every link of a page in the order in which a visitor meets it. It says nothing of whether they lead anywhere. */
+/** Every link of a page in reading order, whether or not its target exists. */
 export function linksOfPage({ body, blocks }: LinkedPage): PageLink[] {
   return [...linksOfText('body', body), ...blocks.flatMap((block, index) => linksOfBlock(`blocks.${index}`, block))]
 }

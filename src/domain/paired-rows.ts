@@ -3,15 +3,15 @@ import type { Fields } from './change-leaf'
 type Pairs = Readonly<{
   /** For each row after, its row before (null: it is new) and its place after. */
   pairs: readonly (readonly [before: Fields | null, index: number])[]
-  /** Places before of rows that are gone. */
+  /** Old indexes of removed rows. */
   gone: readonly number[]
   /** Rows that stayed have another order. */
   moved: boolean
 }>
 
 /**
- * Which row of a list became which: by its id; else by the same content, because a restored version and a bulk edit give
- * new ids; else by its place.
+ * Pairs the rows of two lists: by id; else by equal content, because a restored version and a bulk edit create new ids; else by
+ * index.
  */
 export function pairRows(before: readonly Fields[], after: readonly Fields[]): Pairs {
   const free = new Set(before.keys())

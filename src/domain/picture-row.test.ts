@@ -14,7 +14,7 @@ test.each(['0', '321', '320.0', ' 320', '1e3', '-320', '99999999', ''])('%j is n
   expect(pictureVariant(new URLSearchParams([['w', text]]), null)).toBeNull()
 })
 
-test('every width is one that can be asked for', () => {
+test('every offered width is accepted in an address', () => {
   for (const width of PICTURE_WIDTHS)
     expect(pictureVariant(new URLSearchParams({ w: String(width) }), null)).toEqual({ width, format: 'webp' })
   expect(pictureVariant(new URLSearchParams('utm_source=a'), null)).toEqual({ width: null, format: 'webp' })

@@ -32,7 +32,7 @@ const rules = fc.integer({ min: 3, max: 9 }).chain((count) =>
   }),
 )
 
-test('a code is accepted when it has the digits and begins with none of the prefixes, and only then', () => {
+test('a code is accepted exactly when it has the required digits and begins with none of the prefixes', () => {
   fc.assert(
     fc.property(rules, fc.array(digits(1, 10), { minLength: 20, maxLength: 20 }), (rule, codes) => {
       const made = postalCodeExpression(rule)

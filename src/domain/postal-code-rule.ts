@@ -1,6 +1,6 @@
 import { LONGEST_EXPRESSION } from './safe-expression'
 
-/** What staff say of their postal codes: how many digits, and how those begin that are not served. */
+/** A market's postal codes as staff enter them: the number of digits, and the prefixes of codes that are not served. */
 export type PostalCodeRule = Readonly<{ digits: number; excludedPrefixes: readonly string[] }>
 
 export type PostalCodeExpression = Readonly<
@@ -31,7 +31,10 @@ export function postalCodeExpression({ digits, excludedPrefixes }: PostalCodeRul
   return expression.length > LONGEST_EXPRESSION ? { problem: 'tooLong' } : { expression }
 }
 
-/** All beginnings of `depth` digits that none of the prefixes begins, as few pieces as neighbours of like kind allow. */
+/**
+ * All prefixes of `depth` digits except those that begin with an excluded prefix. Neighbouring digits with the same
+ * continuation share one piece.
+ */
 function alternatives(excluded: readonly string[], depth: number): string[] {
   if (depth === 0) return ['']
   // First digits that allow the same to follow share a piece; a Map keeps the order of the digits.

@@ -1,10 +1,10 @@
 import { compileExpression } from './safe-expression'
 
-/** No market's code is longer, and the platform takes none of fewer characters. */
+/** No market has longer codes, and the platform accepts none of fewer characters. */
 const ANY_CODE = /^[A-Za-z0-9-]{3,10}$/
 const MAX_CHARS = 10
 
-/** As typed, without the blanks people put in for reading. */
+/** The typed code without the blanks that people add for readability. */
 export const normalisePostalCode = (text: string): string => text.replace(/\s+/g, '')
 
 /** Whether a keypad of digits is enough for the codes of a market: on a phone it has no letters, blanks or dashes. */

@@ -6,7 +6,7 @@ const state = (children: unknown) => ({ root: { type: 'root', children } })
 const accepted = (value: unknown) => RichTextState.safeParse(value).success
 const nested = (depth: number): unknown => (depth === 0 ? text('tief') : { type: 'list', children: [nested(depth - 1)] })
 
-test('a page as people write them is taken as it is', () => {
+test('a page as editors write it is accepted unchanged', () => {
   const page = state(Array.from({ length: 300 }, () => ({ type: 'paragraph', children: [text('Ein Satz. '.repeat(20))] })))
   expect(RichTextState.parse(page)).toEqual(page)
 })
@@ -22,13 +22,13 @@ test.each([
   expect(accepted(value)).toBe(false)
 })
 
-test('a text that holds itself is refused instead of walked for ever', () => {
+test('a text that contains itself is refused instead of walked for ever', () => {
   const children: unknown[] = [text('a')]
   children.push({ type: 'list', children })
   expect(accepted(state(children))).toBe(false)
 })
 
-test('nodes come in the order in which they are read', () => {
+test('nodes come in reading order', () => {
   const page = state([{ type: 'paragraph', children: [text('a'), text('b')] }, text('c'), null, 'no node'])
   expect([...nodesOf(page)].flatMap(({ node }) => node.text ?? [])).toEqual(['a', 'b', 'c'])
 })

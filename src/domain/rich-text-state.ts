@@ -22,7 +22,7 @@ export function* nodesOf(state: unknown): Generator<Readonly<{ node: Record<stri
   }
 }
 
-/** True for a text of a size that can be drawn for every visitor. It never walks further than the bounds. */
+/** True for a text small enough to be rendered for every visitor. The check itself stops at the bounds. */
 function isBounded(state: Record<string, unknown>): boolean {
   let nodes = 0
   let characters = 0

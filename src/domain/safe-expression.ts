@@ -3,13 +3,13 @@ import type { Told } from './staff-words'
 
 /**
  * Expressions that staff may enter (postal codes): a closed grammar, run by an engine of our own that never backtracks
- * (`security.md` 33, ADR 0030). Allowed: `^…$` around pieces of digits, letters, blanks and hyphens, `\d`, classes such
- * as `[0-8]`, repetition of one of these by `?` or a count such as `{3}` or `{2,4}`, and groups with alternatives that are
- * neither repeated nor nested.
+ * (security 33, ADR 0030). Allowed: `^…$` around pieces of digits, letters, blanks and hyphens, `\d`, classes such as `[0-8]`,
+ * repetition of one of these by `?` or a count such as `{3}` or `{2,4}`, and groups with alternatives that are neither repeated
+ * nor nested.
  */
 export const LONGEST_EXPRESSION = 60
 
-/** `steps` counts the visits of states, for tests: at most states x (characters + 1). */
+/** `steps` is the number of visited states, for tests: at most states x (characters + 1). */
 type Run = Readonly<{ matches: boolean; steps: number }>
 export type SafeExpression = Readonly<{ test: (text: string) => boolean; run: (text: string) => Run }>
 

@@ -6,7 +6,7 @@ const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localh
 type Hosts = Readonly<{ STAFF_HOSTS: readonly string[]; PORT: number; PUBLIC_PORT?: number | undefined }>
 type Origins = Readonly<{ origins: string[]; secureCookies: boolean }>
 
-/** Where staff may come from: the hosts of `STAFF_HOSTS`, on https, and local ones also on http with the port. */
+/** The origins of the admin: the hosts of `STAFF_HOSTS` on https, and local ones also on http with the port. */
 export function staffOrigins({ STAFF_HOSTS, PORT, PUBLIC_PORT }: Hosts): Origins {
   const ports = [...new Set([PORT, PUBLIC_PORT ?? PORT])]
   const origins = STAFF_HOSTS.flatMap((host) =>

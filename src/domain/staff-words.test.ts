@@ -13,10 +13,10 @@ test.each([
   ['de', '3 Seiten von Wien'],
   ['it', '3 pagine di Wien'],
   ['pl', '3 pages of Wien'],
-])('in %s it says "%s"', (language, sentence) => {
+])('in %s the sentence is "%s"', (language, sentence) => {
   expect(say(told, language, { count: 3, market: 'Wien' })).toBe(sentence)
 })
 
-test('a value that is not given stays visible, and one that looks like a place is not filled again', () => {
+test('a placeholder without a value stays visible, and a value that looks like a placeholder is not filled again', () => {
   expect(say(told, 'en', { market: '{count}' })).toBe('{count} pages of {count}')
 })

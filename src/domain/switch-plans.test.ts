@@ -20,12 +20,12 @@ test.each([
   ['2027-03-01T08:00:00.000Z', 'running', false],
   ['2027-03-02T07:59:59.999Z', 'running', false],
   ['2027-03-02T08:00:00.000Z', 'ended', true],
-] as const)('at %s the plan is %s', (moment, state, newsletter) => {
+] as const)('at %s the schedule is %s', (moment, state, newsletter) => {
   expect(planState(plan(), at(moment))).toBe(state)
   expect(settled(market, [plan()], at(moment)).switches.newsletter).toBe(newsletter)
 })
 
-test('plans reach every switch, those of the ratings too, and leave the rest alone', () => {
+test('schedules change every switch, those of the ratings too, and no other settings', () => {
   const plans = [plan({ switch: 'b2b', on: true }), plan({ switch: 'ratingSeal', on: true }), plan({ switch: 'ratingSlider' })]
   const { switches, rating } = settled(market, plans, at('2027-03-01T09:00:00.000Z'))
   expect(switches).toEqual({ ...market.switches, b2b: true })
@@ -38,7 +38,7 @@ const plans = fc.array(
   { maxLength: 8 },
 )
 
-test('between two boundaries nothing changes', () => {
+test('between two boundaries the settings do not change', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: -1, max: 51 * 3_600_000 }), (list, now) => {
       const next = nextBoundary(list, now)
@@ -48,7 +48,7 @@ test('between two boundaries nothing changes', () => {
   )
 })
 
-test('two plans overlap when some hour lies in both', () => {
+test('two schedules overlap when some hour is in both', () => {
   fc.assert(
     fc.property(plans, (list) => {
       const hours = (one: SwitchPlan) =>

@@ -23,8 +23,8 @@ export function wallTime(timeZone: string, instant: number): WallTime {
 }
 
 /**
- * The instants (epoch milliseconds) at which the clocks of a zone show a time: usually one, none when they are put
- * forward over it, two when they are put back over it. None as well for a day or time that is none.
+ * The instants (epoch milliseconds) at which the clocks of a zone show a time: usually one; none when the clocks skip it, two
+ * when they repeat it. None as well for an invalid day or time.
  */
 export function instantsOf(timeZone: string, { day, time }: WallTime): number[] {
   if (!DAY.test(day) || !TIME.test(time)) return []

@@ -45,7 +45,7 @@ describe('markets', () => {
     expect(directory.shopOf('b2bwidget.at.localhost')).toBeNull()
   })
 
-  test('the per-market settings of the specification', () => {
+  test('the seeded markets have the required settings', () => {
     const codesWith = (has: (row: MarketContent) => boolean) => content.filter(has).map((row) => row.market.code)
     expect(codesWith((row) => row.market.switches.newsletter)).toEqual(['de', 'es', 'fr', 'it', 'en'])
     expect(codesWith((row) => row.market.switches.socialButtons)).toEqual(['at', 'de'])
@@ -154,7 +154,7 @@ describe('redirects', () => {
     expect(redirectFor(shop(host), path, query, NOW)).toMatchObject({ kind: 'moved', location: to })
   })
 
-  test('France takes at least forty old product and category paths to the catalogue', () => {
+  test('France redirects at least forty old product and category paths to the catalogue', () => {
     const old = market('fr').redirects.filter(({ to }) => to?.kind === 'screen' && to.screen === 'sellCategory')
     expect(old.length).toBeGreaterThanOrEqual(40)
     const categories = market('fr').navigation.main.map(({ to }) => (to.kind === 'category' ? to.url : ''))

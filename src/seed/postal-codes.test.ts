@@ -12,7 +12,7 @@ test.each(seeded)('the digits of $name accept what its expression accepts', ({ c
   else expect(zipFormatRegExp).toContain('A-Z')
 })
 
-test('five markets are entered by digits, and a changed expression is left alone', () => {
+test('five markets enter postal codes by digits, and a changed expression is left alone', () => {
   expect(seeded.filter(({ country, zipFormatRegExp }) => postalCodeRule(country, zipFormatRegExp))).toHaveLength(5)
   expect(postalCodeRule('DE', '^\\d{4}$')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { type PostalCodeRule, postalCodeExpression } from '@/domain/postal-code-rule'
 
-/** Postal codes by digits, by country of addresses; countries with letters in theirs have an expression alone. */
+/** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
 const RULES: Readonly<Record<string, PostalCodeRule>> = {
   AT: { digits: 4, excludedPrefixes: [] },
   DE: { digits: 5, excludedPrefixes: [] },

@@ -5,14 +5,14 @@ import { buildConfig } from 'payload'
 type RichText = Record<string, unknown>
 
 /**
- * A converter from Markdown to Lexical's serialised state, as an editor would have typed it. It needs no database.
- * Link nodes get an id made from their place in the text: Payload's random one would give every seeding another hash.
+ * A converter from Markdown to Lexical's serialised state, as an editor would have typed it. It needs no database. Link nodes
+ * get an id from their position in the text: Payload's random one would change the hash with every seeding.
  */
 export async function markdownConverter(): Promise<(markdown: string) => RichText> {
   const config = await buildConfig({
     secret: 'never-used-no-database-is-opened',
     collections: [],
-    // Only the editor's configuration is wanted; an adapter that does nothing satisfies the type.
+    // Only the editor's configuration is needed; an adapter without functions satisfies the type.
     db: { init: () => ({}) as never, defaultIDType: 'number', name: 'none' },
     editor: lexicalEditor(),
   })

@@ -92,7 +92,7 @@ afterAll(async () => {
   for (const database of databases) await database.drop()
 })
 
-test('killed anywhere and run again gives the same rows as one run', async () => {
+test('a seed that is killed anywhere and run again gives the same rows as one run', async () => {
   const unbroken = await cmsDatabase()
   await seed(unbroken.url)
   const always = async () => true
@@ -101,7 +101,7 @@ test('killed anywhere and run again gives the same rows as one run', async () =>
   await killAt(cms, 'redirects', always)
   await killAt(cms, 'payload_kv', always)
   await killAt(cms, 'pages', async () => (await count(cms.sql, 'markets')) >= 2)
-  // What a killed seed leaves is whole markets.
+  // A killed seed leaves complete markets only.
   const { rows } = await cms.sql.query(
     'select m.code from markets m where not exists (select from redirects r where r.market_id = m.id)',
   )
@@ -110,7 +110,7 @@ test('killed anywhere and run again gives the same rows as one run', async () =>
   expect(await rowCounts(cms.sql)).toEqual(await rowCounts(unbroken.sql))
 }, 300_000)
 
-test('run again it makes nothing', async () => {
+test('a second seed creates no documents', async () => {
   const before = await rowCounts(cms.sql)
   expect(await seed(cms.url)).toContain('in place')
   expect(await rowCounts(cms.sql)).toEqual(before)
@@ -128,7 +128,7 @@ test('two seeds at once are as good as one', async () => {
   expect(await rowCounts(sql)).toEqual(await rowCounts(cms.sql))
 })
 
-test('what an editor changed or deleted stays so, until --reset', async () => {
+test('documents that an editor changed or deleted stay so, until --reset', async () => {
   const { sql, url } = cms
   await sql.query(`update pages set title = 'Von der Redaktion' where slug = 'agb'`)
   await sql.query(`delete from redirects where "from" = '/agb'`)

@@ -8,7 +8,7 @@ import type { Member } from './seed-staff'
 import { SEEDS } from './seeds'
 import { DEMO_STAFF } from './staff'
 
-/** Two seeds at once would do each other's work: the second waits, then finds nothing to do. */
+/** Two concurrent seeds would do the same work: the second waits here and then has nothing to do. */
 async function alone(databaseUrl: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'shop-seed' })
   await client.connect()
@@ -29,7 +29,7 @@ function staffOf({ SEED_DEMO_STAFF, ADMIN_EMAIL, ADMIN_PASSWORD }: ReturnType<ty
   return [...first, ...(SEED_DEMO_STAFF ? DEMO_STAFF : [])]
 }
 
-/** True when this very seed went through before: then nothing of the CMS need be started to find that out. */
+/** True when this very seed was completed before, found out without starting the CMS. */
 async function isInPlace(client: Client, fingerprint: string): Promise<boolean> {
   const { rows: tables } = await client.query(`select to_regclass('payload_kv') is not null as there`)
   if (!tables[0]?.there) throw new Error('The CMS has no schema yet: run the migration first')

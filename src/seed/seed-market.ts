@@ -18,7 +18,7 @@ import { itemKey, offeredBefore, withStore, type Item, type Outcome, type Store 
 export type Count = (slug: Stored, outcome: Outcome) => void
 type AnyItem = { [Slug in Stored]: Item<Slug> }[Stored]
 
-/** Puts a market and everything that belongs to it in place; does nothing when all of it was offered before. */
+/** Creates a market and everything that belongs to it; does nothing when all of it was created before. */
 export async function seedMarket(payload: Payload, seed: SeededMarket, reset: boolean, count: Count): Promise<void> {
   const { content } = seed
   const { code } = content.market

@@ -2,7 +2,7 @@ import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
 import { z } from 'zod'
 import type { Stored } from './documents'
 
-/** A document of the seed: with its `name` the seed knows it again, whatever an editor has changed; `where` finds it. */
+/** A document of the seed: the seed recognises it by its `name`, whatever an editor has changed; `where` finds it. */
 export type Item<Slug extends Stored> = Readonly<{
   slug: Slug
   name: string
@@ -27,8 +27,8 @@ export async function offeredBefore(payload: Payload, market: string): Promise<R
 }
 
 /**
- * Runs `work` for one market in one transaction: all of it is stored or nothing, the list of what was offered included.
- * So a seed that is killed anywhere leaves whole markets, and a visitor never meets half a one.
+ * Runs `work` for one market in one transaction: everything is stored or nothing, including the list of what was created. So a
+ * seed that is killed anywhere leaves complete markets, and no visitor ever sees half of one.
  */
 export async function withStore(
   payload: Payload,
@@ -57,7 +57,7 @@ function storeIn(payload: Payload, req: { transactionID: number | string }, offe
     return docs[0] ? Number(docs[0].id) : null
   }
   const update: Store['update'] = async (slug, id, data) => {
-    // Payload wants a deep partial of the same type, which the compiler cannot see for a slug that it does not know.
+    // Payload requires a deep partial of the same type, which the compiler cannot infer for a generic slug.
     await payload.update({ collection: slug, id, data: data as never, ...always })
   }
   const put: Store['put'] = async (item) => {

@@ -1,6 +1,6 @@
 import { problem } from './request-checks'
 
-/** A file for search engines, good for an hour; 404 when there is none. */
+/** A file for search engines, cacheable for an hour; 404 when there is none. */
 export function xmlAnswer(xml: string | null, requestId: string): Response {
   if (xml === null) throw problem(404, 'not_found', requestId)
   return new Response(xml, {

@@ -1,4 +1,4 @@
-/** Folders and files of `public/` and of the framework: passed on without a route. A test holds the list to `public/`. */
+/** Folders and files of `public/` and of the framework: passed on without a route. A test compares the list with `public/`. */
 const ASSETS = ['/_next/', '/brand/', '/builds/', '/fonts/', '/illustrations/', '/images/', '/media/']
 const ASSET_FILES = new Set(['/embed.js', '/favicon.ico', '/favicon.svg', '/icon.svg', '/apple-touch-icon.png'])
 
@@ -9,7 +9,7 @@ export type Area = 'asset' | 'api' | 'staff' | 'robots' | 'preview' | 'page'
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
 
-/** What kind of thing a raw path asks for, before any route is looked at. */
+/** The area of a raw path, decided before any route is matched. */
 export function areaOf(path: string): Area {
   if (path === '/robots.txt') return 'robots'
   if (ASSET_FILES.has(path) || ASSETS.some((folder) => path.startsWith(folder))) return 'asset'

@@ -23,12 +23,12 @@ test.each([
   expect(nearestAddresses(path, CANDIDATES)[0]?.value).toBe(address)
 })
 
-test('an address that is like nothing gets no suggestion', () => {
+test('an address that resembles no other gets no suggestion', () => {
   expect(nearestAddresses('/xyzzy', CANDIDATES)).toEqual([])
   expect(nearestAddresses('/', CANDIDATES)).toEqual([])
 })
 
-test('whatever was asked for, at most three come, the nearest first', () => {
+test('any path gets at most three suggestions, the nearest first', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const near = nearestAddresses(`/${text}`, CANDIDATES)

@@ -1,9 +1,9 @@
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi
 const NON_ASCII_ESCAPES = /(?:%[89a-f][0-9a-f])+/gi
-/** Escapes that must stay, because decoded they would mean something else in a path. */
+/** Escapes that must stay, because their decoded characters have another meaning in a path. */
 const MEANINGFUL = /[/?#%\\\u0000-\u0020\u007f]/
 
-/** A raw path with one slash where several stood and none at its end. */
+/** A raw path without repeated slashes and without a trailing slash. */
 export const tidyPath = (rawPath: string): string => rawPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
 /** A path with every escape undone that an address does not need. */

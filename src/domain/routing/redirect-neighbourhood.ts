@@ -6,7 +6,7 @@ import { compileRedirects, lookupForm, withBraces } from './redirect-rules'
 import type { RedirectSite } from './redirects'
 import type { RouteMap } from './route-map'
 
-/** An enabled pattern rule with what makes it compete with another: its pattern and the query that it asks for. */
+/** An enabled pattern rule with the data that decides what it competes with: its pattern and the query that it requires. */
 export type Competitor = Readonly<{ row: RedirectRow; pattern: Pattern }>
 
 /**
@@ -79,15 +79,13 @@ function* grouped<Item, Value>(
   return groups
 }
 
-/** A pattern rule as a competitor; none for rules that are no pattern, whose order is never in doubt. */
+/** A pattern rule as a competitor; empty for other rules, whose order is always defined. */
 export function competitorOf(row: RedirectRow): Competitor[] {
   if (row.match !== 'pattern') return []
   return [{ row, pattern: compilePattern(lookupForm(splitAddress(withBraces(row.from)).path)) }]
 }
 
-/**
- * Only patterns of equal weight, with the same literal segments and the same query, leave it open which of them counts.
- */
+/** Only patterns of equal weight with the same literal segments and the same query compete; this key is equal for those. */
 export function competitionKey({ row, pattern }: Competitor): string {
   const segments = pattern.segments.map((segment, index) =>
     segment.every((token) => token.kind === 'literal')

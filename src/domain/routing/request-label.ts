@@ -1,9 +1,9 @@
 import type { Decision } from './decide'
 
-/** Letters alone and few of them: the name of a part of the own API, never an id. */
+/** A few letters only: the name of a part of the own API, never an id. */
 const API_PART = /^\/api\/([a-zA-Z-]{1,32})(?=\/|$)/
 
-/** What a request asks for, for logs and metrics: screen, area or part of the API, nothing that a visitor's address holds. */
+/** A label of a request for logs and metrics: screen, area or part of the API, without any value from the address. */
 export function requestLabel(decision: Decision, path: string): string {
   if (decision.kind === 'screen') return `screen ${decision.screen}`
   if (decision.kind === 'abort') return `status ${decision.status}`

@@ -6,7 +6,7 @@ import { isScreen } from './screens'
 /** What is wrong with an address of a screen, and what the sentence about it names. */
 export type RouteFault = Readonly<{ problem: keyof typeof routeFaultWords; values: Values }>
 
-/** The fault in words, with the screens by the names that staff know. */
+/** The problem as a sentence, with screens by the names that staff see. */
 export function sayFault({ problem, values }: RouteFault, language: string): string {
   const named = Object.entries(values).map(([name, value]) => [name, /screen$/i.test(name) ? screenName(value, language) : value])
   return say(routeFaultWords[problem], language, Object.fromEntries(named))

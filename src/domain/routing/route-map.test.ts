@@ -46,7 +46,7 @@ test.each(['iphone-13', 'uebersicht-handy', 'a', 'uebersicht'])('a built product
   expect(matchRoute(german, pathTo(german, 'product', { pdp }))).toEqual({ screen: 'product', params: { pdp }, canonical: true })
 })
 
-test('a value that a more literal pattern would catch gets its first letter escaped', () => {
+test('a value that a more literal pattern would match gets its first letter escaped', () => {
   expect(pathTo(german, 'product', { pdp: 'uebersicht-x' })).toBe('/produkte/%75ebersicht-x')
 })
 
@@ -85,11 +85,11 @@ test('two patterns that can match a common path with equal weight are both named
   expect(findAmbiguity(GERMAN)).toBeNull()
 })
 
-test('a pattern that takes the English address of a screen that is not listed is ambiguous', () => {
+test('a pattern that equals the English pattern of an unlisted screen is ambiguous', () => {
   expect(findAmbiguity([{ screen: 'contact', pattern: '/checkout' }])?.map((row) => row.screen)).toEqual(['contact', 'checkout'])
 })
 
-test('a market may take an English form that it does not use itself', () => {
+test('a market may use an English pattern for another screen if its own screen is listed', () => {
   const rows = [
     { screen: 'product', pattern: '/p/{pdp}' },
     { screen: 'sellCategory', pattern: '/products/{category}' },
@@ -109,7 +109,7 @@ test.each([
   expect(() => compileRoutes([row])).toThrow(reason)
 })
 
-test('the rows of a map give the same map again', () => {
+test('routeRows of a map compile to the same map again', () => {
   const again = compileRoutes(routeRows(german))
   for (const screen of SCREEN_NAMES) {
     const params = Object.fromEntries(compilePattern(screenRow(screen).english).names.map((name) => [name, 'a'.repeat(32)]))

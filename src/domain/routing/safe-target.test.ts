@@ -38,7 +38,7 @@ test('an outside address needs to be allowed', () => {
   expect(safeTarget('https://partner.example/a?b=c', { external: true })).toBe('https://partner.example/a?b=c')
 })
 
-test('a path stays as it is, with query and hash', () => {
+test('a path is returned unchanged, with query and hash', () => {
   expect(safeTarget('/produkte/%75ebersicht-x?a=b#c')).toBe('/produkte/%75ebersicht-x?a=b#c')
 })
 
@@ -66,7 +66,7 @@ const nasty = fc.array(
   { maxLength: 12 },
 )
 
-test('nothing that passes leaves the shop or runs as a script', () => {
+test('no accepted target leaves the shop or runs as a script', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -84,7 +84,7 @@ test('nothing that passes leaves the shop or runs as a script', () => {
   )
 })
 
-test('what passes as outside is http(s) without a user, and judged again it stays the same', () => {
+test('an accepted outside target is http(s) without a user name, and is returned unchanged when checked again', () => {
   fc.assert(
     fc.property(
       fc.oneof(

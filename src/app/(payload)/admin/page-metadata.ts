@@ -9,7 +9,7 @@ export type PageArgs = Readonly<{
   searchParams: Promise<Record<string, string | string[]>>
 }>
 
-/** Payload's metadata; it knows no titles of views of ours, which are in the language of their reader. */
+/** Payload's metadata, with titles for our own views, which Payload does not have, in the reader's language. */
 export async function pageMetadata({ params, searchParams }: PageArgs): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams })
   const known = await config

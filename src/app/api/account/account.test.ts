@@ -25,7 +25,7 @@ const customer = () => ({
   ...{ person: { iri: '/customers/people/1', birthDate: null }, phoneContact: null },
 })
 
-test('a forgotten password is answered alike for known and unknown addresses, in the host’s language', async () => {
+test('a forgotten password gets the same answer for known and unknown addresses, in the host’s language', async () => {
   const body = { email: 'Miriam@Posteo.de', lang: 'it-IT' }
   const answers = []
   for (const said of [{ status: 202, json: { accepted: true } }, { status: 204 }, refused(404, 'not_found')]) {
@@ -65,7 +65,7 @@ describe('headers that must be there', () => {
     'x'.repeat(5000),
     '%00'.repeat(20),
   ]
-  test.each(rubbish)('what cannot be a token is no activation, and no reset: %.30s', async (token) => {
+  test.each(rubbish)('a malformed token activates no account and resets no password: %.30s', async (token) => {
     const activation = await callHandler(activateRegistration, 'POST', { headers: { token } })
     expect([activation.status, activation.json]).toEqual([200, NONE])
     expect(await callHandler(activateByIdentifier, 'GET', { headers: { identifier: token } })).toMatchObject({
@@ -87,13 +87,16 @@ describe('headers that must be there', () => {
     [{ status: 200, json: { activated: true } }, 503, { code: 'unavailable' }],
     [refused(429, 'too_many_requests'), 429, { code: 'too_many_requests' }],
     [refused(500, 'internal'), 503, { code: 'unavailable' }],
-  ] as [Said, number, unknown][])('an activation of which the platform says %j', async (said, status, json) => {
-    platform().say('POST /account/activateRegistration', said)
-    expect(await callHandler(activateRegistration, 'POST', { headers: { token } })).toMatchObject({ status, json })
-    expect(platform().received()[0]?.headers.token).toBe(token)
-  })
+  ] as [Said, number, unknown][])(
+    'the platform’s answer %j to an activation is passed on or becomes a 503',
+    async (said, status, json) => {
+      platform().say('POST /account/activateRegistration', said)
+      expect(await callHandler(activateRegistration, 'POST', { headers: { token } })).toMatchObject({ status, json })
+      expect(platform().received()[0]?.headers.token).toBe(token)
+    },
+  )
 
-  test('the new password goes on with its token, and nothing comes back', async () => {
+  test('a new password is sent with its token, and the answer is empty', async () => {
     platform().say('POST /account/resetPassword', { status: 204 })
     const sent = { headers: { token }, body: { password: 'ein langes Wort' } }
     expect(await callHandler(resetPassword, 'POST', sent)).toMatchObject({ status: 204, json: undefined })
@@ -108,7 +111,7 @@ describe('what is the customer’s own', () => {
   })
   beforeEach(() => platform().say('GET /customers/customers', { status: 200, json: customer() }))
 
-  test('a password change carries who it is in the token alone', async () => {
+  test('a password change identifies the customer by the token only', async () => {
     platform().say('POST /account/changePassword', { status: 204 })
     expect(await callHandler(changePassword, 'POST', { body: change(), headers: await asCustomer() })).toMatchObject({
       status: 204,

@@ -187,7 +187,7 @@ describe('log-out', () => {
     cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie)).length === 2
 
   test.each<Said>([{ status: 204 }, refused(401, 'session_ended'), refused(500, 'internal'), 'away'])(
-    'a page is logged out, whatever the platform says: %j',
+    'a log-out clears the cookies, whatever the platform answers: %j',
     async (said) => {
       platform().say('POST /account/logout', said)
       const { status, cookies } = await callHandler(logout, 'POST', { headers: { ...COOKIE, cookie: await cookieOf() } })

@@ -108,7 +108,7 @@ describe('an id that is another’s, or no such thing', () => {
     ],
     ['customer id of a deletion', deleteCustomer, 'DELETE', () => ({ ...own(), customerId: randomUUID() })],
     ['identifier of a deletion', deleteCustomer, 'DELETE', () => ({ ...own(), customerIdentifier: 'other-identifier-012345' })],
-  ])('%s: 404, and nothing is changed', async (_what, handler, method, body) => {
+  ])('%s: 404, and no change is sent', async (_what, handler, method, body) => {
     expect(await send(handler, method, body())).toMatchObject({ status: 404, json: { code: 'not_found' } })
     expect(changes()).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('faulty fields', () => {
       'phoneIri',
       'invalid',
     ],
-  ])('%s is 422 at its field, and nothing is changed', async (_what, handler, method, body, path, code) => {
+  ])('%s is 422 at its field, and no change is sent', async (_what, handler, method, body, path, code) => {
     expect(await send(handler, method, body)).toMatchObject({
       status: 422,
       json: { code: 'invalid_request', errors: [{ path, code }] },

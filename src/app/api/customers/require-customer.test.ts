@@ -71,7 +71,7 @@ describe('requireCustomer', () => {
     expect(platform().received()).toEqual([])
   })
 
-  test('keys once read serve on while the platform is away; without any the answer is 503', async () => {
+  test('cached keys are used while the platform is unreachable; without any the answer is 503', async () => {
     sayCustomer()
     platform().say('GET /account/jwks.json', 'away')
     expect(await read({ cookie: await cookieOf() })).toMatchObject({ status: 503, json: { code: 'unavailable' } })

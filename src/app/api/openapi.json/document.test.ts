@@ -20,7 +20,7 @@ const Document = z.object({
 const text = JSON.stringify(openApiDocument())
 const document = Document.parse(JSON.parse(text))
 
-test('every rule of security/routes.json is described, and nothing else is', () => {
+test('the document describes every rule of security/routes.json and no other operation', () => {
   expect(Object.keys(OPERATIONS).toSorted()).toEqual(Object.keys(rules).map(asPath).toSorted())
 })
 
@@ -49,6 +49,6 @@ test('a request allows no member that the handler refuses', () => {
     expect([name, document.components.schemas[name]]).toMatchObject([name, { type: 'object', additionalProperties: false }])
 })
 
-test('nothing in it says where the platform is', () => {
+test('the document does not contain the platform’s address', () => {
   expect(text).not.toMatch(/https?:\/\/|localhost|127\.0\.0\.1|_URL|SECRET/)
 })

@@ -10,7 +10,7 @@ import type { Operation } from './operation'
 import { saleOperations } from './sale-operations'
 import { trackingOperations } from './tracking-operations'
 
-/** The areas of the API; a test holds that no operation is declared twice. */
+/** The areas of the API; a test makes sure that no operation is declared twice. */
 export const AREAS = [
   accountOperations,
   customerOperations,
@@ -23,7 +23,7 @@ export const AREAS = [
 const PriceChangedProblem = Problem.extend(PriceChanges.shape)
 const SCHEMAS: Record<string, z.ZodType> = Object.assign({ Problem, PriceChangedProblem }, ...AREAS.map(({ schemas }) => schemas))
 
-/** Every operation by its method and path; a test holds the list to `security/routes.json`. */
+/** Every operation by its method and path; a test compares the list with `security/routes.json`. */
 export const OPERATIONS: Record<string, Operation> = Object.assign({}, ...AREAS.map(({ operations }) => operations))
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -42,7 +42,7 @@ const OF_BODIES: Codes = { 400: ['invalid_json', 'invalid_request'], 413: ['too_
 const OF_PARAMETERS: Codes = { 400: ['invalid_request'] }
 const OF_CUSTOMERS: Codes = { 401: ['unauthorized', 'session_ended'], 403: ['forbidden'] }
 
-/** What is answered by words or nothing, before the API is asked: `src/server` and the framework refuse these requests. */
+/** Statuses that `src/server` and the framework answer, with plain text or an empty body, before the API is called. */
 const BEFORE_THE_API: Readonly<Record<string, string>> = {
   400: 'The address cannot be read.',
   405: 'Another method than those of this address, which `Allow` names.',
@@ -57,7 +57,7 @@ const TEXT = { schema: { type: 'string' } }
 const PLAIN = { 'text/plain': TEXT }
 const PAGE = { 'text/html': TEXT }
 
-/** A problem whose `code` is one of those. */
+/** A problem whose `code` is one of `codes`. */
 const problemSchema = (codes: readonly ProblemCode[]) => ({
   allOf: [
     reference(codes.includes('price_changed') ? 'PriceChangedProblem' : 'Problem'),

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { openApiDocument } from './document'
 
-/** Made once: it cannot change while the process lives. */
+/** Built once, because it cannot change while the process lives. */
 let made: Record<string, unknown> | undefined
 
 export const GET = endpoint({

@@ -6,8 +6,8 @@ import { env } from '@/env'
 const pictureOf = mediaWidths((name) => mediaFile(env().DATA_DIR, name))
 
 /**
- * Pictures of the CMS for everybody: in their own width or, with `?w=`, in one of a few smaller ones, as AVIF where the
- * browser takes it. A name is a hash of the bytes, so a browser may keep them for good.
+ * Pictures of the CMS, public: in their original width or, with `?w=`, in one of a few smaller ones, as AVIF where the browser
+ * accepts it. A name is a hash of the bytes, so browsers may cache them for ever.
  */
 export async function GET({ url, headers }: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params

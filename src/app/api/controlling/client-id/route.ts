@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { CLIENT_ID_COOKIE, CLIENT_ID_SECONDS } from '@/storefront/tracking/client-id-cookie'
 import { clientIdForBrowser, clientIdOf } from '@/storefront/tracking/report-event.server'
 
-/** Asked by a page whose visitor has agreed. A missing affiliate host is no fault: then there is no cookie. */
+/** Called by a page whose visitor has consented. Without an affiliate host there is no cookie and no error. */
 export const POST = endpoint({
   rule: 'POST /api/controlling/client-id',
   run: async ({ shop, request, requestId }) => {

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { SubscriptionWish } from '@/contracts/newsletter'
 import { subscribe } from '@/storefront/newsletter/subscribe.server'
 
-/** Also takes what the form posts without JavaScript, and then answers with the page that says what comes next. */
+/** Also accepts the form without JavaScript, and then answers with the page that shows the next step. */
 export const POST = endpoint({
   rule: 'POST /api/newsletter/subscriptions',
   accepts: 'form',

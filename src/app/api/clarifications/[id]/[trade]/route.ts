@@ -3,7 +3,7 @@ import { endpoint } from '@/app/api/endpoint'
 import { ClarificationParams } from '@/contracts/clarifications'
 import { found } from '@/storefront/cart/refusal.server'
 
-/** Decides nothing, however often it is asked (security 20). */
+/** Reading decides nothing, however often it is called (security 20). */
 export const GET = endpoint({
   rule: 'GET /api/clarifications/[id]/[trade]',
   params: ClarificationParams,

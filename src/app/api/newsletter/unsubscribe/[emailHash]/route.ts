@@ -3,14 +3,14 @@ import { endSubscription } from '@/clients/newsletter'
 import { EmailHashParams } from '@/contracts/newsletter'
 import { shopPath } from '@/storefront/shop/shop-path'
 
-/** One click in the mail program (RFC 8058): posted by the mail provider, in whatever form; nothing of it is read. */
+/** One click in the mail program (RFC 8058): the mail provider posts it in any format, so the body is not read. */
 export const POST = endpoint({
   rule: 'POST /api/newsletter/unsubscribe/[emailHash]',
   params: EmailHashParams,
   run: ({ params, sender }) => endSubscription(params.emailHash, sender),
 })
 
-/** The same address opened by a person, or by a scanner: changes nothing and leads to the page with the button. */
+/** The same address opened by a person or a scanner: changes nothing and redirects to the page with the button. */
 export const GET = endpoint({
   rule: 'GET /api/newsletter/unsubscribe/[emailHash]',
   params: EmailHashParams,
