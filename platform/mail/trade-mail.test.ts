@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MARKETS } from '@platform/markets'
 import { MAIL_KINDS } from '@platform/outbox/outbox-store'
+import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { tradeMail } from './trade-mail'
 
@@ -43,6 +44,36 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
   })
+})
+
+test.each(MARKETS)(
+  'the mail of $application about a payment to PayPal speaks of PayPal and of no bank',
+  async ({ application }) => {
+    const paid = async (payment: Pick<WholeTrade, 'paymentType' | 'maskedAccount'>) =>
+      (await tradeMail('trade_paid', aWholeTrade({ application, ...payment }), undefined)).text
+    const bank = /Bank|bank|banco|banque|banca|überwiesen/
+    expect(await paid({ paymentType: '13', maskedAccount: 'DE89 •••• •••• 3000' })).toMatch(bank)
+    const byPayPal = await paid({ paymentType: '2', maskedAccount: 'm•••@example.org' })
+    expect(byPayPal).toContain('PayPal')
+    expect(byPayPal).not.toMatch(bank)
+  },
+)
+
+test('only the mail about a new trade says until when its price holds: later the parcel is there', async () => {
+  const texts = await Promise.all(MAIL_KINDS.map(async (kind) => (await tradeMail(kind, aWholeTrade({}), undefined)).text))
+  expect(MAIL_KINDS.filter((_kind, nth) => texts[nth]?.includes('Preis gilt bis'))).toEqual(['trade_received'])
+})
+
+test('the mail about the payment names what was sold, and not the device that goes back', async () => {
+  const trade = aWholeTrade({})
+  const [first, ...rest] = trade.lines
+  if (!first) throw new Error('The trade has no line')
+  const back = { ...first, position: 7, device: { ...first.device, name: 'Returned 1' }, state: 'return_in_progress' as const }
+  const text = async (kind: 'trade_paid' | 'device_received') =>
+    (await tradeMail(kind, { ...trade, lines: [{ ...first, state: 'paid' }, ...rest, back] }, undefined)).text
+  expect(await text('trade_paid')).not.toContain('Returned 1')
+  expect(await text('trade_paid')).toContain(first.device.name)
+  expect(await text('device_received')).toContain('Returned 1')
 })
 
 test('the secret of the trade appears in the fragment of the link only', async () => {

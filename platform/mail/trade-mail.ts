@@ -18,6 +18,8 @@ import { tradeLink } from './trade-link'
 
 const WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
 
+const PAYPAL = '2' satisfies WholeTrade['paymentType']
+
 type Parts = {
   trade: WholeTrade
   market: PlatformMarket
@@ -29,7 +31,7 @@ type Parts = {
 const money = ({ locale, currency }: PlatformMarket, amount: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 
-function factsOf({ trade, market, words, values }: Parts): MailContent['facts'] {
+function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
   const voucher = trade.voucher && {
     name: fill(words.facts.voucher, { code: trade.voucher.code }),
     value: money(market, trade.voucher.amount),
@@ -38,23 +40,27 @@ function factsOf({ trade, market, words, values }: Parts): MailContent['facts'] 
     { name: words.facts.number, value: trade.number },
     { name: words.facts.total, value: values.total ?? '' },
     ...(voucher ? [voucher] : []),
-    { name: words.facts.lock, value: values.date ?? '' },
+    ...(kind === 'trade_received' ? [{ name: words.facts.lock, value: values.date ?? '' }] : []),
     { name: words.facts.payout, value: trade.maskedAccount },
   ]
 }
 
+/** A device that goes back is not part of what is paid. */
+const linesOf = (kind: MailKind, { lines }: WholeTrade): WholeTrade['lines'] =>
+  kind === 'trade_paid' ? lines.filter(({ state }) => state !== 'return_in_progress') : lines
+
 /** What the three mails have in common: recipient, devices, sums. */
-function frame(parts: Parts, own: { heading: string; intro: string }): MailContent {
+function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
   const { trade, market, words, values, shopUrl } = parts
   return {
     lang: market.locale,
     heading: own.heading,
     greeting: fill(words.greeting, values),
     intro: fill(own.intro, values),
-    facts: factsOf(parts),
+    facts: factsOf(kind, parts),
     devices: {
       heading: words.devices,
-      rows: trade.lines.map(({ device, quantity, price, total }) => ({
+      rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
         quantity: `${quantity} × ${money(market, price)}`,
         total: money(market, total),
@@ -70,12 +76,16 @@ function frame(parts: Parts, own: { heading: string; intro: string }): MailConte
 
 function contentOf(kind: MailKind, parts: Parts): { subject: string; content: MailContent } {
   const { words, values, trade, market } = parts
-  if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(parts, words.arrived) }
-  if (kind === 'trade_paid') return { subject: words.paid.subject, content: frame(parts, words.paid) }
+  if (kind === 'device_received') return { subject: words.arrived.subject, content: frame(kind, parts, words.arrived) }
+  if (kind === 'trade_paid') {
+    const { subject, heading, intro, toPayPal } = words.paid
+    const content = frame(kind, parts, { heading, intro: trade.paymentType === PAYPAL ? toPayPal : intro })
+    return { subject, content }
+  }
   const { received } = words
   const categories = trade.lines.map(({ device }) => device.categoryId)
   const content: MailContent = {
-    ...frame(parts, received),
+    ...frame(kind, parts, received),
     paragraphs: [fill(received.label, values), fill(received.lock, values), received.next],
     checklist: { heading: words.checklist, steps: checklist(market.language, categories, values.date ?? '') },
   }

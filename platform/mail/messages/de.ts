@@ -33,5 +33,6 @@ export const de: MailWords = {
     subject: 'Ihr Verkauf {number}: Ihr Geld ist unterwegs',
     heading: 'Ihr Geld ist unterwegs',
     intro: 'wir haben {total} auf {account} überwiesen. Je nach Bank dauert die Gutschrift ein bis zwei Werktage.',
+    toPayPal: 'wir haben {total} an Ihr PayPal-Konto {account} gesendet.',
   },
 }

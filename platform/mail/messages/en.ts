@@ -32,5 +32,6 @@ export const en: MailWords = {
     subject: 'Your trade {number}: your money is on its way',
     heading: 'Your money is on its way',
     intro: 'we have sent {total} to {account}. Depending on your bank, it arrives within one or two working days.',
+    toPayPal: 'we have sent {total} to your PayPal account {account}.',
   },
 }

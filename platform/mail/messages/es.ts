@@ -33,5 +33,6 @@ export const es: MailWords = {
     subject: 'Su venta {number}: su dinero está en camino',
     heading: 'Su dinero está en camino',
     intro: 'Hemos enviado {total} a {account}. Según su banco, lo verá en su cuenta en uno o dos días laborables.',
+    toPayPal: 'Hemos enviado {total} a su cuenta de PayPal {account}.',
   },
 }

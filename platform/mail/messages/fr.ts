@@ -33,5 +33,6 @@ export const fr: MailWords = {
     subject: 'Votre vente {number} : votre argent est en route',
     heading: 'Votre argent est en route',
     intro: 'Nous avons envoyé {total} sur {account}. Selon votre banque, le virement arrive sous un à deux jours ouvrés.',
+    toPayPal: 'Nous avons envoyé {total} sur votre compte PayPal {account}.',
   },
 }

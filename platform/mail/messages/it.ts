@@ -33,5 +33,6 @@ export const it: MailWords = {
     subject: 'La Sua vendita {number}: il denaro è in arrivo',
     heading: 'Il denaro è in arrivo',
     intro: 'abbiamo inviato {total} su {account}. A seconda della banca, l’accredito richiede uno o due giorni lavorativi.',
+    toPayPal: 'abbiamo inviato {total} al Suo conto PayPal {account}.',
   },
 }

@@ -9,5 +9,6 @@ export type MailWords = {
   signature: string
   received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }
   arrived: { subject: string; heading: string; intro: string }
-  paid: { subject: string; heading: string; intro: string }
+  /** `toPayPal`: the intro where the money goes to PayPal, which no bank delays. */
+  paid: { subject: string; heading: string; intro: string; toPayPal: string }
 }

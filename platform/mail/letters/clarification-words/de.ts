@@ -33,7 +33,8 @@ export const de: ClarificationWords = {
   better: {
     subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
     heading: 'Sie bekommen mehr',
-    intro: 'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Sie brauchen nichts zu tun.',
+    intro:
+      'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Dafür brauchen Sie nichts zu tun.',
   },
   accepted: '{device}: verkauft für {new}.',
   returned: '{device}: geht kostenlos an Sie zurück.',

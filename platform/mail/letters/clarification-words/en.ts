@@ -33,7 +33,7 @@ export const en: ClarificationWords = {
   better: {
     subject: 'Your sale {number}: you get more',
     heading: 'You get more',
-    intro: 'Your device is in better condition than you described. So we pay more. There is nothing for you to do.',
+    intro: 'Your device is in better condition than you described. So we pay more. There is nothing for you to do about that.',
   },
   accepted: '{device}: sold for {new}.',
   returned: '{device}: goes back to you free of charge.',

@@ -33,7 +33,7 @@ export const es: ClarificationWords = {
   better: {
     subject: 'Su venta {number}: usted recibe más',
     heading: 'Usted recibe más',
-    intro: 'Su aparato está en mejor estado de lo que usted indicó. Por eso pagamos más. No tiene que hacer nada.',
+    intro: 'Su aparato está en mejor estado de lo que usted indicó. Por eso pagamos más. Para eso no tiene que hacer nada.',
   },
   accepted: '{device}: vendido por {new}.',
   returned: '{device}: vuelve a usted gratis.',

@@ -34,7 +34,7 @@ export const fr: ClarificationWords = {
     subject: 'Votre vente {number}\u00a0: vous recevez davantage',
     heading: 'Vous recevez davantage',
     intro:
-      'Votre appareil est en meilleur état que vous ne l’aviez indiqué. Nous payons donc davantage. Vous n’avez rien à faire.',
+      'Votre appareil est en meilleur état que vous ne l’aviez indiqué. Nous payons donc davantage. Vous n’avez rien à faire pour cela.',
   },
   accepted: '{device}\u00a0: vendu pour {new}.',
   returned: '{device}\u00a0: vous est renvoyé gratuitement.',

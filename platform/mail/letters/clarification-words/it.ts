@@ -39,7 +39,7 @@ export const it: ClarificationWords = {
     subject: 'La Sua vendita {number}: riceve di più',
     heading: 'Riceve di più',
     intro:
-      'Il Suo dispositivo è in condizioni migliori di quelle che ha indicato. Per questo paghiamo di più. Non deve fare nulla.',
+      'Il Suo dispositivo è in condizioni migliori di quelle che ha indicato. Per questo paghiamo di più. Per questo dispositivo non deve fare nulla.',
   },
   accepted: '{device}: venduto per {new}.',
   returned: '{device}: torna a Lei gratuitamente.',
