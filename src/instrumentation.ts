@@ -1,3 +1,12 @@
+import type { Instrumentation } from 'next'
+import { noteWait, waitOf } from '@/domain/page-waits'
+
+/** Tells the server entry when a page that could not be rendered is worth another try: a page itself cannot set a status. */
+export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
+  const [wait, requestId] = [waitOf(error), headers['x-request-id']]
+  if (wait && typeof requestId === 'string') noteWait(requestId, wait)
+}
+
 /**
  * Runs once when a server process starts, before it answers: environment check, first load of the content, LISTEN. Nothing runs
  * during a build, so that a build needs neither database nor platform (F3). The imports are dynamic and after the first line,

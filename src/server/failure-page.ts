@@ -1,35 +1,40 @@
 import type { Language } from '@/domain/market'
 
-type Words = Readonly<{ title: string; text: string; again: string; id: string }>
+type Words = Readonly<{ title: string; text: string; wait: string; again: string; id: string }>
 
 const WORDS = {
   en: {
     title: 'Something went wrong on our side',
     text: 'Nothing you entered is lost. Please try again in a moment.',
+    wait: 'Please try again in {wait}.',
     again: 'Try again',
     id: 'Error id',
   },
   de: {
     title: 'Bei uns ist etwas schiefgegangen',
     text: 'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal.',
+    wait: 'Bitte versuchen Sie es in {wait} noch einmal.',
     again: 'Noch einmal versuchen',
     id: 'Fehlernummer',
   },
   es: {
     title: 'Algo ha fallado por nuestra parte',
     text: 'No se ha perdido nada de lo que ha introducido. Inténtelo de nuevo en un momento.',
+    wait: 'Vuelva a intentarlo dentro de {wait}.',
     again: 'Intentar de nuevo',
     id: 'Identificador del error',
   },
   fr: {
     title: 'Un problème est survenu de notre côté',
     text: 'Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer dans un instant.',
+    wait: 'Veuillez réessayer dans {wait}.',
     again: 'Réessayer',
     id: 'Numéro de l’erreur',
   },
   it: {
     title: 'Qualcosa non ha funzionato da parte nostra',
     text: 'Nulla di ciò che ha inserito è andato perso. Riprovi tra un momento.',
+    wait: 'Riprovi tra {wait}.',
     again: 'Riprova',
     id: 'Codice dell’errore',
   },
@@ -50,10 +55,13 @@ const idOf = (language: Language, errorId: string): string => `<small>${WORDS[la
 
 /**
  * The last resort when a page cannot be made: needs no database, no platform and no script (E-11). The log has the same
- * `errorId`.
+ * `errorId`; `waitText` is how long to wait.
  */
-export const failurePage = (language: Language, locale: string, errorId: string): string =>
-  document(language, locale, section(WORDS[language]) + idOf(language, errorId))
+export const failurePage = (language: Language, locale: string, errorId: string, waitText?: string): string => {
+  const words = WORDS[language]
+  const text = waitText === undefined ? words.text : words.wait.replace('{wait}', waitText)
+  return document(language, locale, section({ ...words, text }) + idOf(language, errorId))
+}
 
 /** For an unknown market, as before the first snapshot: all languages, one below the other. */
 export const maintenancePage = (errorId?: string): string =>

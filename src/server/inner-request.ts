@@ -1,13 +1,20 @@
 import { createServer, request as send, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { duplexPair } from 'node:stream'
 import { loopDeadline } from '@/domain/loop-deadline'
+import { takeWait, type PageWait } from '@/domain/page-waits'
 
 export type InnerRequest = Readonly<{
   method: 'GET'
   path: string
   headers: Readonly<Record<string, string | string[]>>
 }>
-export type InnerAnswer = Readonly<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>
+export type InnerAnswer = Readonly<{
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  /** The render failed with something that passes by itself. */
+  wait?: PageWait
+}>
 export type Ask = (request: InnerRequest) => Promise<InnerAnswer>
 
 const DEADLINE_MS = 15_000
@@ -42,9 +49,11 @@ export function askOver(listener: RequestListener): Ask {
           else chunks.push(chunk)
         })
         response.on('error', reject)
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        )
+        response.on('end', () => {
+          const wait = takeWait(String(headers['x-request-id'] ?? ''))
+          const answer = { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
+          resolve(wait ? { ...answer, wait } : answer)
+        })
       })
       outgoing.end()
     })

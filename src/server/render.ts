@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { Decision } from '@/domain/routing/decide'
-import { ERROR_ID_PLACE } from '@/domain/error-id'
+import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
+import { formatWait, type PageWait } from '@/domain/page-waits'
 import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import { pageHeaders } from '@/domain/response-headers'
@@ -29,7 +31,7 @@ export async function askVariant({ ask }: Renderer, host: string, path: string, 
     undefined,
   )
   const query = variant.rsc === undefined ? '' : `?_rsc=${rsc}`
-  return ask({ method: 'GET', path: path + query, headers: { ...variant, ...plainHeaders(host) } })
+  return ask({ method: 'GET', path: path + query, headers: { ...variant, ...plainHeaders(host), 'x-request-id': randomUUID() } })
 }
 
 const plainHeaders = (host: string): Record<string, string> => ({
@@ -68,11 +70,12 @@ export type Problem = Readonly<{
  */
 export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: Problem): Promise<Answer> {
   const { shop } = problem.decision
-  if (answer.status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
-  if (answer.status >= 500) return failure(renderer, problem)
+  const { status, wait } = answer
+  if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
+  if (status >= 500) return failure(renderer, problem, wait)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }
   const wording = /clarification/i.test(problem.path) ? 'expired' : 'notFound'
-  return missing(renderer, problem, answer.status, wording)
+  return missing(renderer, problem, status, wording)
 }
 
 /**
@@ -86,7 +89,8 @@ export async function missing(
   wording: 'notFound' | 'expired' | 'gone',
 ): Promise<Answer> {
   if (status === 404) logMissingPage(loggedPath(problem), renderer.log.missing)
-  return (await errorScreen(renderer, problem.decision.shop, wording, status).catch(() => null)) ?? failure(renderer, problem)
+  const drawn = await errorScreen(renderer, problem.decision.shop, { wording, status }).catch(() => null)
+  return drawn ?? failure(renderer, problem)
 }
 
 /** The path of a missing page; for a screen whose address contains a secret, only its pattern. */
@@ -96,44 +100,48 @@ function loggedPath({ decision, path }: Problem): string {
 }
 
 /**
- * A page that could not be made. Catalogue pages answer 503, so that search engines do not drop them while the search is down
- * (F6); the id is in the log and on the page (E-11).
+ * A page that could not be made. Catalogue pages say 503, so that search engines keep them while the search is down
+ * (fault F6); others say what the platform said where it passes by itself, and when to come again. The id stands in the log
+ * and on the page (E-11).
  */
-export async function failure(renderer: Renderer, { decision, requestId, path, bot }: Problem): Promise<Answer> {
+export async function failure(renderer: Renderer, problem: Problem, given?: PageWait): Promise<Answer> {
+  const { decision, requestId, path, bot } = problem
   const { shop } = decision
   const isCatalogue = decision.kind === 'screen' && screenRow(decision.screen).cache === 'catalogue'
-  const status = isCatalogue ? 503 : 500
+  const wait = isCatalogue ? CATALOGUE_WAIT : given
+  const status = wait?.status ?? 500
   const screen = decision.kind === 'screen' ? decision.screen : 'error'
   renderer.log.error({ errorId: requestId, shop: shop.key, screen, status, pathLength: path.length }, 'a page failed')
-  const headers = { ...errorHeaders(shop), ...(isCatalogue && { 'retry-after': '30' }), 'x-request-id': requestId }
+  const headers = { ...errorHeaders(shop), ...(wait && { 'retry-after': String(wait.seconds) }), 'x-request-id': requestId }
   if (bot) return { status, headers, body: Buffer.alloc(0) }
-  const drawn = await errorScreen(renderer, shop, 'failure', status, requestId).catch(() => null)
+  const waitText = wait && formatWait(wait.seconds, shop.locale)
+  const wording = wait && !isCatalogue ? 'wait' : 'failure'
+  const drawn = await errorScreen(renderer, shop, { wording, status, requestId, waitText }).catch(() => null)
   if (drawn?.body.includes(requestId)) return { ...drawn, headers: { ...drawn.headers, ...headers } }
-  const html = failurePage(shop.language, shop.locale, requestId)
+  const html = failurePage(shop.language, shop.locale, requestId, waitText)
   const policy = policyFor(html, shop, () => undefined)
   const type = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   return { status, headers: { ...headers, ...type }, body: Buffer.from(html) }
 }
+
+const CATALOGUE_WAIT: PageWait = { status: 503, seconds: 30 }
 
 const errorHeaders = (shop: Shop) => ({
   ...pageHeaders(shop, { noindex: true, secret: true }),
   'cache-control': 'private, no-store',
 })
 
-/** The shop's error screen under its inner address, with the id filled in; null when it cannot be rendered either. */
-async function errorScreen(
-  renderer: Renderer,
-  shop: Shop,
-  wording: keyof typeof ERROR_PAGES,
-  status: number,
-  requestId = '',
-): Promise<Answer | null> {
+type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number; requestId?: string; waitText?: string }>
+
+/** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be had. */
+async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<Answer | null> {
+  const { wording, status, requestId = '', waitText = '' } = screen
   const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
   const headers = { ...plainHeaders(host), 'x-inner-pass': renderer.innerPass, 'x-shop-key': shop.key }
   const answer = await renderer.ask({ method: 'GET', path, headers })
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
-  const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId))
+  const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))
   const sent = finished(renderer, shop, { ...answer, body })
   return { status, headers: { ...sent.headers, ...errorHeaders(shop) }, body }
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deviceAddresses } from '@/clients/search-queries'
+import { newDevice, signDevice } from '@/domain/device-cookie'
 import { pathTo } from '@/domain/routing/route-map'
 import { freePort } from '../../scripts/ports'
 import { ready, type Running } from '../../scripts/processes'
@@ -151,6 +152,51 @@ test('a gap of 0.85 s in the platform costs at most two seconds, and every 503 m
   await back
   expect(lastFailureAt).toBeGreaterThan(500)
   expect(lastFailureAt).toBeLessThan(2_000)
+})
+
+test.each([
+  ['de', '14 Minuten'],
+  ['at', '14 Minuten'],
+  ['es', '14 minutos'],
+  ['fr', '14 minutes'],
+  ['it', '14 minuti'],
+])('a clarification of %s whose look-up is refused is 429 with the wait, and the page says %s', async (code, wait) => {
+  upstream.refuse({ below: '/clarifications/', status: 429, code: 'too_many_requests', seconds: 812 })
+  for (const screen of ['clarification', 'quickAnswer'] as const) {
+    const own = shopOf(`${code}.localhost`)
+    const path = pathTo(own.routes, screen, realParams(own, screen))
+    const answer = await ask(`${code}.localhost`, path, { headers: PERSON, port })
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      429,
+      '812',
+      'private, no-store',
+    ])
+    expect(answer.body.replaceAll('\u00a0', ' ')).toContain(wait)
+  }
+})
+
+test('a clarification is 503 with the wait while the platform is overloaded, and 200 pages stay as they are', async () => {
+  upstream.refuse({ below: '/clarifications/', status: 503, code: 'unavailable', seconds: 40 })
+  const answer = await visit(pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' }))
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '40'])
+  expect(answer.body.replaceAll('\u00a0', ' ')).toContain('40 Sekunden')
+  expect((await visit('/kontakt')).status).toBe(200)
+})
+
+test('the look-up of a clarification names the device of the visitor’s signed cookie, and no other', async () => {
+  upstream.refuse({ below: '/clarifications/', status: 404, code: 'not_found', seconds: 0 })
+  const device = newDevice()
+  const lookUp = async (cookie: string) => {
+    const path = pathTo(shopOf(HOST).routes, 'clarification', { id: 'aB_-1', trade: 'tR4de' })
+    await ask(HOST, path, { headers: { ...PERSON, cookie }, port })
+    return upstream.refusedHeaders()
+  }
+  const signed = signDevice(device, { secret: setting('PAYLOAD_SECRET'), purpose: 'customer device' })
+  expect(await lookUp(`device=${signed}`)).toMatchObject({
+    'client-device': device,
+    'client-key': expect.stringMatching(/^[\w-]{32}$/),
+  })
+  expect(await lookUp(`device=${device}.forged`)).not.toHaveProperty('client-device')
 })
 
 test('an address of no device is remembered as missing, and costs no further search', async () => {

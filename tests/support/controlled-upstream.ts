@@ -1,7 +1,9 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type ControlledUpstream = Awaited<ReturnType<typeof controlledUpstream>>
+
+type Refused = Readonly<{ below: string; status: number; code: string; seconds: number }>
 
 /** A proxy in front of the real platform that can delay, replace or refuse its answers. */
 export async function controlledUpstream(platformPort: number) {
@@ -9,6 +11,8 @@ export async function controlledUpstream(platformPort: number) {
   let holding = false
   let searches = 0
   let searchAnswer: string | null = null
+  let refused: Refused | null = null
+  let refusedHeaders: IncomingHttpHeaders = {}
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request
@@ -25,6 +29,14 @@ export async function controlledUpstream(platformPort: number) {
     if (isSearch && searchAnswer !== null) {
       request.resume()
       return void response.writeHead(200, { 'content-type': 'application/json' }).end(searchAnswer)
+    }
+    if (refused && request.url?.startsWith(refused.below)) {
+      refusedHeaders = request.headers
+      const headers = { 'content-type': 'application/problem+json', 'retry-after': String(refused.seconds) }
+      const { status, code } = refused
+      return void response
+        .writeHead(status, headers)
+        .end(JSON.stringify({ type: 'about:blank', title: code, status, code, requestId: 'r' }))
     }
     if (holding) held.push(() => forward(request, response))
     else forward(request, response)
@@ -43,6 +55,10 @@ export async function controlledUpstream(platformPort: number) {
     searchCount: () => searches,
     /** The answer to every search from now on; null passes searches on again. */
     answerSearches: (body: string | null) => void (searchAnswer = body),
+    /** What every path that begins so is answered from now on; null passes it on again. */
+    refuse: (refusal: Refused | null) => void (refused = refusal),
+    /** Of the request that was refused last. */
+    refusedHeaders: () => refusedHeaders,
     /** Answers the requests that were held, and everything from now on. */
     release: () => {
       holding = false

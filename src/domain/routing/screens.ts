@@ -172,4 +172,5 @@ export const ERROR_PAGES = {
   expired: '/error/expired',
   gone: '/error/gone',
   failure: '/error/failure',
+  wait: '/error/wait',
 } as const

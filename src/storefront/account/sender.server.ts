@@ -1,5 +1,6 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { headers } from 'next/headers'
 import type { Sender } from '@/clients/trade'
 import { clientNetworks } from '@/domain/client-networks'
 import { env } from '@/env'
@@ -13,7 +14,11 @@ const keyedHash = (text: string): string =>
  * The caller, for the platform's rate limits. The IP address comes from the server's request pipeline, which overwrites
  * what a visitor sends.
  */
-export function senderOf(request: Request, shop: ShopOfSession, requestId: string): Sender & { requestId: string } {
+export function senderOf(
+  request: Readonly<{ headers: Pick<Headers, 'get'> }>,
+  shop: ShopOfSession,
+  requestId: string,
+): Sender & { requestId: string } {
   const { near, wide } = clientNetworks(request.headers.get('x-client-address') ?? 'unknown')
   return {
     clientKey: keyedHash(`client ${near}`),
@@ -21,4 +26,10 @@ export function senderOf(request: Request, shop: ShopOfSession, requestId: strin
     device: deviceIn(request.headers.get('cookie'), shop),
     requestId,
   }
+}
+
+/** The same of the visitor for whom a page is rendered: only where the page is rendered for each request. */
+export async function senderOfPage(shop: ShopOfSession): Promise<Sender & { requestId: string }> {
+  const list = await headers()
+  return senderOf({ headers: list }, shop, list.get('x-request-id') ?? randomUUID())
 }

@@ -22,7 +22,7 @@ function counted({ lines }: Clarification) {
 
 /** S-17. No log-in: the link is the key. Opening the page decides nothing (T-04, security 20). */
 export async function ClarificationScreen({ shop, id, trade }: Props) {
-  const loaded = await loadClarification(id, trade)
+  const loaded = await loadClarification(shop, id, trade)
   if (!loaded) notFound()
   const home = homeOfClarification(shop, loaded.clarification.application, { name: 'clarification', params: { id, trade } })
   if (home !== null) redirect(home)

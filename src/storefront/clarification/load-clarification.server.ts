@@ -2,6 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { readClarification } from '@/clients/clarifications'
 import type { Clarification } from '@/contracts/clarifications'
+import type { Shop } from '@/domain/shop'
+import { senderOfPage } from '@/storefront/account/sender.server'
 
 const DAY_MS = 86_400_000
 
@@ -9,11 +11,11 @@ const DAY_MS = 86_400_000
 export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number }>
 
 /**
- * Loads the clarification of a link, shared by metadata and page. Null when it is unknown, expired or belongs to
+ * Loads the clarification of a link for the browser that asks: a known device has an allowance of its own. Null when it is unknown, expired or belongs to
  * another trade: the page treats all three alike (E-02). Throws when the platform does not answer.
  */
-export const loadClarification = cache(async (id: string, trade: string): Promise<LoadedClarification | null> => {
-  const clarification = await readClarification({ id, trade }, {})
+export const loadClarification = cache(async (shop: Shop, id: string, trade: string): Promise<LoadedClarification | null> => {
+  const clarification = await readClarification({ id, trade }, await senderOfPage(shop))
   if (!clarification || clarification.state === 'expired') return null
   const left = Date.parse(clarification.expiresAt) - Date.now()
   return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY_MS)) }

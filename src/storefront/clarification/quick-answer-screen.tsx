@@ -17,7 +17,7 @@ type Props = Readonly<{ shop: Shop; id: string; trade: string; offerId: string }
  * can answer (T-05).
  */
 export async function QuickAnswerScreen({ shop, id, trade, offerId }: Props) {
-  const loaded = await loadClarification(id, trade)
+  const loaded = await loadClarification(shop, id, trade)
   const line = loaded?.clarification.lines.find((candidate) => candidate.offerId === offerId)
   if (!loaded || !line) notFound()
   const params = { id, trade, offerid: offerId }

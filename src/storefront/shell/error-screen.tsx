@@ -1,5 +1,5 @@
 import { AppLink } from '@/storefront/kit/app-link'
-import { ERROR_ID_PLACE } from '@/domain/error-id'
+import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import type { Shop } from '@/domain/shop'
 import { SearchBox } from '@/storefront/catalog/search-box'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -10,7 +10,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { ErrorPanel } from './error-panel'
 import classes from './error-screen.module.css'
 
-export const ERROR_KINDS = ['not-found', 'expired', 'gone', 'failure'] as const
+export const ERROR_KINDS = ['not-found', 'expired', 'gone', 'failure', 'wait'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 const TOP_CATEGORIES = 4
 
@@ -19,12 +19,13 @@ const WORDING = {
   expired: ['ERRORPAGE_OOPS_EXPIRED_LINK', 'ERRORPAGE_EXPIRED_LINK'],
   gone: ['shell.goneHeadline', 'shell.goneText', 'ERRORPAGE_MSG'],
   failure: ['shell.failureHeadline', 'shell.failureText'],
+  wait: ['shell.waitHeadline', 'shell.waitText'],
 } as const satisfies Record<ErrorKind, readonly [string, ...string[]]>
 
 /** The error screen (E-01, E-02); the request pipeline sets its status. It needs no other system. */
 export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
   const intl = intlFor(shop)
-  const [headline, ...lines] = WORDING[kind].map((id) => intl.formatMessage({ id }))
+  const [headline, ...lines] = WORDING[kind].map((id) => intl.formatMessage({ id }, { wait: WAIT_PLACE }))
   return (
     <ErrorPanel
       brand={shop.market.brand.name}
@@ -37,7 +38,7 @@ export function ErrorScreen({ shop, kind }: { shop: Shop; kind: ErrorKind }) {
           {intl.formatMessage({ id: 'shell.newLink' })}
         </AppLink>
       )}
-      {kind === 'failure' && (
+      {(kind === 'failure' || kind === 'wait') && (
         <>
           <AppLink href={shopPath(shop, 'home')} className={buttonClass()}>
             {intl.formatMessage({ id: 'shell.toHomePage' })}

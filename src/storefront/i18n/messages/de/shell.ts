@@ -40,6 +40,8 @@ export const shell: FeatureMessages['shell'] = {
   'shell.goneText': 'Was hier stand, bieten wir nicht mehr an.',
   'shell.failureHeadline': 'Da ist bei uns etwas schiefgegangen.',
   'shell.failureText': 'Ihre Eingaben bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
+  'shell.waitHeadline': 'Einen Moment bitte.',
+  'shell.waitText': 'Diese Seite können wir gerade nicht zeigen. Bitte versuchen Sie es in {wait} noch einmal.',
   'shell.failureId': 'Fehlernummer: {id}',
   'shell.popularCategories': 'Beliebte Kategorien',
   'shell.toHomePage': 'Zur Startseite',

@@ -38,6 +38,8 @@ export const shell = {
   'shell.goneText': 'What stood here is no longer offered.',
   'shell.failureHeadline': 'Something went wrong on our side.',
   'shell.failureText': 'Your entries are kept. Please try again in a moment.',
+  'shell.waitHeadline': 'One moment, please.',
+  'shell.waitText': 'We cannot show this page just now. Please try again in {wait}.',
   'shell.failureId': 'Error number: {id}',
   'shell.popularCategories': 'Popular categories',
   'shell.toHomePage': 'To the home page',

@@ -39,6 +39,8 @@ export const shell: FeatureMessages['shell'] = {
   'shell.goneText': 'Lo que había aquí ya no se ofrece.',
   'shell.failureHeadline': 'Algo ha fallado por nuestra parte.',
   'shell.failureText': 'Sus datos se conservan. Vuelva a intentarlo en un momento.',
+  'shell.waitHeadline': 'Un momento, por favor.',
+  'shell.waitText': 'Ahora mismo no podemos mostrar esta página. Vuelva a intentarlo dentro de {wait}.',
   'shell.failureId': 'Número de error: {id}',
   'shell.popularCategories': 'Categorías populares',
   'shell.toHomePage': 'Ir al inicio',

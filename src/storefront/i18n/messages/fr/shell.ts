@@ -40,6 +40,8 @@ export const shell: FeatureMessages['shell'] = {
   'shell.goneText': 'Ce qui se trouvait ici n’est plus proposé.',
   'shell.failureHeadline': 'Un problème est survenu de notre côté.',
   'shell.failureText': 'Vos saisies sont conservées. Veuillez réessayer dans un instant.',
+  'shell.waitHeadline': 'Un instant, s’il vous plaît.',
+  'shell.waitText': 'Nous ne pouvons pas afficher cette page pour le moment. Veuillez réessayer dans {wait}.',
   'shell.failureId': 'Numéro d’erreur\u00a0: {id}',
   'shell.popularCategories': 'Catégories populaires',
   'shell.toHomePage': 'Retour à l’accueil',

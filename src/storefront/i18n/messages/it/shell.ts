@@ -40,6 +40,8 @@ export const shell: FeatureMessages['shell'] = {
   'shell.goneText': 'Ciò che si trovava qui non è più disponibile.',
   'shell.failureHeadline': 'Qualcosa è andato storto da parte nostra.',
   'shell.failureText': 'I dati inseriti restano salvati. Riprovi tra un momento.',
+  'shell.waitHeadline': 'Un momento, per favore.',
+  'shell.waitText': 'Al momento non possiamo mostrare questa pagina. Riprovi tra {wait}.',
   'shell.failureId': 'Numero dell’errore: {id}',
   'shell.popularCategories': 'Categorie più cercate',
   'shell.toHomePage': 'Torna alla home',
