@@ -54,6 +54,7 @@ const devices = {
     releaseMonth: integer,
     popularity: integer,
     maxPrice: integer,
+    businessMaxPrice: integer,
   },
 }
 
@@ -63,6 +64,7 @@ const aggregations = {
     ...described,
     key: keyword,
     maxPrice: integer,
+    businessMaxPrice: integer,
     deviceCount: integer,
     manufacturers: manufacturer,
     topManufacturers: manufacturer,

@@ -20,14 +20,15 @@ export type SeedMarket = {
   indexBase: string
   language: string
   locale: string
+  businessAllowed: boolean
   priceBp: number
   overviewPrefix: string
 }
 
-export const SEED_MARKETS: SeedMarket[] = MARKETS.map(({ application, language, locale }) => {
+export const SEED_MARKETS: SeedMarket[] = MARKETS.map(({ application, language, locale, businessAllowed }) => {
   const rule = RULES[language]
   if (!rule) throw new Error(`platform/seed/market-rules.ts has no row for "${language}"`)
-  return { application, indexBase: application.toLowerCase(), language, locale, ...rule }
+  return { application, indexBase: application.toLowerCase(), language, locale, businessAllowed, ...rule }
 })
 
 /** Minor units in, minor units of a whole euro out. */

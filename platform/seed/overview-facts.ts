@@ -15,14 +15,22 @@ function yearsOf(devices: CatalogueDevice[]): string | null {
   return first === last ? String(first) : `${first}–${last}`
 }
 
-function bestOf(devices: CatalogueDevice[], prices: Prices, locale: string): string | null {
-  const best = Math.max(0, ...devices.map(({ id }) => prices.get(id)?.best ?? 0))
+/** Whose best price a text names. */
+export type Seller = 'best' | 'business'
+
+function bestOf(devices: CatalogueDevice[], prices: Prices, seller: Seller, locale: string): string | null {
+  const best = Math.max(0, ...devices.map(({ id }) => prices.get(id)?.[seller] ?? 0))
   if (best === 0) return null
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(best / 100)
 }
 
 /** What the texts of a manufacturer or a series may say about these devices; `name` is null for the manufacturer. */
-export function factsOf(ref: string, name: string | null, devices: CatalogueDevice[], prices: Prices, market: SeedMarket): Facts {
+export function factsOf(
+  { ref, name, devices }: Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>,
+  prices: Prices,
+  seller: Seller,
+  market: SeedMarket,
+): Facts {
   const [newest] = devices.toSorted(byRelease)
   if (!newest) throw new Error(`${ref} has no devices`)
   return {
@@ -32,7 +40,7 @@ export function factsOf(ref: string, name: string | null, devices: CatalogueDevi
     models: new Set(devices.map(({ modelId }) => modelId)).size,
     newest: newest.model,
     years: yearsOf(devices),
-    best: bestOf(devices, prices, market.locale),
+    best: bestOf(devices, prices, seller, market.locale),
     pick: createHash('sha256').update(ref).digest().readUInt16BE(0),
   }
 }

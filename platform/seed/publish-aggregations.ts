@@ -12,8 +12,9 @@ type Described = Omit<Series, 'deviceCount' | 'releaseYear'>
 function described(texts: Map<string, PublishedText>, ref: string): Described & { heading: string } {
   const text = texts.get(ref)
   if (!text) throw new Error(`There is no text for ${ref}`)
-  const { name, url, heading, content, metaTitle, metaDescription, metaKeywords } = text
-  return { id: ref, name, url, heading, content, metaTitle, metaDescription, metaKeywords, thumbnail: null }
+  const { name, url, heading, content, metaTitle, metaDescription, metaKeywords, business } = text
+  const own = { id: ref, name, url, heading, content, metaTitle, metaDescription, metaKeywords, thumbnail: null }
+  return business ? { ...own, business } : own
 }
 
 const newestYear = (rows: CatalogueDevice[]) => {
@@ -35,13 +36,16 @@ function manufacturerOf(texts: Map<string, PublishedText>, id: string, rows: Cat
   }
 }
 
+const highest = (prices: (number | undefined)[]) => prices.reduce<number>((most, price = 0) => Math.max(most, price), 0)
+
 function categoryDocument(texts: Map<string, PublishedText>, key: CategoryKey, rows: CatalogueDevice[], prices: Prices) {
   const groups = [...grouped(rows, ({ manufacturerId }) => manufacturerId)]
   const makers = groups.map(([id, own]) => ({ top: own[0]?.manufacturerTop ?? false, document: manufacturerOf(texts, id, own) }))
   return {
     ...described(texts, key),
     key,
-    maxPrice: Math.max(0, ...rows.map(({ id }) => prices.get(id)?.best ?? 0)),
+    maxPrice: highest(rows.map(({ id }) => prices.get(id)?.best)),
+    businessMaxPrice: highest(rows.map(({ id }) => prices.get(id)?.business)),
     deviceCount: rows.length,
     manufacturers: makers.map(({ document }) => document),
     topManufacturers: makers.filter(({ top }) => top).map(({ document }) => document),

@@ -32,7 +32,8 @@ const WRITE = `
       'manufacturer', f.name, 'manufacturerId', f.id, 'manufacturerUrl', ft.url,
       'series', st.name, 'seriesId', s.id, 'seriesUrl', st.url, 'image', null, 'thumbnail', null,
       'releaseYear', m.release_year, 'releaseMonth', m.release_month,
-      'searchTerms', to_jsonb(w.search_terms || c.name), 'popularity', w.popularity, 'maxPrice', p.best_price)
+      'searchTerms', to_jsonb(w.search_terms || c.name), 'popularity', w.popularity, 'maxPrice', p.best_price,
+      'businessMaxPrice', p.business_price)
   from platform.devices d
   join platform.models m on m.id = d.model_id
   join platform.series s on s.id = m.series_id

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { GivenAnswer } from '@/contracts/offers'
 import { pricedQuestions } from '@platform/catalogue/priced-questions'
-import { valuate } from '@platform/offers/price'
+import { questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
 import { bestAnswers } from './best-answers'
 import { bulkUpsert } from './bulk'
@@ -9,13 +10,18 @@ import type { QuestionSet } from './question-rows'
 import type { CatalogueDevice } from './read-catalogue'
 
 /** Minor units; a device without an entry is not bought. */
-export type Prices = Map<string, { base: number; best: number }>
+export type Prices = Map<string, { base: number; best: number; business: number }>
+
+/** Questions with the answers that pay most. */
+type BestSet = { questions: PricedQuestion[]; best: GivenAnswer[] }
+const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
+const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price
 
 function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSet[]): Prices {
   const byCategory = new Map(
     sets.map(({ category, questions }) => {
       const priced = pricedQuestions(questions, category, language)
-      return [category, { priced, best: bestAnswers(priced) }]
+      return [category, { everyone: bestSet(priced), business: bestSet(questionsFor(true, priced)) }]
     }),
   )
   const prices: Prices = new Map()
@@ -23,7 +29,7 @@ function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevi
     const set = byCategory.get(category)
     if (referencePrice === null || !set) continue
     const base = marketPrice(referencePrice, priceBp)
-    prices.set(id, { base, best: valuate(base, set.priced, set.best).price })
+    prices.set(id, { base, best: bestPrice(base, set.everyone), business: bestPrice(base, set.business) })
   }
   return prices
 }
@@ -70,9 +76,22 @@ export async function publishPrices(
     {
       table: 'prices',
       key: ['application', 'device_id', 'version'],
-      columns: { application: 'text', version: 'int', device_id: 'text', base_price: 'int', best_price: 'int' },
+      columns: {
+        application: 'text',
+        version: 'int',
+        device_id: 'text',
+        base_price: 'int',
+        best_price: 'int',
+        business_price: 'int',
+      },
     },
-    rows.map(([id, { base, best }]) => ({ ...key, device_id: id, base_price: base, best_price: best })),
+    rows.map(([id, { base, best, business }]) => ({
+      ...key,
+      device_id: id,
+      base_price: base,
+      best_price: best,
+      business_price: business,
+    })),
   )
   return prices
 }

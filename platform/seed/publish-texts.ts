@@ -3,17 +3,25 @@ import { CATEGORY_KEYS } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { SeedMarket } from './market-rules'
-import { factsOf } from './overview-facts'
+import { factsOf, type Seller } from './overview-facts'
 import { overviewUrls } from './overview-urls'
 import type { Prices } from './publish-prices'
 import type { CatalogueDevice } from './read-catalogue'
 import type { TextsFile } from './read-data'
-import type { Words } from './texts/pattern'
+import type { Facts, Words } from './texts/pattern'
 import { patternOf } from './texts/patterns'
 import { seriesName } from './texts/series-names'
 
 /** A text of a category, a manufacturer or a series as one market reads it. */
-export type PublishedText = Words & { kind: 'category' | 'manufacturer' | 'series'; ref: string; name: string; url: string }
+export type PublishedText = Words & {
+  kind: 'category' | 'manufacturer' | 'series'
+  ref: string
+  name: string
+  url: string
+  /** What differs for a company, whose best price is another. */
+  business?: BusinessWords
+}
+type BusinessWords = Pick<Words, 'content' | 'metaDescription'>
 
 const COLUMNS = {
   application: 'text',
@@ -34,6 +42,18 @@ function categoryTexts({ language }: SeedMarket, texts: TextsFile): PublishedTex
   return CATEGORY_KEYS.map((key) => ({ kind: 'category', ref: key, ...written[key] }))
 }
 
+type Overview = Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>
+
+/** An overview's words, with those for companies where the market has any and they say another price. */
+function wordsOf(overview: Overview, prices: Prices, market: SeedMarket, write: (facts: Facts) => Words) {
+  const wordsFor = (seller: Seller) => write(factsOf(overview, prices, seller, market))
+  const words = wordsFor('best')
+  if (!market.businessAllowed) return words
+  const { content, metaDescription } = wordsFor('business')
+  const isSame = content === words.content && metaDescription === words.metaDescription
+  return isSame ? words : { ...words, business: { content, metaDescription } }
+}
+
 function overviewTexts(
   market: SeedMarket,
   devices: CatalogueDevice[],
@@ -44,7 +64,7 @@ function overviewTexts(
   const urlOf = new Map(categories.map(({ ref, url }) => [ref, url]))
   const urls = overviewUrls(devices, (category) => urlOf.get(category) ?? category)
   const makers = [...grouped(devices, ({ manufacturerId }) => manufacturerId)].map(([ref, rows]): PublishedText => {
-    const words = pattern.manufacturer(factsOf(ref, null, rows, prices, market))
+    const words = wordsOf({ ref, name: null, devices: rows }, prices, market, pattern.manufacturer)
     return { kind: 'manufacturer', ref, name: rows[0]?.manufacturer ?? ref, url: urls.manufacturer.get(ref) ?? ref, ...words }
   })
   const series = [...grouped(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
@@ -54,7 +74,7 @@ function overviewTexts(
       ref,
       name,
       url: urls.series.get(ref) ?? ref,
-      ...pattern.series(factsOf(ref, name, rows, prices, market)),
+      ...wordsOf({ ref, name, devices: rows }, prices, market, pattern.series),
     }
   })
   return [...makers, ...series]
@@ -70,7 +90,7 @@ export async function publishTexts(
 ): Promise<PublishedText[]> {
   const categories = categoryTexts(market, file)
   const texts = [...categories, ...overviewTexts(market, devices, prices, categories)]
-  const rows = texts.map(({ metaTitle, metaDescription, metaKeywords, ...text }) => ({
+  const rows = texts.map(({ metaTitle, metaDescription, metaKeywords, business: _ofDocuments, ...text }) => ({
     application: market.application,
     ...text,
     meta_title: metaTitle,

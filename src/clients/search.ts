@@ -5,12 +5,13 @@ import type { Market } from '@/domain/market'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { freshly, type Operation } from './freshness'
 import { timeoutError } from './http'
+import { asCompanySees, type Listing } from './business-prices'
 import { askSearch } from './search-batch'
 import * as queries from './search-queries'
 import type { QueryBody } from './search-queries'
 
 /** The part of a shop that a lookup needs; a `Shop` fits. */
-type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'> }>
+type ShopOfSearch = Readonly<{ market: Pick<Market, 'elasticIndexes'>; business?: boolean }>
 type Kind = 'aggregations' | 'devices'
 
 const MAX_RESULTS = 100
@@ -61,12 +62,23 @@ async function ask<T>(shop: ShopOfSearch, kind: Kind, body: QueryBody, size: num
   return { total: hits.total.value, sources, whole: !timed_out, version: catalogueVersion ?? null }
 }
 
-/** The cached lookup: the key contains index and body, so that two markets never share an answer. */
-function lookup<T>(operation: Operation, shop: ShopOfSearch, kind: Kind, body: QueryBody, size: number, source: z.ZodType<T>) {
+/**
+ * The cached lookup: the key contains index and body, so that two markets never share an answer, and companies share it with
+ * everyone.
+ */
+async function lookup<T extends Listing>(
+  operation: Operation,
+  shop: ShopOfSearch,
+  kind: Kind,
+  body: QueryBody,
+  size: number,
+  source: z.ZodType<T>,
+): Promise<Hits<T>> {
   const key = `${shop.market.elasticIndexes[kind]} ${size} ${JSON.stringify(body)}`
   const isCurrent = ({ version }: Hits<T>) => isCurrentVersion(version, performance.now())
   const policy = { shouldCache: ({ whole }: Hits<T>) => whole, isCurrent, onStale: noteCatalogueGap }
-  return freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, source))
+  const hits = await freshly<Hits<T>>(operation, policy)(key, () => ask(shop, kind, body, size, source))
+  return shop.business ? { ...hits, sources: hits.sources.map(asCompanySees) } : hits
 }
 
 const only = async <T>(hits: Promise<Hits<T>>): Promise<T | null> => (await hits).sources[0] ?? null

@@ -54,6 +54,8 @@ const Described = z.object({
   metaKeywords: z.string(),
   /** An image address; null shows the category's drawing instead. */
   thumbnail: z.string().nullable(),
+  /** What a company reads instead where its best price is another. */
+  business: z.object({ content: z.string(), metaDescription: z.string() }).optional(),
 })
 
 export const Series = Described.extend({ deviceCount: z.int(), releaseYear: z.int().nullable() })
@@ -72,6 +74,8 @@ export const Category = Described.extend({
   heading: z.string(),
   /** Best price of any device of the category, minor units. */
   maxPrice: z.int(),
+  /** The same for a company; a platform that leaves it out pays companies as everyone. */
+  businessMaxPrice: z.int().optional(),
   deviceCount: z.int(),
   manufacturers: z.array(Manufacturer).max(MOST.manufacturers),
   topManufacturers: z.array(Manufacturer).max(MOST.manufacturers),
@@ -124,6 +128,8 @@ export const DeviceSummary = z.object({
   popularity: z.number(),
   /** Best price in minor units; null where the operator does not buy the device and recycles it instead (C-10). */
   maxPrice: z.int().nullable(),
+  /** What a company gets at best, which answers fewer questions; left out where it is the same. */
+  businessMaxPrice: z.int().nullable().optional(),
 })
 export type DeviceSummary = z.infer<typeof DeviceSummary>
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { OfferPreview } from '@/contracts/offers'
+import { Suggestions } from '@/contracts/suggestions'
+import { pathTo } from '@/domain/routing/route-map'
+import { ask } from '../support/shop-address'
+import { api } from './api-customer'
+import { PERSON, realParams, shopOf } from './shops'
+
+/** A company answers fewer questions than people, so it gets another price: every page of its host names that one. */
+const [EVERYONE, COMPANY] = ['de.localhost', 'b2bwidget.de.localhost']
+const DEVICE = 'apple-iphone-13-128gb'
+
+/** What a host's search says that the device pays at best, in minor units. */
+async function suggestedPrice(host: string): Promise<number> {
+  const { body } = await ask(host, '/api/search?q=iphone%2013%20128', { headers: PERSON })
+  const device = Suggestions.parse(JSON.parse(body)).devices.find(({ id }) => id === DEVICE)
+  return device?.maxPrice ?? 0
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script[^]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('the best price that a company is shown is what the platform offers it', async () => {
+  const { json } = await api(COMPANY, 'POST /api/offers/previews', { body: { deviceId: DEVICE, answers: [] } })
+  const offered = OfferPreview.parse(json).price.amount
+  expect(await suggestedPrice(COMPANY)).toBe(offered)
+  expect(await suggestedPrice(EVERYONE)).toBeGreaterThan(offered)
+})
+
+test.each([
+  ['the device page', `/produkte/${DEVICE}`, /Bis zu ([\d.]+) €/],
+  ['the search', '/?q=iphone%2013%20128', /iPhone 13 128 GB[^€]* bis zu ([\d.]+) €/],
+  ['the series', pathTo(shopOf(COMPANY).routes, 'overview', { overview: 'apple-iphone-13' }), /iPhone 13 128 GB[^€]* bis zu ([\d.]+) €/],
+])('%s of the business host names the price of companies, elsewhere that of people', async (_name, path, price) => {
+  for (const host of [COMPANY, EVERYONE]) {
+    const { body } = await ask(host, path, { headers: PERSON })
+    const [, shown] = price.exec(textOf(body)) ?? []
+    expect([host, Number(shown?.replace('.', '')) * 100]).toEqual([host, await suggestedPrice(host)])
+  }
+})
+
+test('an overview tells a company its own best price, in the text and for search engines', async () => {
+  const path = pathTo(shopOf(COMPANY).routes, 'overview', realParams(shopOf(COMPANY), 'overview'))
+  const best = async (host: string) => {
+    const { body } = await ask(host, path, { headers: PERSON })
+    return [...new Set([...body.matchAll(/bis zu ([\d.]+)\s€/g)].map(([, amount = '']) => Number(amount.replace('.', ''))))]
+  }
+  const [company, people] = [await best(COMPANY), await best(EVERYONE)]
+  expect(Math.max(...company)).toBeLessThan(Math.max(...people))
+})
