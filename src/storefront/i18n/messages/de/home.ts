@@ -24,7 +24,7 @@ export const home: FeatureMessages['home'] = {
   'home.payout': 'Geld in {workingDays, plural, one {einem Werktag} =2 {zwei Werktagen} other {# Werktagen}}',
   'home.payoutText': 'Nach der Prüfung, per Überweisung oder PayPal.',
   'home.erased': 'Daten gelöscht',
-  'home.erasedText': 'Auf jedem Gerät, mit Bestätigung per E-Mail.',
+  'home.erasedText': 'Auf jedem Gerät, mit einem Bericht, wenn Sie ihn möchten.',
   'home.example': 'Beispiel',
   'home.exampleCaption': 'Beispiel: Ihre Antworten und unsere Prüfung',
   'home.youSay': 'Sie sagen',

@@ -22,7 +22,7 @@ export const home = {
   'home.payout': 'Money in {workingDays, plural, one {# working day} other {# working days}}',
   'home.payoutText': 'After the check, by bank transfer or PayPal.',
   'home.erased': 'Data erased',
-  'home.erasedText': 'On every device, with a confirmation by e-mail.',
+  'home.erasedText': 'On every device, with a report if you ask for one.',
   'home.example': 'Example',
   'home.exampleCaption': 'Example: your answers and our check',
   'home.youSay': 'You say',

@@ -24,7 +24,7 @@ export const home: FeatureMessages['home'] = {
   'home.payout': 'Dinero en {workingDays, plural, one {un día laborable} =2 {dos días laborables} other {# días laborables}}',
   'home.payoutText': 'Después de la revisión, por transferencia o PayPal.',
   'home.erased': 'Datos borrados',
-  'home.erasedText': 'En todos los dispositivos, con confirmación por correo electrónico.',
+  'home.erasedText': 'En todos los dispositivos, con un informe si lo pide.',
   'home.example': 'Ejemplo',
   'home.exampleCaption': 'Ejemplo: sus respuestas y nuestra revisión',
   'home.youSay': 'Usted dice',

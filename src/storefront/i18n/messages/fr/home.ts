@@ -24,7 +24,7 @@ export const home: FeatureMessages['home'] = {
   'home.payout': 'Payé en {workingDays, plural, one {un jour ouvré} =2 {deux jours ouvrés} other {# jours ouvrés}}',
   'home.payoutText': 'Après le contrôle, par virement ou PayPal.',
   'home.erased': 'Données effacées',
-  'home.erasedText': 'Sur chaque appareil, avec confirmation par e-mail.',
+  'home.erasedText': 'Sur chaque appareil, avec un rapport si vous le demandez.',
   'home.example': 'Exemple',
   'home.exampleCaption': 'Exemple\u00a0: vos réponses et notre contrôle',
   'home.youSay': 'Vous dites',

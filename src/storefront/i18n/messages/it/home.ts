@@ -25,7 +25,7 @@ export const home: FeatureMessages['home'] = {
     'Denaro in {workingDays, plural, one {un giorno lavorativo} =2 {due giorni lavorativi} other {# giorni lavorativi}}',
   'home.payoutText': 'Dopo il controllo, con bonifico o PayPal.',
   'home.erased': 'Dati cancellati',
-  'home.erasedText': 'Su ogni dispositivo, con conferma via e-mail.',
+  'home.erasedText': 'Su ogni dispositivo, con un rapporto se lo richiede.',
   'home.example': 'Esempio',
   'home.exampleCaption': 'Esempio: le Sue risposte e il nostro controllo',
   'home.youSay': 'Lei dice',
