@@ -1,3 +1,4 @@
+import { QUESTIONS_USAGE, runQuestionsCommand } from './cli/questions-command'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
 import { loadCluster } from './search/load-cluster'
 import { migrate } from './store/migrate'
@@ -36,6 +37,10 @@ const COMMANDS: Record<string, Command> = {
       await loadCluster({ db: pool, node: SEARCH_NODE, now: new Date(), say: console.log }).finally(() => pool.end())
       return 0
     },
+  },
+  questions: {
+    usage: QUESTIONS_USAGE,
+    run: (args) => runQuestionsCommand(platformEnv().DATABASE_URL, args, new Date()),
   },
   trade: {
     usage: TRADE_USAGE,

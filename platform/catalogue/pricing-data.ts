@@ -30,7 +30,7 @@ const Row = z.object({
 const SELECT = `
   select d.id, case when d.id = m.id then m.name else m.name || ' ' || d.variant end as name,
          f.name as manufacturer, d.category, p.base_price as "basePrice", l.version,
-         q.question_set_id as "questionSetId", a.language
+         coalesce(o.question_set_id, q.question_set_id) as "questionSetId", a.language
   from platform.applications a
   join lateral (select version from platform.price_lists where application = a.application
                 and ($3::int is null or version = $3) order by version desc limit 1) l on true
@@ -39,6 +39,7 @@ const SELECT = `
   join platform.series s on s.id = m.series_id
   join platform.manufacturers f on f.id = s.manufacturer_id
   join platform.price_list_questions q on q.application = a.application and q.version = l.version and q.category = d.category
+  left join platform.price_list_device_questions o on o.application = a.application and o.version = l.version and o.device_id = d.id
   left join platform.prices p on p.application = a.application and p.device_id = d.id and p.version = l.version
   where a.application = $1`
 

@@ -3,7 +3,7 @@ import type { Db } from '@platform/store/pool'
 import { StoredQuestions, type StoredQuestion } from './question-set'
 
 /** A question set never changes under its id, so an entry never expires; only their number is bounded. */
-const cache = new LRUCache<string, StoredQuestion[]>({ max: 64 })
+const cache = new LRUCache<string, StoredQuestion[]>({ max: 256 })
 
 /** Throws when the id is unknown: a price list always points at an existing set. */
 export async function loadQuestionSet(db: Db, id: string): Promise<StoredQuestion[]> {

@@ -74,13 +74,13 @@ async function replace(node: string, alias: string, index: string, settings: unk
 }
 
 async function deviceDocuments(db: Db, { application, index_base: base, language }: Application): Promise<Document[]> {
-  const { rows } = await db.query<Document & { category: string }>(
-    'select id, source, category_id as category from platform.device_documents where index_name = $1 order by position',
+  const { rows } = await db.query<Document>(
+    'select id, source from platform.device_documents where index_name = $1 order by position',
     [`${base}_devices`],
   )
-  const categories = rows.map(({ category }) => category)
-  const questions = await questionDocuments(db, application, language, categories)
-  return rows.map(({ id, source, category }) => ({ id, source: { ...source, questions: questions.get(category) ?? [] } }))
+  const devices = rows.map(({ id }) => id)
+  const questions = await questionDocuments(db, application, language, devices)
+  return rows.map(({ id, source }) => ({ id, source: { ...source, questions: questions.get(id) ?? [] } }))
 }
 
 async function aggregationDocuments(db: Db, base: string): Promise<Document[]> {

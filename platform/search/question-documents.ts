@@ -21,20 +21,25 @@ function localized(stored: StoredQuestion[], category: string, language: string)
 }
 
 const SETS = `
-  select q.category, q.question_set_id as id from platform.price_list_questions q
-  where q.application = $1 and q.category = any($2)
-    and q.version = (select max(version) from platform.price_lists where application = $1)`
+  select d.id as device, q.category, coalesce(o.question_set_id, q.question_set_id) as id
+  from (select max(version) as version from platform.price_lists where application = $1) l
+  join platform.devices d on d.id = any($2)
+  join platform.price_list_questions q on q.application = $1 and q.version = l.version and q.category = d.category
+  left join platform.price_list_device_questions o on o.application = $1 and o.version = l.version and o.device_id = d.id`
 
-/** The questions of these categories by the newest price list, in the market's language. */
+/** The questions of these devices by the newest price list, in the market's language: their own, or their category's. */
 export async function questionDocuments(
   db: Db,
   application: string,
   language: string,
-  categories: string[],
+  devices: string[],
 ): Promise<Map<string, Question[]>> {
-  const { rows } = await db.query<{ category: string; id: string }>(SETS, [application, [...new Set(categories)]])
-  const sets = rows.map(
-    async ({ category, id }) => [category, localized(await loadQuestionSet(db, id), category, language)] as const,
+  const { rows } = await db.query<{ device: string; category: string; id: string }>(SETS, [application, devices])
+  const sets = new Map(rows.map(({ id, category }) => [id, category]))
+  const wordings = new Map(
+    await Promise.all(
+      [...sets].map(async ([id, category]) => [id, localized(await loadQuestionSet(db, id), category, language)] as const),
+    ),
   )
-  return new Map(await Promise.all(sets))
+  return new Map(rows.map(({ device, id }) => [device, wordings.get(id) ?? []]))
 }

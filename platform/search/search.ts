@@ -12,15 +12,14 @@ import { wants } from './source-filter'
 
 const DEVICE_FIELDS = { has: (field: string) => deviceField(field) !== null, text: isTextField }
 
-const hasCategory = (source: unknown): source is { categoryId: string } =>
-  typeof source === 'object' && source !== null && 'categoryId' in source && typeof source.categoryId === 'string'
+const isDocument = (source: unknown): source is object => typeof source === 'object' && source !== null
 
-/** Questions belong to a category, not to a document; they are added where the query asks for them. */
+/** Questions belong to a price list, not to a document; they are put in where the query wants them. */
 async function withQuestions(db: Db, { application, language }: Index, found: Found): Promise<Found> {
-  const categories = found.hits.flatMap(({ source }) => (hasCategory(source) ? [source.categoryId] : []))
-  const questions = await questionDocuments(db, application, language, categories)
+  const devices = found.hits.flatMap(({ id, source }) => (isDocument(source) ? [id] : []))
+  const questions = await questionDocuments(db, application, language, devices)
   const hits = found.hits.map((hit) =>
-    hasCategory(hit.source) ? { ...hit, source: { ...hit.source, questions: questions.get(hit.source.categoryId) ?? [] } } : hit,
+    isDocument(hit.source) ? { ...hit, source: { ...hit.source, questions: questions.get(hit.id) ?? [] } } : hit,
   )
   return { ...found, hits }
 }

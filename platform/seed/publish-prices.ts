@@ -6,7 +6,7 @@ import type { Db } from '@platform/store/pool'
 import { bestAnswers } from './best-answers'
 import { bulkUpsert } from './bulk'
 import { marketPrice, type SeedMarket } from './market-rules'
-import type { QuestionSet } from './question-rows'
+import type { QuestionSet, QuestionSets } from './question-rows'
 import type { CatalogueDevice } from './read-catalogue'
 
 /** Minor units; a device without an entry is not bought. */
@@ -17,16 +17,16 @@ type BestSet = { questions: PricedQuestion[]; best: GivenAnswer[] }
 const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
 const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price
 
-function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSet[]): Prices {
-  const byCategory = new Map(
-    sets.map(({ category, questions }) => {
-      const priced = pricedQuestions(questions, category, language)
-      return [category, { everyone: bestSet(priced), business: bestSet(questionsFor(true, priced)) }]
-    }),
-  )
+function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevice[], sets: QuestionSets): Prices {
+  const bestOf = ({ category, questions }: QuestionSet) => {
+    const priced = pricedQuestions(questions, category, language)
+    return { everyone: bestSet(priced), business: bestSet(questionsFor(true, priced)) }
+  }
+  const byCategory = new Map(sets.categories.map((set) => [set.category, bestOf(set)]))
+  const byDevice = new Map([...sets.devices].map(([id, set]) => [id, bestOf(set)]))
   const prices: Prices = new Map()
   for (const { id, category, referencePrice } of devices) {
-    const set = byCategory.get(category)
+    const set = byDevice.get(id) ?? byCategory.get(category)
     if (referencePrice === null || !set) continue
     const base = marketPrice(referencePrice, priceBp)
     prices.set(id, { base, best: bestPrice(base, set.everyone), business: bestPrice(base, set.business) })
@@ -42,13 +42,14 @@ export async function publishPrices(
   db: Db,
   market: SeedMarket,
   devices: CatalogueDevice[],
-  sets: QuestionSet[],
+  sets: QuestionSets,
   now: Date,
 ): Promise<Prices> {
   const prices = computePrices(market, devices, sets)
   const rows = [...prices].sort(([a], [b]) => (a < b ? -1 : 1))
+  const ownSets = [...sets.devices].map(([id, set]) => [id, set.id])
   const hash = createHash('sha256')
-    .update(JSON.stringify([sets.map(({ id }) => id), rows]))
+    .update(JSON.stringify([sets.categories.map(({ id }) => id), ownSets, rows]))
     .digest('hex')
   const newest = await db.query<{ version: number; hash: string }>(
     'select version, hash from platform.price_lists where application = $1 order by version desc limit 1',
@@ -69,7 +70,16 @@ export async function publishPrices(
       key: ['application', 'version', 'category'],
       columns: { application: 'text', version: 'int', category: 'text', question_set_id: 'text' },
     },
-    sets.map(({ id, category }) => ({ ...key, category, question_set_id: id })),
+    sets.categories.map(({ id, category }) => ({ ...key, category, question_set_id: id })),
+  )
+  await bulkUpsert(
+    db,
+    {
+      table: 'price_list_device_questions',
+      key: ['application', 'device_id', 'version'],
+      columns: { application: 'text', version: 'int', device_id: 'text', question_set_id: 'text' },
+    },
+    ownSets.map(([id, set]) => ({ ...key, device_id: id, question_set_id: set })),
   )
   await bulkUpsert(
     db,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
+import { DeviceQuestions } from './device-questions'
+import { QuestionData } from './question-data'
 
 const FOLDER = new URL('./data/', import.meta.url)
 
@@ -25,27 +27,7 @@ const CategoryData = z.strictObject({ category: CategoryKey, manufacturers: z.ar
 export type CategoryData = z.infer<typeof CategoryData>
 export type ModelData = z.infer<typeof Model>
 
-const Texts = z.record(z.string(), z.string())
-const AnswerData = z.strictObject({
-  code: z.string(),
-  text: Texts,
-  hint: Texts.optional(),
-  factor: z.number().positive().max(1).optional(),
-  /** Minor units. */
-  delta: z.int().optional(),
-  knockOut: z.literal(true).optional(),
-  reason: Texts.optional(),
-})
-const QuestionData = z.strictObject({
-  code: z.string(),
-  text: Texts,
-  hint: Texts.optional(),
-  required: z.boolean(),
-  multiple: z.boolean().optional(),
-  answers: z.array(AnswerData).min(2),
-})
-export type QuestionData = z.infer<typeof QuestionData>
-const QuestionsFile = z.record(CategoryKey, z.array(QuestionData))
+const QuestionsFile = z.record(CategoryKey, z.array(QuestionData).max(60))
 export type QuestionsFile = z.infer<typeof QuestionsFile>
 
 const CategoryText = z.strictObject({
@@ -63,11 +45,17 @@ export type TextsFile = z.infer<typeof TextsFile>
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(new URL(path, FOLDER), 'utf8'))
 
 /** The files of `seed/data`, checked. Throws with the path of the fault. */
-export async function readData(): Promise<{ catalogue: CategoryData[]; questions: QuestionsFile; texts: TextsFile }> {
+export async function readData(): Promise<{
+  catalogue: CategoryData[]
+  questions: QuestionsFile
+  deviceQuestions: DeviceQuestions
+  texts: TextsFile
+}> {
   const catalogue = await Promise.all(CATEGORY_KEYS.map(async (key) => CategoryData.parse(await json(`catalogue/${key}.json`))))
   return {
     catalogue,
     questions: QuestionsFile.parse(await json('questions.json')),
+    deviceQuestions: DeviceQuestions.parse(await json('device-questions.json')),
     texts: TextsFile.parse(await json('texts.json')),
   }
 }

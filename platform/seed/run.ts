@@ -2,6 +2,7 @@ import { Client, type Pool } from 'pg'
 import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
 import { bulkUpsert } from './bulk'
+import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from './device-questions'
 import { catalogueRows } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
@@ -11,7 +12,7 @@ import { publishDocuments } from './publish-documents'
 import { publishPrices } from './publish-prices'
 import { publishTexts } from './publish-texts'
 import { publishVocabulary, publishWords } from './publish-words'
-import { questionSets, type QuestionSet } from './question-rows'
+import { questionSets, type QuestionSets } from './question-rows'
 import { readCatalogue, type CatalogueDevice } from './read-catalogue'
 import { readData } from './read-data'
 import { writeCatalogue } from './write-catalogue'
@@ -36,16 +37,15 @@ async function alone<Result>(url: string, run: () => Promise<Result>): Promise<R
 
 type Data = Awaited<ReturnType<typeof readData>>
 
-/** The files, and with `full` the long lists, as catalogue and question sets; one transaction. */
-async function writeFiles(pool: Pool, data: Data, sets: QuestionSet[], full: boolean): Promise<void> {
+/** The files, and with `full` the long lists, as the catalogue; one transaction. */
+async function writeFiles(pool: Pool, data: Data, full: boolean, now: Date): Promise<void> {
   const rows = catalogueRows(data.catalogue)
   const more = full ? fullRows(await listedDevices(), rows) : null
   refuseUnreachable([rows, more].flatMap((part) => part?.devices.map(({ id }) => String(id)) ?? []))
   await inTransaction(pool, async (db) => {
     await writeCatalogue(db, rows)
     if (more) await writeCatalogue(db, more)
-    const columns = { id: 'text', category: 'text', questions: 'jsonb' }
-    await bulkUpsert(db, { table: 'question_sets', key: ['id'], columns }, sets)
+    await storeDeviceQuestions(db, data.deviceQuestions, 'seed', now)
     await seedVouchers(db)
   })
 }
@@ -55,7 +55,7 @@ async function publishMarket(
   pool: Pool,
   market: SeedMarket,
   devices: CatalogueDevice[],
-  sets: QuestionSet[],
+  sets: QuestionSets,
   data: Data,
   now: Date,
 ) {
@@ -68,19 +68,34 @@ async function publishMarket(
   })
 }
 
+const SETS = { table: 'question_sets', key: ['id'], columns: { id: 'text', category: 'text', questions: 'jsonb' } }
+
+/** Everything that follows from catalogue and questions, for every market; a market that is as it should be costs a look. */
+async function publish(
+  pool: Pool,
+  data: Data,
+  devices: CatalogueDevice[],
+  { now, say }: Readonly<{ now: Date; say: (line: string) => void }>,
+): Promise<void> {
+  const sets = questionSets(data.questions, await readDeviceQuestions(pool), devices)
+  const rows = [...sets.categories, ...sets.devices.values()]
+  const different = [...new Map(rows.map((set) => [set.id, set])).values()]
+  await inTransaction(pool, (db) => bulkUpsert(db, SETS, different))
+  for (const market of SEED_MARKETS) {
+    await publishMarket(pool, market, devices, sets, data, now)
+    say(`published ${market.application}`)
+  }
+}
+
 async function fill(pool: Pool, { now, full = false, say = () => undefined }: Options): Promise<Seeded> {
   const data = await readData()
-  const sets = questionSets(data.questions)
-  await writeFiles(pool, data, sets, full)
+  await writeFiles(pool, data, full, now)
   const devices = await readCatalogue(pool)
   await inTransaction(pool, (db) => publishWords(db, devices))
   // Fresh tables have no statistics yet; without them the planner joins them row by row.
   await pool.query('analyze platform.devices, platform.models, platform.series, platform.manufacturers, platform.device_words')
   say(`catalogue: ${devices.length} devices`)
-  for (const market of SEED_MARKETS) {
-    await publishMarket(pool, market, devices, sets, data, now)
-    say(`published ${market.application}`)
-  }
+  await publish(pool, data, devices, { now, say })
   await inTransaction(pool, publishVocabulary)
   await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions, platform.search_names')
   return { devices: devices.length, markets: SEED_MARKETS.length }
@@ -94,6 +109,25 @@ export async function seed(options: Options): Promise<Seeded> {
   const pool = createPool(options.url, { max: 2, patient: true })
   try {
     return await alone(options.url, () => fill(pool, options))
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * Loads other questions of single devices and publishes them to every market (C-09). What is quoted keeps the questions that it
+ * was quoted by. Throws before anything is stored when a device or a code is unknown.
+ */
+export async function loadDeviceQuestions(content: DeviceQuestions, options: Omit<Options, 'full'>): Promise<void> {
+  const { url, now, say = () => undefined } = options
+  const pool = createPool(url, { max: 2, patient: true })
+  try {
+    await alone(url, async () => {
+      const [data, devices] = [await readData(), await readCatalogue(pool)]
+      questionSets(data.questions, content, devices)
+      await storeDeviceQuestions(pool, content, 'command', now)
+      await publish(pool, data, devices, { now, say })
+    })
   } finally {
     await pool.end()
   }

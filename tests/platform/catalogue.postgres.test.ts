@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Category, CATEGORY_KEYS, Device, searchAnswer } from '@/contracts/search'
 import { loadPricing } from '@platform/catalogue/pricing-data'
-import { valuate } from '@platform/offers/price'
+import { runQuestionsCommand } from '@platform/cli/questions-command'
+import { questionsFor, valuate } from '@platform/offers/price'
+import { quote } from '@platform/offers/quote'
 import { search } from '@platform/search/search'
 import { bestAnswers } from '@platform/seed/best-answers'
 import { SEED_MARKETS } from '@platform/seed/market-rules'
@@ -119,16 +124,18 @@ describe.each(SEED_MARKETS)('$application', ({ application, indexBase, overviewP
     expect(Number(priced.rows[0]?.count)).toBe(worth)
   })
 
-  test('the best price is what the best answers pay', async () => {
-    const { rows } = await pool.query<{ id: string; max_price: number }>(
-      'select id, max_price from platform.device_documents where index_name = $1 and max_price is not null order by md5(id) limit 40',
+  test('the best price is what the best answers pay, for a company of the questions that it answers', async () => {
+    const { rows } = await pool.query<{ id: string; max_price: number; business: number }>(
+      `select id, max_price, (source ->> 'businessMaxPrice')::int as business from platform.device_documents where index_name = $1 and max_price is not null order by md5(id) limit 40`,
       [`${indexBase}_devices`],
     )
-    for (const { id, max_price: maxPrice } of rows) {
+    for (const { id, max_price: maxPrice, business } of rows) {
       const pricing = await loadPricing(pool, application, id)
       expect(pricing?.device.url).toBe(id)
       const questions = pricing?.questions ?? []
       expect(valuate(pricing?.basePrice ?? 0, questions, bestAnswers(questions))).toMatchObject({ price: maxPrice, missing: [] })
+      const asked = questionsFor(true, questions)
+      expect(valuate(pricing?.basePrice ?? 0, asked, bestAnswers(asked))).toMatchObject({ price: business, missing: [] })
     }
   })
 
@@ -169,4 +176,74 @@ test('the folding of plain text in the process and in the store are one', async 
   )
   expect(rows.length).toBeGreaterThan(10_000)
   expect(rows.filter(({ text, folded }) => foldPlain(text) !== folded).slice(0, 5)).toEqual([])
+})
+
+describe('questions of a single device', () => {
+  const [OWN, OTHER] = ['apple-iphone-13-128gb', 'apple-iphone-13-256gb']
+  const application = 'wkfs_de_DE'
+  const inAll = (text: string) => Object.fromEntries(['de', 'at', 'en', 'es', 'fr', 'it'].map((language) => [language, text]))
+  const answers = Object.entries({ yes: 1, no: 0.5 }).map(([code, factor]) => ({ code, text: inAll(code), factor }))
+  const engraving = { code: 'engraving', text: inAll('Is it without engraving?'), required: true, answers }
+  const own = (change: object = {}) => [
+    {
+      devices: [OWN],
+      questions: [engraving],
+      required: { battery: false },
+      without: ['accessories'],
+      order: ['engraving', 'battery'],
+      ...change,
+    },
+  ]
+  const load = (content: unknown): Promise<number> => {
+    const file = join(mkdtempSync(join(tmpdir(), 'questions-')), 'questions.json')
+    writeFileSync(file, JSON.stringify(content))
+    return runQuestionsCommand(database.url, [file], now)
+  }
+  const questionsOf = async (url: string) => {
+    const answer = Devices.parse(await ask('wkfs_de_de_devices', { query: { term: { url } } }))
+    return answer.hits.hits[0]?._source.questions ?? []
+  }
+  const best = async (url: string) =>
+    (await questionsOf(url)).map(({ id, answers: [first] }) => ({ questionId: id, answerId: first?.id ?? '' }))
+
+  test('a loaded file adds, orders, omits and relaxes them in the search and in the offer, for that device alone', async () => {
+    const request = { application, deviceId: OWN, business: false, answers: await best(OWN) }
+    const before = await quote(pool, now, request)
+    expect(await load(own())).toBe(0)
+    const asked = await questionsOf(OWN)
+    expect(asked.map(({ code, required }) => `${code} ${required}`)).toEqual([
+      ...['engraving true', 'battery false', 'switches_on true', 'account_lock true', 'screen true', 'housing true'],
+      'functions true',
+    ])
+    expect((await questionsOf(OTHER)).map(({ code }) => code)).not.toContain('engraving')
+    await expect(quote(pool, now, request)).rejects.toMatchObject({ status: 422 })
+    const chosen = await best(OWN)
+    const whole = await quote(pool, now, { ...request, answers: chosen })
+    const half = { questionId: 'phones-engraving', answerId: 'phones-engraving-no' }
+    const engraved = chosen.map((answer) => (answer.questionId === half.questionId ? half : answer))
+    const less = await quote(pool, now, { ...request, answers: engraved })
+    expect(less.price).toBe(Math.floor(whole.price / 200) * 100)
+    const old = await loadPricing(pool, application, OWN, before.priceListVersion)
+    expect(old?.questions.map(({ code }) => code)).not.toContain('engraving')
+  }, 300_000)
+
+  test('the seed leaves a loaded file alone', async () => {
+    await seed({ url: database.url, now })
+    expect((await questionsOf(OWN))[0]?.code).toBe('engraving')
+  }, 300_000)
+
+  test.each([
+    ['an unknown device', own({ devices: ['no-such-device'] })],
+    ['a device twice', [...own(), ...own()]],
+    ['an unknown code', own({ order: ['colour'] })],
+    ['a text that a market lacks', own({ questions: [{ ...engraving, text: { de: 'Neu?' } }] })],
+    [
+      'a knock-out without its reason',
+      own({ questions: [{ ...engraving, answers: [answers[0], { ...answers[1], knockOut: true, reason: {} }] }] }),
+    ],
+    ['more entries than 500', Array.from({ length: 501 }, (_, nth) => ({ devices: [`device-${nth}`] }))],
+  ])('a file with %s is refused and changes nothing', async (_fault, content) => {
+    expect(await load(content)).toBe(1)
+    expect((await questionsOf(OWN))[0]?.code).toBe('engraving')
+  })
 })
