@@ -10,7 +10,8 @@ import type { QuestionSet, QuestionSets } from './question-rows'
 import type { CatalogueDevice } from './read-catalogue'
 
 /** Minor units; a device without an entry is not bought. */
-export type Prices = Map<string, { base: number; best: number; business: number }>
+export type Prices = Map<string, Price>
+type Price = Readonly<{ base: number; best: number; business: number }>
 
 /** Questions with the answers that pay most. */
 type BestSet = { questions: PricedQuestion[]; best: GivenAnswer[] }
@@ -34,35 +35,11 @@ function computePrices({ priceBp, language }: SeedMarket, devices: CatalogueDevi
   return prices
 }
 
-/**
- * Publishes the market's prices as a new price list, unless the newest one says the same. An old list is never touched:
- * offers made by it stay computable. Returns the prices that hold now.
- */
-export async function publishPrices(
-  db: Db,
-  market: SeedMarket,
-  devices: CatalogueDevice[],
-  sets: QuestionSets,
-  now: Date,
-): Promise<Prices> {
-  const prices = computePrices(market, devices, sets)
-  const rows = [...prices].sort(([a], [b]) => (a < b ? -1 : 1))
-  const ownSets = [...sets.devices].map(([id, set]) => [id, set.id])
-  const hash = createHash('sha256')
-    .update(JSON.stringify([sets.categories.map(({ id }) => id), ownSets, rows]))
-    .digest('hex')
-  const newest = await db.query<{ version: number; hash: string }>(
-    'select version, hash from platform.price_lists where application = $1 order by version desc limit 1',
-    [market.application],
-  )
-  if (newest.rows[0]?.hash === hash) return prices
-  const key = { application: market.application, version: (newest.rows[0]?.version ?? 0) + 1 }
-  await db.query('insert into platform.price_lists (application, version, hash, created_at) values ($1, $2, $3, $4)', [
-    key.application,
-    key.version,
-    hash,
-    now,
-  ])
+type ListKey = Readonly<{ application: string; version: number }>
+const ownSets = ({ devices }: QuestionSets) => [...devices].map(([id, set]) => [id, set.id] as const)
+
+/** What a price list names and says; the list itself is there. */
+async function writeList(db: Db, key: ListKey, sets: QuestionSets, rows: readonly (readonly [string, Price])[]): Promise<void> {
   await bulkUpsert(
     db,
     {
@@ -79,7 +56,7 @@ export async function publishPrices(
       key: ['application', 'device_id', 'version'],
       columns: { application: 'text', version: 'int', device_id: 'text', question_set_id: 'text' },
     },
-    ownSets.map(([id, set]) => ({ ...key, device_id: id, question_set_id: set })),
+    ownSets(sets).map(([id, set]) => ({ ...key, device_id: id, question_set_id: set })),
   )
   await bulkUpsert(
     db,
@@ -103,5 +80,36 @@ export async function publishPrices(
       business_price: business,
     })),
   )
+}
+
+/**
+ * Publishes the market's prices as a new price list, unless the newest one says the same. An old list is never touched:
+ * offers made by it stay computable. Returns the prices that hold now.
+ */
+export async function publishPrices(
+  db: Db,
+  market: SeedMarket,
+  devices: CatalogueDevice[],
+  sets: QuestionSets,
+  now: Date,
+): Promise<Prices> {
+  const prices = computePrices(market, devices, sets)
+  const rows = [...prices].sort(([a], [b]) => (a < b ? -1 : 1))
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sets.categories.map(({ id }) => id), ownSets(sets), rows]))
+    .digest('hex')
+  const newest = await db.query<{ version: number; hash: string }>(
+    'select version, hash from platform.price_lists where application = $1 order by version desc limit 1',
+    [market.application],
+  )
+  if (newest.rows[0]?.hash === hash) return prices
+  const key = { application: market.application, version: (newest.rows[0]?.version ?? 0) + 1 }
+  await db.query('insert into platform.price_lists (application, version, hash, created_at) values ($1, $2, $3, $4)', [
+    key.application,
+    key.version,
+    hash,
+    now,
+  ])
+  await writeList(db, key, sets, rows)
   return prices
 }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startFront, type Front } from './fake-framework'
-import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
-import { noteWait } from '@/domain/page-waits'
+import { ERROR_ID_PLACE } from '@/domain/error-id'
 
 let front: Front
 beforeEach(() => void (front = startFront()))
@@ -143,24 +142,6 @@ describe('errors', () => {
     expect(device.text).toBe(`<p>drawn ${id}</p>`)
     expect(front.lines.join('\n')).toContain(id)
     expect((await front.get('de.localhost', '/kontakt')).status).toBe(500)
-  })
-
-  test('a page whose render asks to wait has its status, Retry-After and a page that says when', async () => {
-    const refuse = (response: ServerResponse) => {
-      noteWait(String(response.req.headers['x-request-id']), { status: 429, seconds: 812 })
-      response.writeHead(500, { 'content-type': 'text/html' }).end('secret stack')
-    }
-    front.framework.answers.set('/clarification/aB_-1/tR4de', refuse)
-    front.framework.answers.set(
-      '/error/wait',
-      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${WAIT_PLACE} ${ERROR_ID_PLACE}</p>`),
-    )
-    const path = '/clarification/aB_-1/tR4de'
-    const shown = await front.get('de.localhost', path)
-    expect(shown).toMatchObject({ status: 429, headers: { 'retry-after': '812', 'cache-control': 'private, no-store' } })
-    expect(shown.text).toBe(`<p>14 Minuten ${shown.headers['x-request-id']}</p>`)
-    front.framework.answers.set('/error/wait', (response) => response.destroy())
-    expect((await front.get('de.localhost', path)).text).toContain('in 14 Minuten noch einmal')
   })
 
   test.each([
