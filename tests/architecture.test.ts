@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   seed: ['runtime', 'collections', 'domain', 'cms', 'env.ts'],
   server: ['runtime', 'domain', 'cms', 'env.ts'],
   'proxy.ts': ['runtime', 'domain', 'cms', 'env.ts'],
-  'instrumentation.ts': ['cms', 'domain', 'env.ts'],
+  'instrumentation.ts': ['runtime', 'cms', 'domain', 'env.ts'],
   'env.ts': [],
   'payload-types.ts': [],
   app: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],

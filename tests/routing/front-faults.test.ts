@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
-import { noteWait } from '@/domain/page-waits'
+import { noteWait } from '@/runtime/page-waits'
 import { startFront } from './fake-framework'
 
 const fail = () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@/clients/http'
-import { formatWait, noteWait, takeWait, waitOf } from './page-waits'
+import { ApiError } from './http'
+import { formatWait, noteWait, takeWait, waitOf } from '@/runtime/page-waits'
 
 const refused = (status: number, retryAfter: number | null) =>
   new ApiError(status, { type: 'about:blank', title: 'x', status, code: 'unavailable', requestId: '' }, null, retryAfter)

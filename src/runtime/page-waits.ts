@@ -1,4 +1,5 @@
-const KEY = Symbol.for('shop.page-waits')
+import { processWide } from './process-wide'
+
 const MOST = 1_000
 /** Where an upstream refuses without saying for how long. */
 const UNSAID_S = { 429: 60, 503: 1 } as const
@@ -6,11 +7,8 @@ const UNSAID_S = { 429: 60, 503: 1 } as const
 /** Why a page could not be made although nothing is broken, and when it can be. */
 export type PageWait = Readonly<{ status: 429 | 503; seconds: number }>
 
-/** The framework calls `onRequestError` in another bundle than the server entry: the map hangs on the process. */
-function waits(): Map<string, PageWait> {
-  const root = globalThis as { [KEY]?: Map<string, PageWait> }
-  return (root[KEY] ??= new Map())
-}
+/** The framework calls `onRequestError` in another bundle than the server entry. */
+const waits = () => processWide('runtime.page-waits', () => new Map<string, PageWait>())
 
 const member = (value: object, name: string): unknown => (name in value ? value[name as keyof typeof value] : undefined)
 
