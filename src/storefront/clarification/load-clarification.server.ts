@@ -11,8 +11,9 @@ const DAY_MS = 86_400_000
 export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number }>
 
 /**
- * Loads the clarification of a link for the browser that asks: a known device has an allowance of its own. Null when it is unknown, expired or belongs to
- * another trade: the page treats all three alike (E-02). Throws when the platform does not answer.
+ * Loads the clarification of a link for the browser that asks: a known device has an allowance of its own. Null when it is
+ * unknown, expired or belongs to another trade: the page treats all three alike (E-02). Throws when the platform does not
+ * answer.
  */
 export const loadClarification = cache(async (shop: Shop, id: string, trade: string): Promise<LoadedClarification | null> => {
   const clarification = await readClarification({ id, trade }, await senderOfPage(shop))
