@@ -6,7 +6,7 @@ import { createPool } from './store/pool'
 import { platformEnv } from './env'
 import { seed } from './seed/run'
 
-/** A subcommand of `npm run platform -- <name> …`; returns the exit code. Print for people, one fact a line. */
+/** A subcommand of `npm run platform -- <name> …`; returns the exit code. Prints for people, one fact a line. */
 export type Command = { usage: string; run(args: string[]): Promise<number> }
 
 const COMMANDS: Record<string, Command> = {

@@ -1,7 +1,10 @@
 import { platformEnv } from './env'
 import { createPlatform } from './start'
 
-/** The process: start, and stop within 10 s of SIGTERM or SIGINT. Exit code 143 as a supervisor expects of a drained one. */
+/**
+ * Starts the process, and stops it within 10 s of SIGTERM or SIGINT. Exits with 143, as a supervisor expects of a drained
+ * process.
+ */
 const platform = await createPlatform(platformEnv())
 
 function shutDown(code: number): void {

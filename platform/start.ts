@@ -13,8 +13,8 @@ type Overrides = { clock?: Clock; log?: Log }
 const makeLog = ({ NODE_ENV }: PlatformEnv): Log => makeLogger('platform', { level: NODE_ENV === 'test' ? 'silent' : 'info' })
 
 /**
- * Migrates, listens and starts the workers. Tests hand in an environment with port 0 and their own database, and a
- * clock when time matters; `stop` drains within 10 s and may be called twice.
+ * Migrates, listens and starts the workers. Tests pass an environment with port 0 and their own database, and a clock when time
+ * matters; `stop` drains within 10 s and may be called twice.
  */
 export async function createPlatform(env: PlatformEnv, overrides: Overrides = {}): Promise<RunningPlatform> {
   const log: Log = overrides.log ?? makeLog(env)

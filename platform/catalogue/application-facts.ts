@@ -15,7 +15,7 @@ const SELECT = `
     ) as buys
   from platform.applications a where a.application = $1`
 
-/** What is published for an application. One without a row in the market table is unknown: no offer could be made for it. */
+/** The published facts of an application. One without a row in the market table is unknown: no offer could be made for it. */
 export async function readApplicationFacts(db: Db, application: string): Promise<ApplicationFacts> {
   const market = marketOf(application)
   if (!market) return UNKNOWN

@@ -1,7 +1,7 @@
 import type { PricedAnswer, PricedQuestion } from '@platform/offers/price'
 import { answerId, questionId, type StoredQuestion } from './question-set'
 
-/** As `valuate()` takes it, with the words in the market's language for mails and records. */
+/** A question as `valuate()` takes it, with the words in the market's language for mails and records. */
 export type WordedQuestion = PricedQuestion & { text: string; answers: (PricedAnswer & { text: string })[] }
 
 /** A stored question set in one language, with the ids of the wire. */

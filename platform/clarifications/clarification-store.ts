@@ -28,7 +28,7 @@ const LINES = `select l.position, l.differences, l.matching, l.old_price as "old
     and p.position = l.position order by p.sort) as photos
   from platform.clarification_lines l where l.clarification_id = $1 order by l.position`
 
-/** Id and trade's number together; a wrong pair takes the same way as an unknown id. */
+/** Finds by id and trade number together; a wrong pair takes as long as an unknown id. */
 export async function findClarification(db: Db, id: string, number: string): Promise<StoredClarification | null> {
   const { rows } = await db.query(`${SELECT} where c.id = $1 and t.number = $2`, [id, number])
   if (!rows[0]) return null
@@ -60,7 +60,7 @@ export async function insertClarification(db: Db, { id, tradeId, expiresAt, line
   }
 }
 
-/** The first decision of a line; one that is there already stays. */
+/** Stores the first decision of a line; an existing one stays. */
 export async function decideLine(db: Db, id: string, position: number, decision: ClarificationDecision): Promise<void> {
   const text = `update platform.clarification_lines set decision = $3
     where clarification_id = $1 and position = $2 and decision is null`
@@ -71,7 +71,7 @@ export async function closeClarification(db: Db, id: string, state: 'answered' |
   await db.query('update platform.clarifications set state = $2, closed_at = $3 where id = $1', [id, state, now])
 }
 
-/** A photo of this clarification, whatever its line; null when it is none of its own. */
+/** A photo of any line of this clarification; null when it belongs to another or does not exist. */
 export async function photoOf(db: Db, id: string, number: string, photo: string): Promise<Buffer | null> {
   const { rows } = await db.query<{ bytes: Buffer }>(
     `select p.bytes from platform.clarification_photos p
@@ -82,7 +82,7 @@ export async function photoOf(db: Db, id: string, number: string, photo: string)
   return rows[0]?.bytes ?? null
 }
 
-/** Numbers of trades whose question has had no answer in time. */
+/** Clarifications whose deadline has passed without all answers. */
 export async function overdue(db: Db, now: Date, most: number): Promise<{ id: string; number: string }[]> {
   const { rows } = await db.query<{ id: string; number: string }>(
     `select c.id, t.number from platform.clarifications c join platform.trades t on t.id = c.trade_id

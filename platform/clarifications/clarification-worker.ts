@@ -4,7 +4,7 @@ import { expireClarifications } from './expire-clarifications'
 
 const MINUTE = 60_000
 
-/** Looks every ten minutes, right after the start as well; goes on at once while there is more. */
+/** Runs at the start and every ten minutes; goes on at once while there is more. */
 export const clarificationWorker: Worker = {
   name: 'clarifications',
   start: (platform) =>

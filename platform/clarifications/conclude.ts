@@ -25,8 +25,8 @@ async function settle(db: Db, trade: WholeTrade, { position, newPrice, decision 
 export type Ending = Readonly<{ secret: string; now: Date; expired: boolean }>
 
 /**
- * Every line has its decision: what is sold is paid out, what is not goes back free of charge, in the transaction of the
- * last decision. The trade must be locked.
+ * Called when every line has its decision: what is sold is paid out, the rest goes back free of charge, in the transaction of
+ * the last decision. The trade must be locked.
  */
 export async function conclude(
   db: Db,

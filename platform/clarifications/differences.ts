@@ -21,8 +21,8 @@ const without = (question: WordedQuestion, given: GivenAnswer[]) => given.filter
 const of = (question: WordedQuestion, given: GivenAnswer[]) => given.filter(({ questionId }) => questionId === question.id)
 
 /**
- * The seller's answers beside the inspector's, question by question in the catalogue's order. What a difference costs is
- * the price after it less the price before it, so that the changes of a line add up to its whole difference (U-02).
+ * The seller's answers beside the inspector's, question by question in the catalogue's order. The cost of a difference is the
+ * price after it less the price before it, so that the changes of a line add up to its whole difference (U-02).
  */
 export function compareAnswers({ basePrice, questions, quantity }: Priced, yours: GivenAnswer[], ours: GivenAnswer[]): Compared {
   const worth = (given: GivenAnswer[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)

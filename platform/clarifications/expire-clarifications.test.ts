@@ -52,7 +52,7 @@ test('three reminders wait for their day', async () => {
   expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
 })
 
-test('a reminder is written while the question is open, and no longer', async () => {
+test('a reminder is sent only while the question is open', async () => {
   const { trade, path, email } = await asked(1)
   const [payload] = await keptLetters(platform, 'clarification_reminder', email)
   const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)

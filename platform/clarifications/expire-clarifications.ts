@@ -7,8 +7,8 @@ import { conclude } from './conclude'
 const BATCH = 50
 
 /**
- * The deadline has passed: what has no answer goes back free of charge, never is it accepted in silence. Each in its own
- * transaction. True when there is certainly nothing left to do.
+ * After the deadline a line without an answer goes back free of charge; silence accepts nothing. Each in its own transaction.
+ * True when there is certainly nothing left to do.
  */
 export async function expireClarifications({ pool, clock, env }: Platform): Promise<boolean> {
   const now = clock()

@@ -13,7 +13,7 @@ const get = (path: string, device?: string) =>
   send(world.platform, 'GET', path, undefined, { 'client-key': newKey(), ...(device && { 'client-device': device }) })
 const idOf = (path: string) => path.split('/')[2] ?? ''
 
-test('beside one clarification id twenty trade numbers are tried, by whatever way, and the right one is found by no further try', async () => {
+test('beside one clarification id twenty trade numbers can be tried, over all endpoints, and then even the right one is refused', async () => {
   const { path } = await world.asked(1)
   const way = (number: number) => ['', '/photos/1', ''][number % 3] ?? ''
   for (let tries = 0; tries < 20; tries++)
@@ -36,7 +36,7 @@ test('two hundred numbers at once get no further than twenty and what was under 
   expect((await get(path)).status).toBe(429)
 })
 
-test('the right number costs nothing, and passes from the browser that made the trade while strangers guess', async () => {
+test('the right number uses up no attempt, and works from the browser that made the trade while strangers guess', async () => {
   const { path, trade } = await world.asked(1)
   await Promise.all(Array.from({ length: 40 }, () => get(path)))
   expect((await get(path)).status).toBe(200)
@@ -48,7 +48,7 @@ test('the right number costs nothing, and passes from the browser that made the 
   expect((await get(path, device)).status).toBe(200)
 })
 
-test('beside an id that no clarification has nothing is counted: every number answers 404', async () => {
+test('beside an unknown id nothing is counted: every number answers 404', async () => {
   const unknown = randomBytes(16).toString('base64url')
   const statuses = await Promise.all(
     Array.from({ length: 40 }, async (_, tries) => (await get(`/clarifications/${unknown}/RV-${tries}`)).status),

@@ -28,7 +28,7 @@ async function photo(text: string): Promise<Photo> {
   return { line: Number(line) - 1, bytes: await developPhoto(bytes, file) }
 }
 
-/** What the inspector says: pairs of an option and its value. */
+/** The inspector's findings: pairs of an option and its value. */
 async function inspection(args: string[]): Promise<{ findings: Finding[]; photos: Photo[] }> {
   const [findings, photos]: [Finding[], Photo[]] = [[], []]
   for (let index = 0; index < args.length; index += 2) {
@@ -55,7 +55,7 @@ async function moveOf(step: string, args: string[], secret: string): Promise<Mov
   throw new MoveRefused(`"${step}" is no step; there is handed-over, received, inspected, paid, sent-back.`)
 }
 
-/** Moves the trade by the steps of the HTTP resources and answers the one line to print. Throws `MoveRefused`. */
+/** Moves the trade by the steps of the HTTP resources and returns the line to print. Throws `MoveRefused`. */
 export async function moveByNumber(env: PlatformEnv, [text = '', step = '', ...args]: string[], now: Date): Promise<string> {
   const number = parseTradeNumber(text)
   if (!number) throw new MoveRefused(`"${text}" is no trade number; it looks like RV-1042170, and one digit may be wrong.`)

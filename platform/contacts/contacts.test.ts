@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(toSender?.text).toContain('wann kommt mein Paket an?')
   })
 
-  test('is in no table to be read', async () => {
+  test('is stored in no readable column', async () => {
     await write()
     const { rows } = await platform.pool.query('select * from platform.contact_tickets')
     expect(rows).toEqual([
@@ -85,7 +85,7 @@ describe('a message', () => {
     }
   })
 
-  test('a name that a mail program would make a link of is not greeted', async () => {
+  test('with a name that a mail program would turn into a link has no greeting by name', async () => {
     await write({ name: 'Gewinn auf http://evil.example' })
     const [, toSender] = await mails()
     expect(toSender?.text).toMatch(/^Guten Tag,\n/)
@@ -107,17 +107,17 @@ describe('a message', () => {
     expect(await mails()).toEqual([])
   })
 
-  test.each(['x'.repeat(10), 'x'.repeat(3000)])('10 to 3000 characters are taken', async (message) => {
+  test.each(['x'.repeat(10), 'x'.repeat(3000)])('of 10 to 3000 characters is accepted', async (message) => {
     expect(await write({ message })).toMatchObject({ status: 202 })
   })
 
-  test('an unknown shop is none of ours', async () => {
+  test('for an unknown shop is refused', async () => {
     expect(await write({ application: 'wkfs_xx_XX' })).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
   })
 })
 
 describe('limits', () => {
-  test('a visitor writes twenty times an hour', async () => {
+  test('a visitor may write twenty times an hour', async () => {
     for (let index = 0; index < 20; index++)
       expect(await write({ email: `a${index}@example.org` })).toMatchObject({ status: 202 })
     expect(await write({ email: 'b@example.org' })).toMatchObject({ status: 429 })
@@ -125,7 +125,7 @@ describe('limits', () => {
     expect(await write({ email: 'b@example.org' })).toMatchObject({ status: 202 })
   })
 
-  test('in the name of one address five times a day, from wherever', async () => {
+  test('in the name of one address five messages a day are accepted, from all visitors together', async () => {
     for (let index = 0; index < 5; index++) await write({}, `visitor-${index}`)
     expect(await write({ email: 'MIRIAM@example.org' }, 'visitor-6')).toMatchObject({ status: 429 })
     expect(await mails()).toHaveLength(10)
@@ -133,7 +133,7 @@ describe('limits', () => {
 })
 
 describe('a cart for a quote', () => {
-  test('is named by the platform: its devices, its prices', async () => {
+  test('has devices and prices of the platform, not of the browser', async () => {
     const { offerId } = await anOffer(platform)
     const foreign = await anOffer(platform, { application: OTHER_APPLICATION })
     const lines = [offerId, foreign.offerId, 'unknown'].map((id) => ({ offerId: id, quantity: 12 }))
@@ -148,13 +148,13 @@ describe('a cart for a quote', () => {
   })
 })
 
-describe('who reads it', () => {
+describe('the recipient', () => {
   const settings = (change: Parameters<typeof settingsOf>[1], application = APPLICATION) => ({
     'shop-settings': signShopSettings(TEST_SERVICE_SECRET, settingsOf(application, change), Date.now()),
   })
   const recipient = { address: 'changed@shop.example', messaging: { account: 'other', subject: 'else' } }
 
-  test('the address that the shop says with the call reads the message', async () => {
+  test("is the address in the shop's signed settings", async () => {
     await send(platform, 'POST', '/contacts', aMessage(), settings({ recipient }))
     expect((await mails())[0]?.to.address).toBe('changed@shop.example')
   })
@@ -176,7 +176,7 @@ describe('who reads it', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('businesses write where the market buys from them', async () => {
+  test('a business message is accepted only in a market that buys from businesses', async () => {
     expect(await write({ business: true })).toMatchObject({ status: 202 })
     expect(await write({ business: true, application: OTHER_APPLICATION })).toMatchObject({
       status: 422,

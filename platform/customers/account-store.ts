@@ -5,7 +5,7 @@ import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
 import { maskedAccount } from '@platform/trades/masked-account'
 
-/** Payment type ids of the specification: 13 bank transfer, 2 PayPal. */
+/** Payment types: 13 bank transfer, 2 PayPal (K-09). */
 export type AccountType = TradePayment['type']
 
 const StoredAccount = z.object({
@@ -27,11 +27,11 @@ const sealOf = (secret: string, accountId: string): Seal => ({
   ...{ secret, purpose: 'platform.customers.account', owner: accountId },
 })
 
-/** The details again. Throws when the secret, the row or a byte differs. */
+/** Decrypts the details. Throws when the secret, the row or a byte differs. */
 export const openCustomerAccount = (secret: string, { id, sealed }: Pick<StoredAccount, 'id' | 'sealed'>): TradePayment =>
   TradePayment.parse(openJson(sealOf(secret, id), sealed))
 
-/** More than anybody has; what keeps a session from filling the store. */
+/** More than any customer has; stops a session from filling the database. */
 export const MOST_ACCOUNTS = 50
 
 /** All accounts of a type, the oldest first. */

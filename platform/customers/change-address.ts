@@ -15,8 +15,9 @@ const isSame = (old: StoredAddress, { street, houseNumber, postalCode, city, cou
   JSON.stringify([street, houseNumber || null, postalCode, city, country])
 
 /**
- * `PATCH addresses`. In any country that we buy in: a customer of one market may live in another by now. Trades whose parcel has not been handed over go along, and their labels with them. The customer hears of
- * it by mail, unless it is the first address and moves nothing.
+ * `PATCH addresses`. In any country that we buy in: a customer of one market may have moved to another. Trades whose parcel has
+ * not been handed over get the address too, and new labels. The customer gets a mail, unless it is the first address and
+ * changes no trade.
  */
 export function changeAddress(platform: Platform, customerId: string, { address }: AddressPatch): Promise<AddressPatched> {
   const now = platform.clock()

@@ -29,7 +29,7 @@ export function changePerson(platform: Platform, customerId: string, request: Pe
 
 type PhoneChange = { request: PhoneContactRequest; isNew: boolean }
 
-/** `POST` and `PATCH phone_contacts`. A customer has one number: a second POST puts it in place of the first. */
+/** `POST` and `PATCH phone_contacts`. A customer has one number: a second POST replaces the first. */
 export function changePhone(platform: Platform, customerId: string, { request, isNew }: PhoneChange): Promise<PhoneContact> {
   const { phone, phoneIri = '', customerIri } = request
   return inTransaction(platform.pool, async (db) => {

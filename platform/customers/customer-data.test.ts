@@ -22,7 +22,7 @@ describe('the newsletter', () => {
     expect(await put(customer, false)).toMatchObject({ status: 200, body: { state: 'off' } })
   })
 
-  test('may be asked for with the registration, where there is one', async () => {
+  test('may be requested with the registration, where the market has one', async () => {
     for (const [application, state] of [
       ['wkfs_de_DE', 'pending'],
       ['wkfs_de_AT', 'off'],
@@ -32,7 +32,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('does not begin where the market has none, and may always be ended', async () => {
+  test('cannot begin where the market has none, and can always be ended', async () => {
     const customer = await aCustomer(platform, { application: 'wkfs_de_AT' })
     expect(await put(customer, true)).toMatchObject({ status: 422, body: { code: 'newsletter_unavailable' } })
     expect(await put(customer, false)).toMatchObject({ status: 200, body: { state: 'off' } })
@@ -50,7 +50,7 @@ describe('the newsletter', () => {
   })
 })
 
-test('an export holds everything of the customer, and no account that could be used', async () => {
+test('an export has all data of the customer, and no account number in full', async () => {
   const customer = await aCustomer(platform, {
     ...{ address: ADDRESS, phone: '+4915112345678', birthDate: '1990-04-12', payment: { type: '13', ...BANK } },
   })

@@ -23,11 +23,11 @@ const CUSTOMER = `select id as "customerId", number as "customerNumber", identif
 const FILTERS = {
   id: 'where id = $1',
   identifier: 'where identifier = $1',
-  /** As `id`, and locked until the transaction ends: changes of one customer take turns. */
+  /** As `id`, and locked until the transaction ends: changes of one customer wait for each other. */
   lockedId: 'where id = $1 for update',
 } as const
 
-/** One customer, or null. `id` wants a uuid. */
+/** One customer, or null. `id` must be a uuid. */
 export async function customerOf(db: Db, by: keyof typeof FILTERS, value: string): Promise<StoredCustomer | null> {
   const { rows } = await db.query(`${CUSTOMER} ${FILTERS[by]}`, [value])
   return rows[0] ? StoredCustomer.parse(rows[0]) : null

@@ -9,7 +9,7 @@ import { anonymiseTrades, hasOpenTrades, recordsOf } from '@platform/trades/anon
 import { lockCustomer, type KnownCustomer } from './known-customer'
 import { keptUntil } from './retention'
 
-/** What stays, and until when: of each kind the record that stays longest. */
+/** What stays stored, and until when: of each kind the record that stays longest. */
 async function keptOf(db: Db, { customerId, market: { timeZone } }: KnownCustomer): Promise<CustomerDeleted['kept']> {
   const records = await recordsOf(db, customerId)
   const trades = records.map(({ createdAt }) => keptUntil('trades', timeZone, createdAt))

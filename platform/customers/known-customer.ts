@@ -16,14 +16,14 @@ export async function readCustomer(db: Db, customerId: string): Promise<KnownCus
   return { ...customer, market: requireMarket(customer.application) }
 }
 
-/** As `readCustomer`, and locked until the transaction ends: changes of one customer take turns. */
+/** As `readCustomer`, and locked until the transaction ends: changes of one customer wait for each other. */
 export async function lockCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
   const customer = await customerOf(db, 'lockedId', customerId)
   if (!customer) throw ended()
   return { ...customer, market: requireMarket(customer.application) }
 }
 
-/** 404 unless the IRI names this very thing; foreign, unknown and mistyped ones look alike (A-10). */
+/** 404 unless the IRI names exactly this; foreign, unknown and mistyped ones look alike (A-10). */
 export function requireSame(iri: string, collection: Collection, id: string | null): void {
   if (idIn(iri, collection) !== id) throw new HttpProblem(404, 'not_found')
 }

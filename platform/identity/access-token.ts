@@ -4,13 +4,13 @@ import type { Platform } from '@platform/context'
 import type { Session } from './identity-provider'
 import { ALGORITHM, checkingKey, signingKey } from './signing-keys'
 
-/** Stable whatever the address of the platform: what `iss` of an own access token says. */
+/** The `iss` of the platform's own access tokens; independent of its address. */
 export const ISSUER = 'urn:trade-platform:account'
 export const ACCESS_SECONDS = 300
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
-/** Five minutes for one session. */
+/** A token for one session, valid for five minutes. */
 export async function signAccessToken(platform: Platform, session: Session, now: Date): Promise<string> {
   const { kid, privateKey } = await signingKey(platform, now)
   return new SignJWT({ sid: session.sid, auth_time: seconds(session.authTime) })
@@ -23,8 +23,8 @@ export async function signAccessToken(platform: Platform, session: Session, now:
 }
 
 /**
- * What a token says that we have signed; null when forged, or of something else. `despiteExpiry` is for the log-out alone.
- * Whether its session still lives, the store knows.
+ * The claims of a token that the platform has signed; null when it is forged or no access token. `despiteExpiry` is for the
+ * log-out alone. Does not check whether the session is alive.
  */
 export async function readAccessToken(
   platform: Platform,

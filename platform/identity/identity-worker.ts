@@ -6,7 +6,7 @@ const PAUSE_MS = 15_000
 const DAY = 86_400_000
 const BATCH = 1000
 
-/** What has run out and will never be asked for again; each a batch, the rest in the next pass. */
+/** Expired rows that are never needed again; each a batch, the rest in the next pass. */
 const SWEEPS: readonly (readonly [table: string, key: string, where: string])[] = [
   ['registrations', 'id', 'customer_id is null and expires_at <= $1'],
   ['one_use_tokens', 'hash', `expires_at <= $1 and not (purpose = 'activation' and used_at is not null)`],
@@ -16,7 +16,9 @@ const SWEEPS: readonly (readonly [table: string, key: string, where: string])[] 
   ['known_devices', 'id', 'expires_at <= $1'],
 ]
 
-/** Deletes what ran out more than a day ago. A used activation token stays: pressing it again finds the account active. */
+/**
+ * Deletes what expired more than a day ago. A used activation token stays: pressing the link again finds the account active.
+ */
 export async function sweep({ pool, clock }: Platform): Promise<void> {
   const before = new Date(clock().getTime() - DAY)
   for (const [table, key, where] of SWEEPS)
@@ -26,7 +28,7 @@ export async function sweep({ pool, clock }: Platform): Promise<void> {
     )
 }
 
-/** Finishes deletions that were broken off, and sweeps up. */
+/** Finishes deletions that stopped halfway, and deletes expired rows. */
 export const identityWorker: Worker = {
   name: 'identity',
   start: (platform) =>

@@ -19,8 +19,8 @@ function check(password: string, { email }: Identity): void {
 const invalidToken = () => new HttpProblem(422, 'token_invalid')
 
 /**
- * `POST changePassword`: the session it came with goes on, all others end, and a mail says so. 422 `wrong_password` at
- * `currentPassword`; wrong ones are slowed down as a log-in's are.
+ * `POST changePassword`: the session of the request goes on, all others end, and a mail is sent. 422 `wrong_password` at
+ * `currentPassword`; wrong ones are slowed down as at a log-in.
  */
 export async function changePassword(
   platform: Platform,
@@ -47,8 +47,9 @@ export async function changePassword(
 }
 
 /**
- * `POST resetPassword`: all sessions end, and a mail says so. 422 `token_invalid`: unknown, used or older than an hour. The
- * browser that has the mail's link is a known device from then on, so that its owner gets in whatever strangers try.
+ * `POST resetPassword`: all sessions end, and a mail is sent. 422 `token_invalid`: unknown, used or older than an hour. The
+ * browser with the mail's link is a known device from then on, so that its owner can log in while strangers slow the account
+ * down.
  */
 export async function resetPassword(platform: Platform, token: string, password: string, device: string | null): Promise<void> {
   const { pool } = platform

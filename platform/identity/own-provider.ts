@@ -30,11 +30,11 @@ export function ownProvider(platform: Platform): IdentityProvider {
     },
     async login(request, now) {
       const first = await enter(platform, request, now)
-      // Changed since it was read: by another log-in that renewed the hash, or by another password, which is not this one.
+      // The hash has changed since it was read: by another log-in that renewed it, or by a new password, which is not this one.
       const second = first === 'changed' ? await enter(platform, request, now) : first
       return second === 'changed' ? null : second
     },
-    // The hash that the platform checks is all the work there is.
+    // Checking the hash, which the platform does itself, is all the work.
     loginInVain: async () => undefined,
     async refresh(refreshToken, now) {
       const rotated = await rotate(platform, refreshToken, now)

@@ -20,7 +20,7 @@ const kept = async () => {
   if (!known) throw new Error('No password')
   return known
 }
-/** As if hashes had been cheaper when the account was made. */
+/** Stores a hash from a time when hashes were cheaper. */
 async function keepCheap(): Promise<string> {
   const [{ customerId, hash }, to] = [await kept(), await cheap(PASSWORD)]
   await renewHash(platform.pool, customerId, { from: hash, to })
@@ -45,14 +45,14 @@ test('a right password renews its hash, a wrong one does not', async () => {
   expect((await kept()).hash).toBe(hash)
 })
 
-test('log-ins at once with an outdated hash all come in', async () => {
+test('log-ins at the same moment with an outdated hash all succeed', async () => {
   await keepCheap()
   const all = await Promise.all(Array.from({ length: 4 }, () => logIn(platform, email)))
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(isOutdated((await kept()).hash)).toBe(false)
 })
 
-test('a password that was changed meanwhile stays as it was changed', async () => {
+test('a password that was changed meanwhile is not overwritten', async () => {
   const old = await keepCheap()
   const { customerId } = await kept()
   const changed = await hashPassword('another long way to Rome')

@@ -6,7 +6,7 @@ import { labelPdf } from './label-pdf'
 import { labelQr, qrModules } from './label-qr'
 import { winAnsi } from './win-ansi'
 
-/** What the page says: the strings of its content stream, which the built-in fonts write in Windows-1252. */
+/** The text of the page: the strings of its content stream, which the built-in fonts write in Windows-1252. */
 function textOf(pdf: Buffer): string {
   const bytes = pdf.toString('latin1')
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
@@ -44,7 +44,7 @@ describe.each(MARKETS)('the label of $application', ({ application, locale, coun
   })
 })
 
-test('accents of every language stay what they are', async () => {
+test('accents of every language are printed', async () => {
   const says = async (application: string) => textOf(await labelPdf(aWholeTrade({ application }))).replace(/\s+/g, ' ')
   expect(await says('wkfs_fr_FR')).toMatch(/Étiquette d’envoi|Expéditeur/)
   expect(await says('wkfs_fr_FR')).toContain('Retirez la carte SIM')
@@ -69,7 +69,7 @@ test.each([
   expect(winAnsi(name)).toBe(written)
 })
 
-test('the code holds the number and nothing else', async () => {
+test('the code has the number and nothing else', async () => {
   expect(await labelQr({ number: 'RV-1042170' })).toMatch(/^<svg .*<\/svg>\s*$/s)
   const modules = qrModules({ number: 'RV-1042170' })
   expect(modules).toHaveLength(modules[0]!.length)

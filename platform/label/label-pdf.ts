@@ -10,7 +10,7 @@ import { winAnsi } from './win-ansi'
 type Pdf = PDFKit.PDFDocument
 type Page = { pdf: Pdf; trade: WholeTrade; market: PlatformMarket; texts: LabelTexts }
 
-/** A4 in points, and where things stand on it. */
+/** Margins and size of an A4 page in points. */
 const EDGE = 48
 const WIDTH = 595.28 - 2 * EDGE
 const LABEL = { top: EDGE, height: 330 }

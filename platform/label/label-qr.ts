@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 
 type Numbered = { number: string }
 
-/** The trade number as a QR code for a phone's display at the counter. Nothing personal is in it. */
+/** The trade number as a QR code for a phone's display at the counter, without personal data. */
 export const labelQr = ({ number }: Numbered): Promise<string> =>
   QRCode.toString(number, { type: 'svg', errorCorrectionLevel: 'Q', margin: 2 })
 

@@ -58,7 +58,7 @@ export function requireAttempt(platform: Platform, attempt: CountedAttempt, now:
   })
 }
 
-/** The attempt was a good one, or no fault of the visitor's. */
+/** Refunds an attempt that succeeded, or that failed by no fault of the visitor. */
 export const refundAttempt = (platform: Platform, attempt: CountedAttempt, now: Date): Promise<void> =>
   unlessStoreDown(refundStored(platform.pool, keyOf(platform, attempt), RULES[attempt.rule], now))
 
@@ -69,6 +69,6 @@ export const limitOf = (rule: keyof typeof RULES) => ({
   withinMs: RULES[rule].free * RULES[rule].leak,
 })
 
-/** As if nothing had been tried. */
+/** Resets the count to zero. */
 export const resetAttempts = (db: Db, platform: Platform, attempt: CountedAttempt): Promise<unknown> =>
   resetStored(db, keyOf(platform, attempt))

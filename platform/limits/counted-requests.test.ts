@@ -14,19 +14,19 @@ afterAll(() => platform.drop())
 const count = (who: string, seconds = 0) =>
   inTransaction(platform.pool, (db) => countRequest(db, LIMIT, who, new Date(START.getTime() + seconds * 1000)))
 
-test('of requests at the same moment as many are taken as are left', async () => {
+test('of requests at the same moment as many are accepted as are left', async () => {
   const counts = await Promise.all(Array.from({ length: 8 }, () => count('crowd')))
   expect(counts.filter(({ taken }) => taken)).toHaveLength(3)
 })
 
-test('the oldest makes room after its time, and says when', async () => {
+test('the oldest no longer counts after its time, and a refusal says when', async () => {
   for (const seconds of [0, 10, 20]) expect(await count('one', seconds)).toEqual({ taken: true })
   expect(await count('one', 30)).toEqual({ taken: false, retryAfterSeconds: 30 })
   expect(await count('one', 60)).toEqual({ taken: true })
   expect(await count('one', 61)).toEqual({ taken: false, retryAfterSeconds: 9 })
 })
 
-test('what is refused does not count, and others are not held up', async () => {
+test('a refused request does not count, and others are not held up', async () => {
   for (const seconds of [0, 0, 0, 59, 59]) await count('two', seconds)
   expect(await count('three', 59)).toEqual({ taken: true })
   expect(await count('two', 60)).toEqual({ taken: true })

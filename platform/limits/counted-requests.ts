@@ -38,7 +38,7 @@ export async function requireCountLeft(db: Db, limit: RequestLimit, who: string,
   if (!count.taken) throw tooManyRequests(count.retryAfterSeconds)
 }
 
-/** Takes the request that was counted at `now` out again. */
+/** Removes the request that was counted at `now`. */
 export const refundRequest = (db: Db, { purpose }: RequestLimit, who: string, now: Date): Promise<unknown> =>
   db.query(
     `delete from platform.counted_requests where ctid =

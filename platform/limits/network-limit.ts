@@ -10,7 +10,7 @@ import type { Visitor } from './visitor'
 const FACTOR = 10
 const STEP_MS = 100
 const LONGEST_MS = 2000
-/** Requests that wait hold a connection of the shop each. */
+/** Each waiting request holds a connection of the shop. */
 const MOST_WAITING = 10
 let waiting = 0
 
@@ -43,13 +43,13 @@ async function countOf(platform: Platform, network: string, limit: RequestLimit,
   try {
     return (await consumeStored(platform.pool, keyOf(platform, limit.purpose, network), ruleOf(limit), now)) ?? 0
   } catch (error) {
-    // It only slows: while the store is away the visitor's own count in memory is enough.
+    // This limit only slows: while the database is away the visitor's own count in memory is enough.
     if (isStoreDown(error)) return 0
     throw error
   }
 }
 
-/** The attempt was a good one. */
+/** Refunds an attempt that succeeded. */
 export async function refundNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
   if (network !== null) await refundStored(platform.pool, keyOf(platform, limit.purpose, network), ruleOf(limit), now)
 }

@@ -20,7 +20,7 @@ const check = (client: string) =>
     { 'client-key': client },
   )
 
-/** As a failover leaves it, or a full disk: reads go on, writes are refused. */
+/** The state after a failover or with a full disk: reads succeed, writes are refused. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const client = new Client({ connectionString: platform.databaseUrl })
   await client.connect()
@@ -33,7 +33,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
   await client.end()
 }
 
-test('while the store takes no counts, half the limit is counted in memory, and 429 and 503 say when to come again', async () => {
+test('while the database takes no counts, half the limit is counted in memory, and 429 and 503 have a time to come back', async () => {
   await setReadOnly(true)
   const client = newKey()
   const statuses: number[] = []

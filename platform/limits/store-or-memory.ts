@@ -6,7 +6,7 @@ import { HttpProblem, isStoreDown } from '@platform/http/problem'
 /** So many attempts within so many milliseconds. */
 export type Limit = Readonly<{ most: number; withinMs: number }>
 
-/** The counts of this process, one limiter for each limit there is; per store, for tests with several. */
+/** The counts of this process, one limiter for each limit; per pool, for tests with several. */
 const memories = new WeakMap<Platform['pool'], { limiters: Map<string, RateLimiter>; repeats: ReturnType<typeof limitRepeats> }>()
 function memoryOf({ pool }: Platform) {
   const memory = memories.get(pool) ?? { limiters: new Map(), repeats: limitRepeats() }
@@ -14,7 +14,7 @@ function memoryOf({ pool }: Platform) {
   return memory
 }
 
-/** Half of what the store allows: there may be a second process. */
+/** Half of what the database allows, because there may be a second process. */
 export function halfInMemory({ most, withinMs }: Limit): RateLimiter {
   return new RateLimiter({ most: Math.max(1, Math.floor(most / 2)), everyMs: withinMs / most })
 }
@@ -52,7 +52,7 @@ export async function consumeOrRemember(
   }
 }
 
-/** A count that is not given back because the store is away costs one attempt, and never the answer that was good. */
+/** When the database is away, a count is not refunded: that costs one attempt, and must not spoil a good answer. */
 export async function unlessStoreDown(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isStoreDown(error)) throw error

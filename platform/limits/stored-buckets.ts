@@ -10,16 +10,19 @@ export type BucketRule = Readonly<{
   first: number
   longest: number
   leak: number
-  /** The bucket holds so much more than what is free; what is beyond is not held against anybody. */
+  /** How much the bucket holds beyond what is free; what overflows is not counted. */
   overflow: number
 }>
 
-/** `free_at` of an attempt that waits for nothing: the moment of an attempt would hold up another whose clock was read just before. */
+/**
+ * `free_at` of an attempt that waits for nothing: the moment of an attempt would hold up another whose clock was read just
+ * before.
+ */
 const AT_ONCE = `timestamptz 'epoch'`
 
 /**
- * In one statement, so that a hundred attempts at once are counted one after the other. `forget_at` is when the bucket is empty.
- * No row: not free yet.
+ * In one statement, so that a hundred attempts at once are counted one after the other. `forget_at` is when the bucket is
+ * empty. No row: the attempt has to wait.
  */
 const CONSUME = `
   with given as (
@@ -38,7 +41,7 @@ const CONSUME = `
   where bucket.free_at <= (select now from given)
   returning tries`
 
-/** Counts an attempt; answers how many fill the bucket now, or null when the next is not free yet: then nothing is counted. */
+/** Counts an attempt; returns how many fill the bucket now, or null when the next has to wait: then nothing is counted. */
 export async function consumeStored(db: Db, key: Buffer, rule: BucketRule, now: Date): Promise<number | null> {
   const { free, first, longest, leak, overflow } = rule
   const { rows } = await db.query<{ tries: number }>(CONSUME, [key, now, free, first, longest, leak, overflow])
@@ -51,7 +54,7 @@ export async function storedWait(db: Db, key: Buffer, now: Date): Promise<number
   return rows[0] ? Math.max(0, Math.ceil((rows[0].at.getTime() - now.getTime()) / 1000)) : 0
 }
 
-/** Takes one attempt out of the bucket, and its wait. */
+/** Removes one attempt from the bucket, and its wait. */
 export const refundStored = (db: Db, key: Buffer, { leak }: Pick<BucketRule, 'leak'>, now: Date): Promise<unknown> =>
   db.query(
     `update platform.account_brakes set tries = greatest(tries - 1, 0), free_at = ${AT_ONCE},
@@ -59,6 +62,6 @@ export const refundStored = (db: Db, key: Buffer, { leak }: Pick<BucketRule, 'le
     [key, now, leak],
   )
 
-/** As if nothing had been tried. */
+/** Empties the bucket. */
 export const resetStored = (db: Db, key: Buffer): Promise<unknown> =>
   db.query('delete from platform.account_brakes where key = $1', [key])

@@ -7,7 +7,10 @@ import { consumeOrRemember, unlessStoreDown } from './store-or-memory'
 export const TEN_AN_HOUR = { most: 10, withinMs: 3_600_000 } as const
 const LIMIT = { purpose: 'ten-an-hour', ...TEN_AN_HOUR } as const
 
-/** Takes one attempt of each key: all of them or none. Throws 429. While the store is away half the limit is counted in memory (F29). */
+/**
+ * Counts one attempt for each key: all of them or none. Throws 429. While the database is away half the limit is counted in
+ * memory (F29).
+ */
 export const requireTenAnHour = (platform: Platform, keys: readonly [string, ...string[]], now: Date): Promise<void> =>
   consumeOrRemember(platform, `tries ${keys.join(' ')}`, TEN_AN_HOUR, () =>
     inTransaction(platform.pool, async (db) => {
@@ -15,6 +18,6 @@ export const requireTenAnHour = (platform: Platform, keys: readonly [string, ...
     }),
   )
 
-/** Gives the attempt of a good code back: a limit for guessing must not run out while a seller reloads the cart. */
+/** Refunds the attempt of a good code: a limit for guessing must not run out while a seller reloads the cart. */
 export const refundTenAnHour = ({ pool }: Platform, key: string, now: Date): Promise<void> =>
   unlessStoreDown(refundRequest(pool, LIMIT, key, now))

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Who calls, as the shop names its visitor: keyed hashes of two networks, and the id of the browser's device cookie. */
+/** The visitor of a call, as the shop names them: keyed hashes of two networks, and the id of the browser's device cookie. */
 export type Visitor = Readonly<{
   /** `Client-Key`: IPv4 /32 or IPv6 /64. Callers without one share a count. */
   clientKey: string

@@ -9,7 +9,7 @@ type Options = { smtpPort: number; httpPort: number; dir: string; host?: string 
 
 const MAX_BYTES = 20 * 1024 * 1024
 const PAGE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-/** A mail comes from anywhere: no script, nothing loaded, links open elsewhere. */
+/** A mail may come from anyone: no script, nothing loaded, links open elsewhere. */
 const MAIL_POLICY = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'`
 
 const contentOf = (content: string | ArrayBuffer | Uint8Array): Buffer =>
@@ -90,7 +90,7 @@ async function answer(mails: KeptMails, method: string, url: URL, response: Serv
   json(response, mails.all().map(summary).filter((mail) => !to || mail.to.toLowerCase().includes(to))) // prettier-ignore
 }
 
-/** Takes every mail, for whomever it is, without asking who sends it. */
+/** Accepts every mail, for any recipient, without authentication. */
 function smtpServer(mails: KeptMails): SMTPServer {
   return new SMTPServer({
     authOptional: true,
@@ -116,7 +116,7 @@ const portOf = (server: Server, asked: number) => {
   return typeof address === 'object' && address ? address.port : asked
 }
 
-/** The demo's mailbox: keeps the last 200 mails below `dir` and shows them. Port 0 takes a free one. */
+/** The demo's mailbox: stores the last 200 mails below `dir` and shows them. Port 0 takes a free one. */
 export async function startMailCatcher({ smtpPort, httpPort, dir, host = '127.0.0.1' }: Options): Promise<MailCatcher> {
   const mails = await keepMails(dir)
   const smtp = smtpServer(mails)

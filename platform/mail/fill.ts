@@ -1,4 +1,4 @@
-/** Fills `{name}` places. An unknown place is a mistake in the text and throws. */
+/** Fills `{name}` placeholders. An unknown one is a mistake in the text and throws. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_place, name: string) => {
     const value = values[name]

@@ -4,8 +4,8 @@ import type { Platform } from '@platform/context'
 import type { Mail } from './mail'
 
 /**
- * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read.
- * `sender`: the market's, as its shop said with the call; null for a mail that no shop has asked for.
+ * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read. `sender`:
+ * the market's, from the settings that its shop sent with the call; null for a mail that no shop has requested.
  */
 export type LetterWriter = (platform: Platform, payload: unknown, sender?: MailSender | null) => Promise<Mail | null>
 

@@ -1,7 +1,7 @@
 /** A mail ready to be handed to the mail server. */
 export type Mail = {
   to: { name: string; address: string }
-  /** Who an answer goes to, where it is not the sender. */
+  /** The recipient of a reply, where it is not the sender. */
   replyTo?: string
   subject: string
   text: string

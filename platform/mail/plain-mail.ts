@@ -9,7 +9,7 @@ export type PlainMail = Readonly<{
   heading: string
   greeting: string
   intro: string
-  /** Figures that stand out, such as a ticket number. */
+  /** Highlighted facts, such as a ticket number. */
   facts?: MailContent['facts']
   paragraphs?: readonly string[]
   link?: MailLink | null

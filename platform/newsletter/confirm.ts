@@ -11,8 +11,8 @@ import { findByHash, switchOn } from './subscription-store'
 import { emailHashOfToken } from './token-store'
 
 /**
- * The press on the button: the second half of the double opt-in, with its proof and the welcome. Pressed again it is
- * answered alike. Throws 410 `token_invalid` for a link that is unknown, too old, or of a subscription that has ended.
+ * The press of the button: the second half of the double opt-in, with its proof and the welcome mail. Pressed again it is
+ * answered alike. Throws 410 `token_invalid` for a link that is unknown, expired, or of a subscription that has ended.
  */
 export function confirmSubscription(platform: Platform, { emailHash, token }: SubscriptionConfirmation): Promise<void> {
   const now = platform.clock()

@@ -44,7 +44,7 @@ export async function findOffer(db: Db, id: string): Promise<StoredOffer | null>
   return rows[0] ? StoredOffer.parse(rows[0]) : null
 }
 
-/** In a fixed order and locked until the transaction ends, so that two trades over the same offers never wait for each other in a ring. */
+/** In a fixed order and locked until the transaction ends, so that two trades over the same offers cannot deadlock. */
 export async function lockOffers(db: Db, ids: string[]): Promise<Map<string, StoredOffer>> {
   const { rows } = await db.query(`select ${COLUMNS} from platform.offers where id = any($1) order by id for update`, [ids])
   return new Map(rows.map((row) => StoredOffer.parse(row)).map((offer) => [offer.id, offer]))
@@ -55,14 +55,14 @@ export async function readOffers(db: Db, ids: string[]): Promise<Map<string, Sto
   return new Map(rows.map((row) => StoredOffer.parse(row)).map((offer) => [offer.id, offer]))
 }
 
-/** Throws on a transition that the table does not know: the caller has checked what a person may ask for. */
+/** Throws on a transition outside the table: the caller has checked what a person may do. */
 export async function moveOffer(db: Db, offer: { id: string; state: OfferState }, to: OfferState): Promise<void> {
   if (!mayBecome(offer.state, to)) throw new Error(`An offer does not go from ${offer.state} to ${to}`)
   const moved = await db.query('update platform.offers set state = $3 where id = $1 and state = $2', [offer.id, offer.state, to])
   if (moved.rowCount !== 1) throw new Error(`Offer ${offer.id} is no longer ${offer.state}`)
 }
 
-/** Still good to sell with. */
+/** Whether the offer can still be sold. */
 export const isQuoted = (offer: StoredOffer, now: Date) => offer.state === 'quoted' && offer.validUntil > now
 
 export const offerAnswer = (offer: StoredOffer): Offer => ({

@@ -73,7 +73,7 @@ describe('an offer', () => {
     })
   })
 
-  test('is gone once its time is over, and unknown ids are not found', async () => {
+  test('is gone after its time, and unknown ids are not found', async () => {
     const { offerId } = await anOffer(platform)
     platform.setTime(new Date('2026-12-05T10:00:00Z'))
     expect(await send(platform, 'GET', `/offers/${offerId}`)).toMatchObject({ status: 410, body: { code: 'offer_expired' } })
@@ -100,7 +100,7 @@ describe('a preview', () => {
       declined: { code: 'not_bought' },
     })
   })
-  test('leaves nothing behind', async () => {
+  test('stores nothing', async () => {
     const count = async () => (await platform.pool.query('select count(*)::int as n from platform.offers')).rows[0]
     const before = await count()
     await preview({})

@@ -12,9 +12,9 @@ import { letterSeal, MAIL_KINDS } from './outbox-store'
 import { retryDelay } from './retry-delay'
 
 const POLL_MS = 1000
-/** A worker that has died gives its row back after `lifeMs`; one that is still sending renews its lease every `renewMs`. */
+/** The row of a dead worker is free again after `lifeMs`; a worker that is still sending renews its lease every `renewMs`. */
 const LEASE = { lifeMs: 15_000, renewMs: 5000 } as const
-/** After a failure of the store: one line in the log per ten seconds is enough. */
+/** After a failure of the database: one line in the log per ten seconds is enough. */
 const BACK_OFF_MS = 10_000
 const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 
@@ -70,13 +70,13 @@ async function deliver(platform: Platform, transport: Sender, row: Row): Promise
   await transport.sendMail({ from, ...mail, messageId: `<${row.id}@${host}>` })
 }
 
-/** Sends the mail, and meanwhile keeps other workers from taking its row. */
+/** Sends the mail, and renews the lease meanwhile so that no other worker takes the row. */
 async function deliverLeased(platform: Platform, transport: Sender, row: Row, { lifeMs, renewMs }: Lease): Promise<void> {
   const { pool, clock } = platform
   const renew = () => {
     const until = new Date(clock().getTime() + lifeMs)
     const text = 'update platform.outbox set due_at = $3 where id = $1 and attempts = $2 and sent_at is null'
-    // A renewal that fails is tried again; the lease lasts for three of them.
+    // A failed renewal is tried again; the lease lasts for three of them.
     renewal = pool.query(text, [row.id, row.attempts, until]).catch(() => undefined)
   }
   let renewal: Promise<unknown> = Promise.resolve()
@@ -85,7 +85,7 @@ async function deliverLeased(platform: Platform, transport: Sender, row: Row, { 
     await deliver(platform, transport, row)
   } finally {
     clearInterval(timer)
-    // What is written of the row afterwards comes after its last renewal.
+    // Waits, so that the last renewal does not overwrite what follows.
     await renewal
   }
 }
@@ -105,8 +105,8 @@ async function work(platform: Platform, transport: Sender, row: Row, lease: Leas
 }
 
 /**
- * Sends everything that is due, one after the other; answers how many it has tried. At least once: a worker that dies between
- * the mail server's answer and the note of it sends again, under the same Message-ID.
+ * Sends everything that is due, one after the other; returns how many it has tried. At least once: a worker that dies between
+ * the mail server's answer and storing it sends again, under the same Message-ID.
  */
 export async function drainOutbox(
   platform: Platform,
@@ -122,7 +122,7 @@ export async function drainOutbox(
   return tried
 }
 
-/** Looks once a second. Without `SMTP_URL` nothing is sent and nothing is lost: the rows wait. */
+/** Runs once a second. Without `SMTP_URL` nothing is sent and nothing is lost: the rows wait. */
 export const outboxWorker: Worker = {
   name: 'outbox',
   start(platform) {

@@ -6,7 +6,7 @@ import { searchEndpoints } from './search-endpoints'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const INDEX = 'wkfs_de_de_aggregations'
-/** The version may be so old, and a little for the machine. */
+/** How old the version may be, and a little for the machine. */
 const SEEN_MS = 600
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -56,7 +56,7 @@ test('the version moves with every change of a document, a price list or a quest
   expect(await version()).toBe(before)
 })
 
-test('a change that is rolled back leaves the version', async () => {
+test('a change that is rolled back does not change the version', async () => {
   const before = await version()
   const client = await platform.pool.connect()
   await client.query('begin')
@@ -67,7 +67,7 @@ test('a change that is rolled back leaves the version', async () => {
   expect(await version()).toBe(before)
 })
 
-test('several searches are answered in the order asked, each by itself, with one version', async () => {
+test('several searches are answered in their order, each by itself, with one version', async () => {
   const { status, body } = await post({ searches: [one('no_such_index'), { ...one(INDEX), search: '{{{{' }] })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -77,7 +77,7 @@ test('several searches are answered in the order asked, each by itself, with one
 })
 
 test.each([{ searches: [] }, { searches: Array.from({ length: 13 }, () => one(INDEX)) }, { searches: [{}] }])(
-  'several searches of a wrong form are refused (%#)',
+  'several searches in a malformed request are refused (%#)',
   async (body) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   },

@@ -1,15 +1,15 @@
 import type { Db } from '@platform/store/pool'
 
-/** A change is seen at most so much later; the version is asked for with every search. */
+/** How much later a change is seen at most; every search needs the version. */
 const SEEN_MS = 500
 
 type Seen = { at: number; version: Promise<string> }
-/** Per store, for tests with several. */
+/** Per database, for tests with several. */
 const seen = new WeakMap<Db, Seen>()
 
 /**
- * The version of everything that a search may answer; triggers count it up in the transaction of each change. It may be
- * half a second older than the documents that are read next, never newer.
+ * The version of everything that a search may answer; triggers raise it in the transaction of each change. It may be half a
+ * second older than the documents that are read next, never newer.
  */
 export function catalogueVersion(db: Db): Promise<string> {
   const held = seen.get(db)

@@ -6,7 +6,7 @@ function fieldsOf(clause: Clause): string[] {
   return 'field' in clause && clause.kind !== 'text' ? [clause.field] : []
 }
 
-/** The columns that deciding and ordering this body takes, so that no more is read. Names come from the field table alone. */
+/** The columns that are needed to decide and order this body. Names come from the field table alone. */
 export function columnsOf(body: SearchBody): string {
   const plain = [...fieldsOf(body.query), ...body.sort.map(({ field }) => field)].map((field) => deviceField(field)?.column)
   const texts = textClauses(body.query).map(({ field }) => deviceField(field)?.text)

@@ -61,7 +61,7 @@ export function compileFilter(clause: Clause, context: TextContext, parameters: 
     case 'none':
       return 'false'
     case 'text':
-      return 'true' // nothing but punctuation was asked for
+      return 'true' // The text was only punctuation.
     case 'exists': {
       const known = deviceField(clause.field)
       return known?.column ? `d.${known.column} is not null` : 'true'

@@ -15,7 +15,7 @@ test.each([
 
 const word = fc.stringMatching(/^[abc1]{0,7}$/)
 
-test('the quick check agrees with the count', () => {
+test('the quick check agrees with the full count', () => {
   fc.assert(fc.property(word, word, (a, b) => isOneEdit(a, b) === (editDistance(a, b) === 1)))
 })
 test('the distance is the same both ways and 0 only for the same word', () => {

@@ -7,7 +7,7 @@ export const wordsOf = (folded: string): string[] => folded.split(' ').filter(Bo
 
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** `platform.fold` for plain ASCII, where no accent table is needed; a test holds the two together. */
+/** `platform.fold` for plain ASCII, where no accent table is needed; a test compares the two. */
 export function foldPlain(text: string): string {
   return text
     .toLowerCase()

@@ -10,7 +10,7 @@ const Failure = z.object({ error: z.object({ type: z.string(), reason: z.string(
 
 const unavailable = (detail: string) => new HttpProblem(503, 'unavailable', { detail, headers: { 'retry-after': '1' } })
 
-/** The query body with the request's size; what the cluster makes of its clauses is the cluster's business. */
+/** The query body with the request's size; its clauses are for the cluster to check. */
 function withSize({ search, resultSize }: SearchRequest): string {
   const body = z.record(z.string(), z.unknown()).safeParse(jsonOf(search))
   if (!body.success) throw new HttpProblem(400, 'invalid_request', { errors: [{ path: 'search', code: 'invalid_json' }] })
@@ -36,8 +36,8 @@ function refusal(status: number, body: unknown): HttpProblem {
 }
 
 /**
- * Asks an Elasticsearch or OpenSearch cluster at `node` (credentials may stand in its address) and passes the answer on
- * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is not there or answers something else.
+ * Sends a search to an Elasticsearch or OpenSearch cluster at `node` (its address may have credentials) and returns the answer
+ * once it has the contract's shape. Deadline 1.4 s, 2 MB; 503 when the cluster is away or answers something else.
  */
 export async function forwardSearch(node: string, request: SearchRequest): Promise<z.infer<typeof Answer>> {
   const { url, headers } = target(node, `/${encodeURIComponent(request.application)}/_search`)

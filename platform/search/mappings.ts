@@ -1,4 +1,4 @@
-/** Words as `platform.fold` sees them, as near as a cluster's own parts allow. */
+/** Words as `platform.fold` makes them, as near as a cluster's own parts allow. */
 const settings = {
   number_of_shards: 1,
   analysis: {
@@ -71,7 +71,7 @@ const aggregations = {
   },
 }
 
-/** What `PUT /<index>` takes, for the two kinds of index. */
+/** The body of `PUT /<index>`, for the two kinds of index. */
 export const INDEX_BODIES = {
   devices: { settings, mappings: devices },
   aggregations: { settings, mappings: aggregations },

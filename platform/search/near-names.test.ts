@@ -5,7 +5,7 @@ import { nameOf, namesNear } from './near-names'
 
 const name = fc.stringMatching(/^[ab1.]{2,6}$/)
 
-test('exactly the name itself and what is one edit away', () => {
+test('the list has exactly the name itself and everything one edit away', () => {
   fc.assert(
     fc.property(name, name, (typed, other) => namesNear(typed).includes(other) === (typed === other || isOneEdit(typed, other))),
   )
@@ -21,7 +21,7 @@ test.each([
   expect(namesNear(nameOf(typed))).toContain(nameOf(meant))
 })
 
-test('one letter says nothing, and no name is that long', () => {
+test('one letter has no near names, and a very long text has none', () => {
   expect(namesNear('8')).toEqual([])
   expect(namesNear('a'.repeat(41))).toEqual([])
 })

@@ -1,7 +1,7 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789.'
 const LONGEST = 40
 
-/** A name as `platform.search_names` keeps it: folded, without spaces, so that a misplaced space costs nothing. */
+/** A name as `platform.search_names` stores it: folded, without spaces, so that a misplaced space does not matter. */
 export const nameOf = (folded: string): string => folded.replaceAll(' ', '')
 
 /**

@@ -17,7 +17,7 @@ function refusalOf(body: unknown): { status: number; code: string; path?: string
   throw new Error('was not refused')
 }
 
-describe('what it does not know is refused by name and place', () => {
+describe('an unknown clause is refused by name and place', () => {
   test.each([
     [{ query: { regexp: { url: 'x' } } }, 'query/regexp'],
     [{ query: { script_score: {} } }, 'query/script_score'],
@@ -51,7 +51,7 @@ describe('what it does not know is refused by name and place', () => {
     expect(refusalOf({ query: { regexp: { url: 'x' } } }).detail).toBe('"regexp" at "query/regexp" is not supported')
   })
 
-  test('a query nested without end is refused, not followed', () => {
+  test('a query nested too deep is refused, not followed', () => {
     const deep = (levels: number): unknown => (levels === 0 ? { match_all: {} } : { bool: { must: [deep(levels - 1)] } })
     expect(refusalOf({ query: deep(20) }).code).toBe('unsupported_clause')
   })
@@ -60,7 +60,7 @@ describe('what it does not know is refused by name and place', () => {
     expect(refusalOf({ query: { bool: { should: Array.from({ length: 50 }, () => ({ match_all: {} })) } } }).path).toBe('query')
   })
 
-  test('a search that is no JSON says so', () => {
+  test('a search that is not JSON is refused with that reason', () => {
     expect(() => parseBody('{', fields)).toThrow(HttpProblem)
   })
 })
@@ -73,7 +73,7 @@ test('short and long forms mean the same', () => {
   expect(parse({})).toEqual(parse({ query: { match_all: {} }, from: 0, _source: true }))
 })
 
-test('should alone asks for one of its clauses, beside must for none', () => {
+test('should alone requires one of its clauses, beside must none', () => {
   const should = [{ term: { url: 'a' } }]
   expect(parse({ query: { bool: { should } } }).query).toMatchObject({ minimumShouldMatch: 1 })
   expect(parse({ query: { bool: { should, must: { match_all: {} } } } }).query).toMatchObject({ minimumShouldMatch: 0 })

@@ -93,7 +93,7 @@ const text =
   (body, context) =>
     parseText(mode, body, context.fields, context.path)
 
-/** `multi_match` is the best of its fields; here their sum, which orders alike. */
+/** `multi_match` scores by its best field; here by their sum, which orders alike. */
 const multiMatch: Parser = (body, context) => {
   const Options = z.object({ query: z.string(), fields: z.array(z.string()).min(1).max(8), type: z.string().optional() })
   const parsed = Options.loose().safeParse(body)

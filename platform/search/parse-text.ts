@@ -45,7 +45,7 @@ export function parseText(mode: TextClause['mode'], body: unknown, fields: Field
     throw unsupported([...place, name], name)
   }
   const { query, operator, fuzziness: edits, boost } = Parsed.parse(checked.data)
-  // What is typed as one word is one: "SM-G991B" and "s21+" are not "any part of it".
+  // Text typed as one word is one: "SM-G991B" and "s21+" must not match any part of it.
   const allWords = operator === 'and' || !/\s/.test(query.trim())
   return { kind: 'text', mode, field, text: query, allWords, fuzziness: edits, boost }
 }

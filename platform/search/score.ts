@@ -29,7 +29,7 @@ function wordsScore(clause: TextClause, candidate: Candidate, context: TextConte
 }
 
 /**
- * A phrase counts more when it ends with a whole word and when it is all there is. Where a field holds one text, it also
+ * A phrase counts more when it ends with a whole word and when it is the whole query. Where a field has one text, it also
  * counts that the phrase begins and fills it: "iPhone 13" comes before "iPhone 13 Pro Max".
  */
 function phraseInText(phrase: string, text: string, alone: boolean): number {
@@ -44,7 +44,7 @@ function phraseInText(phrase: string, text: string, alone: boolean): number {
 const MAX_PHRASES = 4
 const PER_REPAIR = 0.8
 
-/** The phrase as typed and with its mistyped words put right, the likeliest first; each repair costs a little. */
+/** The phrase as typed and with its mistyped words corrected, the likeliest first; each correction costs a little. */
 function phrasesOf(clause: TextClause, context: TextContext): { phrase: string; weight: number }[] {
   let phrases = [{ phrase: '', weight: 1 }]
   for (const word of countedWords(clause, context)) {

@@ -11,7 +11,7 @@ import { exactContext } from './text-query'
 
 type Row = { id: string; source: unknown; total: string }
 
-/** Terms, ranges and lists: the store decides, sorts and counts. */
+/** Terms, ranges and lists: the database decides, sorts and counts. */
 async function devicesByFields(db: Db, index: string, body: SearchBody, size: number): Promise<Found> {
   const parameters = new Parameters()
   const where = compileFilter(body.query, exactContext(new Map()), parameters)

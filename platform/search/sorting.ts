@@ -22,7 +22,7 @@ export function bySort(rows: SortRow[]): (a: Sortable, b: Sortable) => number {
   }
 }
 
-/** The same for the store; without sort rows the catalogue's order. `_score` says nothing where no words are searched. */
+/** The same in SQL; without sort rows the catalogue's order. `_score` has no effect where no words are searched. */
 export function orderBy(rows: SortRow[]): string {
   const parts = rows.flatMap(({ field, descending, missingFirst }) => {
     const column = field === '_score' ? undefined : deviceField(field)?.column

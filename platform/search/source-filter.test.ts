@@ -15,7 +15,7 @@ test.each([
   expect(filterSource(source, given)).toEqual(expected)
 })
 
-test('questions are made only when they are asked for', () => {
+test('questions are added only when they are requested', () => {
   expect(wants(filter(null), 'questions')).toBe(true)
   expect(wants(filter(null, ['questions']), 'questions')).toBe(false)
   expect(wants(filter(['url']), 'questions')).toBe(false)

@@ -1,10 +1,10 @@
 import type { Db } from '@platform/store/pool'
 import { editDistance } from './edit-distance'
 
-/** What a mistyped word may have meant: these words of the catalogue, in a row, at so many edits. */
+/** A possible meaning of a mistyped word: these words of the catalogue, in a row, at so many edits. */
 export type Alternative = { words: string[]; edits: number }
 
-/** Per typed word what it may have meant, nearest first. `whole`: words of the catalogue; `begun`: what begins one. */
+/** Possible meanings of each typed word, nearest first. `whole`: words of the catalogue; `begun`: beginnings of one. */
 export type Vocabulary = {
   alternatives: ReadonlyMap<string, Alternative[]>
   whole: ReadonlySet<string>
@@ -25,7 +25,7 @@ function deletionsOf(word: string): string[] {
 const splitsOf = (word: string): [string, string][] =>
   Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => [word.slice(0, index + 1), word.slice(index + 1)])
 
-/** Lists come as rows: of an array the planner would weigh every element, for longer than the search takes. */
+/** Lists come as rows: the planner would weigh every element of an array, for longer than the search takes. */
 const LOOKUP = `
   select array(select distinct d.word from unnest($1::text[]) as t(typed)
                join platform.search_deletions d on d.deletion = t.typed collate "C") as near,
@@ -58,8 +58,8 @@ function fromPieces(typed: string, pieces: ReadonlySet<string>): Alternative[] {
 const nearest = (rows: Alternative[]) => rows.sort((a, b) => a.edits - b.edits).slice(0, MAX_ALTERNATIVES)
 
 /**
- * Looks words up at once: by shared deletions, which finds every word within one edit; what neither begins a word nor is found
- * that way by trigrams, for two edits and unfinished words.
+ * Looks words up at once: by shared deletions, which finds every word within one edit; a word that neither begins one nor is
+ * found that way by trigrams, for two edits and unfinished words.
  */
 export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
   const words = [...new Set(typed)].filter((word) => word.length <= MAX_WORD)

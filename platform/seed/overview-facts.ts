@@ -24,7 +24,7 @@ function bestOf(devices: CatalogueDevice[], prices: Prices, seller: Seller, loca
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(best / 100)
 }
 
-/** What the texts of a manufacturer or a series may say about these devices; `name` is null for the manufacturer. */
+/** The facts that the texts of a manufacturer or a series may mention; `name` is null for the manufacturer. */
 export function factsOf(
   { ref, name, devices }: Readonly<{ ref: string; name: string | null; devices: CatalogueDevice[] }>,
   prices: Prices,

@@ -53,7 +53,7 @@ const WRITE = `
     manufacturer_text = excluded.manufacturer_text, terms_text = excluded.terms_text, words = excluded.words, source = excluded.source
   where t.* is distinct from excluded.*`
 
-/** Brings the devices index of a market up to date with catalogue, texts and prices; searches go on meanwhile. */
+/** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
 export async function publishDocuments(db: Db, { application, indexBase }: SeedMarket): Promise<void> {
   const indexName = `${indexBase}_devices`
   await ensurePartition(db, indexName)

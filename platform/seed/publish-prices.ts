@@ -83,8 +83,8 @@ async function writeList(db: Db, key: ListKey, sets: QuestionSets, rows: readonl
 }
 
 /**
- * Publishes the market's prices as a new price list, unless the newest one says the same. An old list is never touched:
- * offers made by it stay computable. Returns the prices that hold now.
+ * Publishes the market's prices as a new price list, unless the newest one is the same. An old list is never changed: offers
+ * made by it can still be priced. Returns the current prices.
  */
 export async function publishPrices(
   db: Db,

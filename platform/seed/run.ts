@@ -22,10 +22,10 @@ type Options = { url: string; now: Date; full?: boolean; say?: (line: string) =>
 
 export type Seeded = { devices: number; markets: number }
 
-/** One seed at a time; a second one waits and then finds everything in place. */
+/** Runs one seed at a time; a second one waits and then finds nothing to do. */
 async function alone<Result>(url: string, run: () => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url })
-  client.on('error', () => undefined) // a lost connection frees the lock; the seed's own queries fail by themselves
+  client.on('error', () => undefined) // A lost connection frees the lock; the seed's own queries fail by themselves.
   await client.connect()
   try {
     await client.query(`select pg_advisory_lock(hashtext('platform.seed'))`)
@@ -37,7 +37,7 @@ async function alone<Result>(url: string, run: () => Promise<Result>): Promise<R
 
 type Data = Awaited<ReturnType<typeof readData>>
 
-/** The files, and with `full` the long lists, as the catalogue; one transaction. */
+/** Writes the files, and with `full` the long lists, as the catalogue; one transaction. */
 async function writeFiles(pool: Pool, data: Data, full: boolean, now: Date): Promise<void> {
   const rows = catalogueRows(data.catalogue)
   const more = full ? fullRows(await listedDevices(), rows) : null
@@ -50,7 +50,7 @@ async function writeFiles(pool: Pool, data: Data, full: boolean, now: Date): Pro
   })
 }
 
-/** Prices, texts and documents of one market; one transaction. */
+/** Publishes prices, texts and documents of one market; one transaction. */
 async function publishMarket(
   pool: Pool,
   market: SeedMarket,

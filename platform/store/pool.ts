@@ -1,11 +1,11 @@
 import { Pool, type PoolClient } from 'pg'
 
-/** What a query function needs; the pool and a client inside a transaction both are one. */
+/** What a query function needs: the pool, or a client inside a transaction. */
 export type Db = Pick<PoolClient, 'query'>
 
 /**
- * A pool with the limits that keep a frozen Postgres from holding requests (`stack.md`, `security.md` 14).
- * `patient` is for migrations and seeds: no statement limit.
+ * A pool whose limits stop a frozen Postgres from holding requests (security 14). `patient` is for migrations and seeds: no
+ * statement limit.
  */
 export function createPool(
   url: string,
@@ -21,7 +21,7 @@ export function createPool(
     application_name: 'platform',
     ...limits,
   })
-  // Without listeners a restart of Postgres ends the process; the pool's own hears of idle connections only.
+  // Without listeners a restart of Postgres ends the process; the pool's own listener covers idle connections only.
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))

@@ -1,7 +1,7 @@
 import { TrackingFields, type ControllingEvent } from '@/contracts/tracking'
 import type { Db } from '@platform/store/pool'
 
-/** Keeps one event; a trade that was counted before is not counted again (G-10). */
+/** Stores one event; a trade that was counted before is not counted again (G-10). */
 export async function storeEvent(db: Db, event: ControllingEvent, now: Date): Promise<void> {
   const { eventName, applicationId, clientId, url, landingPageCodes, ...rest } = event
   await db.query(

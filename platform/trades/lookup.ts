@@ -19,7 +19,7 @@ const NETWORK = { purpose: 'lookup', ...TEN_AN_HOUR } as const
 
 type Attempt = Readonly<{ number: string; request: TradeLookupRequest; visitor: Visitor; now: Date }>
 
-/** Counts an attempt; answers what gives it back. */
+/** Counts an attempt; returns the function that refunds it. */
 async function countAttempt(platform: Platform, { number, request, visitor, now }: Attempt): Promise<() => Promise<void>> {
   const { clientKey, device } = visitor
   if (await isKnownDevice(platform, 'tradeNumber', number, device, now)) {

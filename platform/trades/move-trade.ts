@@ -6,7 +6,7 @@ import { MoveRefused } from './move-refused'
 import { appendHistory, type StoredLine, type WholeTrade } from './trade-store'
 import { mayLineBecome, mayTradeBecome, type LineState } from './trade-state'
 
-/** One step of the trade itself, with its line of history. The trade must be locked by the caller. */
+/** Moves the trade itself by one step and adds a line to its history. The caller must have locked the trade. */
 export async function moveTrade(db: Db, trade: WholeTrade, to: TradeState, reason: string, now: Date): Promise<void> {
   if (!mayTradeBecome(trade.state, to)) throw new MoveRefused(`Trade ${trade.number} is ${trade.state} and cannot become ${to}.`)
   await db.query('update platform.trades set state = $2 where id = $1', [trade.id, to])
@@ -35,33 +35,33 @@ export async function handOver(db: Db, trade: WholeTrade, now: Date): Promise<vo
   await moveAll(db, trade, 'in_transit')
 }
 
-/** The parcel has arrived; the seller hears of it. */
+/** Marks the parcel as arrived and queues the mail to the seller. */
 export async function receive(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'received', 'parcel_received', now)
   await moveAll(db, trade, 'received')
   await enqueueMail(db, 'device_received', trade.id, now)
 }
 
-/** The money is out: accepted lines are paid, their offers done. The trade is closed with it. */
+/** Marks the money as sent: accepted lines are paid, their offers done. Closes the trade. */
 export async function pay(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'paid', 'payout_sent', now)
   for (const line of trade.lines.filter(({ state }) => state === 'accepted')) await moveLine(db, trade, line, 'paid')
   await enqueueMail(db, 'trade_paid', trade.id, now)
 }
 
-/** What was not sold is on its way back, free of charge. */
+/** Marks unsold devices as on their way back, free of charge. */
 export async function sendBack(db: Db, trade: WholeTrade, now: Date): Promise<void> {
   await moveTrade(db, trade, 'closed', 'return_sent', now)
 }
 
-/** The seller does not take the new price: the line goes back, its offer is refused. */
+/** The seller refuses the new price: the line goes back, its offer is refused. */
 export async function returnLine(db: Db, trade: WholeTrade, line: StoredLine): Promise<void> {
   await moveLine(db, trade, line, 'refused')
   await moveLine(db, trade, line, 'return_in_progress')
   await moveOffer(db, { id: line.offerId, state: line.offerState }, 'refused')
 }
 
-/** Nothing to ask: the line is accepted at `price`, its offer confirmed. */
+/** Accepts a line at `price` and confirms its offer. */
 export async function acceptLine(db: Db, trade: WholeTrade, line: StoredLine): Promise<void> {
   await moveLine(db, trade, line, 'accepted')
   await moveOffer(db, { id: line.offerId, state: line.offerState }, 'confirmed')

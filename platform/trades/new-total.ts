@@ -3,7 +3,7 @@ import { voucherAmount } from '@platform/vouchers/voucher-rules'
 import { lineTotal } from './line-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
-/** The price of one piece of a line from now on. */
+/** Sets the price of one piece of a line. */
 export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, price: number): Promise<void> {
   line.price = price
   line.total = lineTotal(price, line.quantity)

@@ -5,12 +5,12 @@ import { openAccount, sealAccount } from './sealed-account'
 const SECRET = 'a-secret-that-is-long-enough-for-a-test'
 const BANK = { type: '13' as const, iban: 'DE89370400440532013000', holder: 'Miriam Berger' }
 
-test('sealed details open again and show nothing of themselves', () => {
+test('encrypted details can be decrypted again and are not readable', () => {
   const sealed = sealAccount(SECRET, 'trade-1', BANK)
   expect(sealed.toString('latin1')).not.toContain('DE89')
   expect(openAccount(SECRET, 'trade-1', sealed)).toEqual(BANK)
 })
-test('the same details never look the same', () => {
+test('the same details are encrypted differently each time', () => {
   expect(sealAccount(SECRET, 'trade-1', BANK).equals(sealAccount(SECRET, 'trade-1', BANK))).toBe(false)
 })
 test.each([

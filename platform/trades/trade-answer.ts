@@ -5,14 +5,14 @@ import type { WholeTrade } from './trade-store'
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' })
 
-/** Until the inspection a customer changes the payout in the account, a guest by what was mailed. */
+/** Until the inspection a customer changes the payout in the account, a guest by the link that was mailed. */
 function payoutChangeOf({ state, soldLoggedIn, guestAccountId }: WholeTrade): Trade['payoutChange'] {
   if (!BEFORE_INSPECTION.has(state)) return null
   if (soldLoggedIn) return 'account'
   return guestAccountId === null ? null : 'link'
 }
 
-/** A trade as it goes over the wire: no name, no address, the account masked. */
+/** A trade as the API returns it: no name, no address, the account masked. */
 export const tradeAnswer = (trade: WholeTrade): Trade => ({
   tradeId: trade.id,
   transactionId: trade.number.replace(/\D/g, ''),

@@ -10,7 +10,7 @@ function reachable(table: Record<string, readonly string[]>, start: string): Set
 }
 
 describe('trades', () => {
-  test('the straight way leads from created to closed', () => {
+  test('the usual path leads from created to closed', () => {
     const way = [
       'created',
       'awaiting_shipment',
@@ -72,7 +72,7 @@ describe('offers', () => {
   ] as const)('%s never becomes %s', (from, to) => {
     expect(mayBecome(from, to)).toBe(false)
   })
-  test('declined is where an offer starts or not at all', () => {
+  test('declined is a first state or none', () => {
     const reached = reachable(OFFER_TRANSITIONS, 'quoted')
     expect(Object.keys(OFFER_TRANSITIONS).filter((state) => !reached.has(state))).toEqual(['declined'])
   })

@@ -18,7 +18,7 @@ const StoredTrade = z.object({
   paymentType: z.enum(['13', '2']),
   maskedAccount: z.string(),
   clientId: z.string().nullable(),
-  /** By which a guest changes the payout; mailed to the seller and shown nowhere. */
+  /** The id by which a guest changes the payout; mailed to the seller and shown nowhere. */
   guestAccountId: z.string().nullable(),
   /** Sold by a customer who was logged in, not as a guest. */
   soldLoggedIn: z.boolean(),
@@ -48,9 +48,9 @@ const HistoryEntry = z.object({ at: z.date(), state: TradeState, reason: z.strin
 
 const OpenClarification = z.object({ id: z.string(), expiresAt: z.date() })
 
-/** A trade with everything that hangs on it. */
+/** A trade with all its rows. */
 export type WholeTrade = StoredTrade & {
-  /** The question that waits for the seller. */
+  /** The open question to the seller. */
   clarification?: z.infer<typeof OpenClarification> | null
   lines: StoredLine[]
   voucher: z.infer<typeof StoredRedemption> | null
@@ -78,7 +78,7 @@ async function partsOf<Stored extends z.ZodType>(db: Db, text: string, ids: stri
   return (id: string): z.output<Stored>[] => z.array(stored).parse(parts.get(id) ?? [])
 }
 
-/** Five queries, however many trades. */
+/** Five queries for any number of trades. */
 async function withParts(db: Db, rows: unknown[]): Promise<WholeTrade[]> {
   const trades = z.array(StoredTrade).parse(rows)
   const ids = trades.map(({ id }) => id)
@@ -112,7 +112,7 @@ export async function findTrade(db: Db, by: keyof typeof FILTERS, value: string)
   return theOne(db, rows)
 }
 
-/** Found by its number and locked until the transaction ends: two people moving one trade take turns. */
+/** Found by its number and locked until the transaction ends: two people who move one trade wait for each other. */
 export async function lockTrade(db: Db, number: string): Promise<WholeTrade | null> {
   const { rows } = await db.query(`${TRADE} where number = $1 for update`, [number])
   return theOne(db, rows)

@@ -28,7 +28,7 @@ type Seed = {
   minimum?: number
   until?: string
   maxUses?: number
-  /** How many are gone from the start. */
+  /** How many redemptions are used up from the start. */
   uses?: number
 }
 

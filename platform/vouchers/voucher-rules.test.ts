@@ -16,14 +16,14 @@ const TEN: StoredVoucher = {
 }
 const sale = { application: 'shop_a', total: 20_000, now: NOW }
 
-test('a fixed voucher adds its value, whatever is sold', () => {
+test('a fixed voucher adds its value to any trade', () => {
   expect(judgeVoucher(TEN, sale)).toEqual({
     kind: 'accepted',
     voucher: { code: 'TEN', kind: 'fixed', value: 1000 },
     amount: 1000,
   })
 })
-test('a percent voucher adds its share, cut off to whole cents', () => {
+test('a percent voucher adds its share, cut to whole cents', () => {
   expect(voucherAmount({ code: 'P', kind: 'percent', value: 7 }, 12_999)).toBe(909)
 })
 test.each([

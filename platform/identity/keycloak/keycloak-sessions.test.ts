@@ -45,7 +45,7 @@ const LATER = 11_000
 const put = (name: string, tokens: TokenPair, body: unknown) => postAccount(platform, name, body, bearerOf(tokens))
 
 describe('a refresh', () => {
-  test('asks the realm at most once in ten seconds, however many tabs there are', async () => {
+  test('asks the realm at most once in ten seconds, for any number of tabs', async () => {
     platform.keycloak.realm.singleUse = true
     let { refresh_token } = (await anAccount(platform)).tokens
     for (let round = 0; round < 10; round++) {
@@ -74,7 +74,7 @@ describe('a refresh', () => {
     expect(await logIn(platform, email)).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
   })
 
-  test.each(['error', 'hang', 'shape'] as const)('logs nobody out when the realm answers with %s', async (kind) => {
+  test.each(['error', 'hang', 'shape'] as const)('ends no session when the realm answers with %s', async (kind) => {
     const { tokens } = await anAccount(platform)
     pass(LATER)
     platform.keycloak.failOn(TOKEN, kind)
@@ -93,7 +93,7 @@ describe('a refresh', () => {
     expect(sessionsOf(email)).toEqual([])
   })
 
-  test('leaves nothing of the realm readable in the store', async () => {
+  test('stores nothing readable of the realm', async () => {
     const { email, tokens } = await anAccount(platform)
     pass(LATER)
     await refreshed(tokens.refresh_token)
@@ -138,7 +138,7 @@ describe('a log-out', () => {
 })
 
 describe('a new password', () => {
-  test('is the only one, and the session that changed it goes on', async () => {
+  test('replaces the old one, and the session that changed it goes on', async () => {
     const { email, tokens } = await anAccount(platform)
     const elsewhere = TokenPair.parse((await logIn(platform, email)).body)
     expect((await put('changePassword', tokens, { currentPassword: PASSWORD, password: NEW })).status).toBe(204)
@@ -151,14 +151,14 @@ describe('a new password', () => {
     expect(sessionsOf(email)).toHaveLength(2)
   })
 
-  test('wants the present one', async () => {
+  test('needs the present one', async () => {
     const { email, tokens } = await anAccount(platform)
     const answer = await put('changePassword', tokens, { currentPassword: 'not the present one', password: NEW })
     expect(answer).toMatchObject({ status: 422, body: { code: 'wrong_password' } })
     expect((await logIn(platform, email)).status).toBe(200)
   })
 
-  test('is not set when the realm gives up half way, and the link stays good', async () => {
+  test('is not set when the realm stops answering halfway, and the link stays good', async () => {
     const { email } = await anAccount(platform)
     await postAccount(platform, 'forgotPasswordMail', { email, application: 'wkfs_de_DE' })
     const token = await mailedToken(platform, 'password_reset', email)

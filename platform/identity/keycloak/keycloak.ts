@@ -5,7 +5,7 @@ import { signatureKeys, type SignatureKeys } from './signature-keys'
 
 type Client = Readonly<{ id: string; secret: string }>
 
-/** A realm and what this process keeps of it in memory. */
+/** A realm and what this process caches of it. */
 export type Keycloak = Readonly<{
   issuer: string
   /** The realm's admin interface. */
@@ -16,7 +16,7 @@ export type Keycloak = Readonly<{
   signatureKeys: SignatureKeys
   /** The service account's access token, while it lasts. */
   adminToken: { current: Promise<{ token: string; until: number }> | null }
-  /** Operations that hold a transaction of the store while they ask. */
+  /** Number of operations that hold a transaction while they ask. */
   holding: { count: number }
 }>
 
@@ -33,7 +33,7 @@ function keycloakIn({ env, log }: Platform, issuer: string, client: Client): Key
   }
 }
 
-/** The realm that the environment names; null when it names none. One for each environment, with what it remembers. */
+/** The realm that the environment names; null when it names none. One for each environment, with its caches. */
 export function keycloakOf(platform: Platform): Keycloak | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = platform.env
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Keycloak } from './keycloak'
 import { parsed, type Answer } from './keycloak-http'
 
-/** Clocks of two machines. */
+/** Seconds by which the clocks of two machines may differ. */
 const TOLERANCE_SECONDS = 60
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 
 const token = z.string().min(1).max(20_000)
 const LoginTokens = z.object({ id_token: token, refresh_token: token })
-/** A provider may keep the refresh token as it is, and leave the identity token out. */
+/** A provider may leave the refresh token as it is, and leave out the identity token. */
 const RefreshedTokens = z.object({ access_token: token, id_token: token.optional(), refresh_token: token.optional() })
 const ServiceToken = z.object({ access_token: token, expires_in: z.number().positive() })
 const Refusal = z.object({ error: z.string() })
@@ -17,7 +17,7 @@ const Subject = z.object({ sub: z.uuid() })
 
 type Deadline = AbortSignal
 type Grant = Record<string, string>
-/** What a log-in brings: who it is, and what keeps the provider's session going. */
+/** The result of a log-in: the user, and the refresh token of the provider's session. */
 export type ProviderLogin = Readonly<{ subject: string; refreshToken: string }>
 
 const endpoint = ({ issuer }: Keycloak, name: string) => `${issuer}/protocol/openid-connect/${name}`
@@ -32,7 +32,7 @@ async function grant(keycloak: Keycloak, client: Keycloak['client'], asked: Gran
   throw keycloak.http.fault(`token ${asked.grant_type}`, refusal.success ? refusal.data.error : `status ${answer.status}`)
 }
 
-/** Whom an identity token names: signed by the realm, for this client, not run out. */
+/** The subject of an identity token: signed by the realm, for this client, not expired. */
 async function subjectOf(keycloak: Keycloak, idToken: string, now: Date, deadline: Deadline): Promise<string> {
   try {
     const { payload } = await jwtVerify(idToken, keycloak.signatureKeys(deadline), {
@@ -78,7 +78,7 @@ export async function refreshGrant(
   return isOther ? null : (tokens.refresh_token ?? refreshToken)
 }
 
-/** Ends the session of a refresh token; one that has ended already answers `invalid_grant`, which is as good. */
+/** Ends the session of a refresh token; `invalid_grant` means that it has ended already, which is fine. */
 export async function endProviderSession(keycloak: Keycloak, refreshToken: string, deadline: Deadline): Promise<void> {
   const { id, secret } = keycloak.client
   const form = { client_id: id, client_secret: secret, refresh_token: refreshToken }

@@ -23,7 +23,7 @@ const payload = (application: string) => ({
 })
 
 describe.each(MARKETS)('$application', ({ application, language, locale }) => {
-  test('says in the market’s language where the money goes, and how to put it right', async () => {
+  test('says in the market’s language which account is paid, and how to change it back', async () => {
     const mail = await PAYOUT_LETTERS.guest_payout_changed(platform, payload(application))
     const { subject = '', text = '', html = '', to } = mail ?? {}
     expect(to?.address).toBe('juergen@example.org')

@@ -20,7 +20,7 @@ const GuestPayoutChanged = z.object({
   maskedAccount: z.string().regex(/•••/).max(320),
 })
 
-/** To the seller, after every change of a guest's payout: where the money goes now, and how to put it right. */
+/** To the seller, after every change of a guest's payout: which account is paid now, and how to change it back. */
 export const PAYOUT_LETTERS = {
   guest_payout_changed: letter(GuestPayoutChanged, ({ env }, sold) => {
     const market = marketOf(sold.application)

@@ -2,8 +2,8 @@ import type { PlatformEnv } from '@platform/env'
 import type { MailLink } from '@platform/mail/mail-layout'
 
 /**
- * A way into the market's shop: its address out of `SHOP_ORIGINS` and a default English path, which answers on every
- * market. Throws where the operator has named no address, so that the mail waits until it can be of use.
+ * A link to the market's shop: its origin from `SHOP_ORIGINS` and a default English path, which every market answers. Throws
+ * where the operator has set no origin, so that the mail waits until the link works.
  */
 export function shopLink({ SHOP_ORIGINS }: PlatformEnv, application: string, path: string, text: string): MailLink {
   const origin = SHOP_ORIGINS[application]

@@ -4,7 +4,9 @@ import type { CategoryKey } from '@/contracts/search'
 export type Facts = {
   category: CategoryKey
   maker: string
-  /** Maker and series as one name, the maker once: "Apple iPhone 13", "OnePlus Nord". Of a manufacturer: the maker. */
+  /**
+   * Manufacturer and series as one name, the manufacturer once: "Apple iPhone 13", "OnePlus Nord". Of a manufacturer: its name.
+   */
   title: string
   /** Number of different models. */
   models: number

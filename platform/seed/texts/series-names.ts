@@ -1,6 +1,6 @@
 /**
- * Series names are the makers' own, but a few carry a describing English word; these are the words in each language.
- * A name without one of them stays as it is.
+ * Most series names are the same in every language, but a few carry a describing English word; these are the words in each
+ * language.
  */
 const GERMAN: Record<string, string> = {
   and: 'und',

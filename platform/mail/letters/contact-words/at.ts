@@ -1,7 +1,7 @@
 import type { ContactWords } from './contact-words'
 import { de } from './de'
 
-/** Austria has words of its own for some subjects. */
+/** Austria has its own words for some subjects. */
 export const at: ContactWords = {
   ...de,
   subjects: {
