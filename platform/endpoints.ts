@@ -35,7 +35,7 @@ const ofThePlatform: Endpoint[] = [
   }),
 ]
 
-/** Every endpoint of the platform; a feature's new ones stand in its `…-endpoints.ts`. */
+/** Every endpoint of the platform; new ones of a feature belong in its `…-endpoints.ts`. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...ofThePlatform,
   ...searchEndpoints,

@@ -22,5 +22,5 @@ function makeDocument(): Document {
 
 let document: Document | undefined
 
-/** The OpenAPI 3.1 document, made from the declarations that the platform itself routes and parses by. */
+/** The OpenAPI 3.1 document, made from the declarations by which the platform itself routes and parses. */
 export const openApiDocument = (): Document => (document ??= makeDocument())

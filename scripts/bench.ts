@@ -1,6 +1,6 @@
-// `npm run bench`: the table of figures against their goals, on a shop of its own with throw-away data. A missed goal is
-// marked and fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--only soak`: 20 minutes of every
-// kind of request at once; `--full`: 40,000 devices too.
+// `npm run bench`: the table of figures against their goals, on its own shop with throw-away data. A missed goal is marked and
+// fails nothing. `--quick`: fewer requests, no browser; `--only pages,weights,…`; `--only soak`: 20 minutes of every kind of
+// request at once; `--full`: 40,000 devices.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ import { weights } from './bench/weights'
 import { startPostgres } from './postgres'
 import { startWorld } from './world'
 
-/** In this order: what changes the data comes last. */
+/** In this order: measures that change the data come last. */
 const MEASURES: Readonly<Record<string, Measure>> = {
   weights,
   pages: cachedPages,
@@ -37,7 +37,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   search,
   soak,
 }
-/** Only where it is named: it takes 20 minutes. */
+/** Runs only when it is named: it takes 20 minutes. */
 const ONLY_IF_NAMED = 'soak'
 
 const flag = (name: string) => process.argv.includes(`--${name}`)
@@ -53,7 +53,7 @@ function chosen(): string[] {
   return Object.keys(MEASURES).filter((name) => names.includes(name))
 }
 
-/** One that breaks says so in its row; the others go on. */
+/** A measure that fails says so in its row; the others go on. */
 async function measured(name: string, bench: Bench): Promise<Row[]> {
   const from = performance.now()
   try {
@@ -68,13 +68,13 @@ async function measured(name: string, bench: Bench): Promise<Row[]> {
 async function main(): Promise<void> {
   const names = chosen()
   const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-bench-'))
-  chmodSync(folder, 0o755) // the embedded Postgres may run as another user
+  chmodSync(folder, 0o755) // The embedded Postgres may run as another user.
   const distFolder = '.next-test'
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
   try {
     const world = await startWorld({ dataFolder: join(folder, 'world'), distFolder, databaseUrl: postgres.url, say })
     try {
-      // Times suffer from whatever else runs; CPU per request hardly does.
+      // Other programs on the machine affect times; CPU per request hardly changes.
       const busy = (loadavg()[0] ?? 0).toFixed(1)
       say(`load of the machine ${busy} on ${availableParallelism()} cores`)
       const bench = { world, distFolder, quick: flag('quick'), full: flag('full'), say }

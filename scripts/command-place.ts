@@ -8,11 +8,11 @@ import { RUNNING_FILE, database } from './world'
 const DATA = demoFolder()
 const Running = z.object({ pid: z.number().int(), databaseUrl: z.string() })
 
-/** The database of a running demo, so that a command works beside it; null when none runs. */
+/** The database of a running demo, so that a command works at the same time; null when none runs. */
 function runningDatabase(): string | null {
   try {
     const { pid, databaseUrl } = Running.parse(JSON.parse(readFileSync(join(DATA, RUNNING_FILE), 'utf8')))
-    process.kill(pid, 0) // throws when there is no such process: the file is left over from a kill
+    process.kill(pid, 0) // Throws when there is no such process: the file is left over from a kill.
     return databaseUrl
   } catch {
     return null

@@ -12,7 +12,7 @@ let folder: string
 const started: ChildProcess[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'demo-folder-'))
-  chmodSync(folder, 0o755) // the embedded Postgres may run as another user
+  chmodSync(folder, 0o755) // The embedded Postgres may run as another user.
 })
 afterEach(async () => {
   for (const child of started.splice(0)) {
@@ -27,7 +27,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', resolve))
 
-/** A process of its own, with what it has written so far. */
+/** A separate process, with its output so far. */
 function start(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -83,7 +83,7 @@ test('a second process that starts Postgres in a folder in use is refused, and t
   expect(await answers(url)).toBe(true)
 })
 
-test('a server that outlived the kill of its starter gives way to the next start', async () => {
+test('the next start ends a server that outlived the kill of its starter', async () => {
   const first = postgres()
   const url = await urlOf(first)
   const { pid } = z.object({ pid: z.int() }).parse(JSON.parse(readFileSync(join(folder, 'postgres', 'owner.json'), 'utf8')))
@@ -100,7 +100,7 @@ const demo = async (...flags: string[]) =>
   })
 const running = () => join(folder, 'running.json')
 
-test('a second demo in the same folder on other ports is refused in one sentence and harms nothing', async () => {
+test('a second demo in the same folder on other ports is refused in one sentence and does no harm', async () => {
   const first = await demo()
   await waitFor(() => existsSync(running()), first.output)
   const { databaseUrl } = Running.parse(JSON.parse(readFileSync(running(), 'utf8')))
@@ -115,7 +115,7 @@ test('a second demo in the same folder on other ports is refused in one sentence
   expect(first.child.exitCode).toBeNull()
 })
 
-test('Ctrl-C while the demo is starting leaves no note of a running demo, and the next start is not refused', async () => {
+test('Ctrl-C during the start of the demo leaves no running file, and the next start is not refused', async () => {
   const first = await demo()
   await waitFor(() => existsSync(running()), first.output)
   first.child.kill('SIGINT')

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     console.log('\nStopping …')
-    await up.world?.stop() // while still starting, the children end with this process
+    await up.world?.stop() // During the start, the children end with this process.
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))

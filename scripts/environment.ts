@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Where the demo and the commands beside it store everything: `DATA_DIR`, or `.data` in the project. */
+/** Where the demo and its commands store everything: `DATA_DIR`, or `.data` in the project. */
 export const demoFolder = (): string => process.env.DATA_DIR || '.data'
 
 const NAMES = ['payload', 'platform', 'service'] as const
@@ -33,19 +33,19 @@ export type Place = {
   secrets: Secrets
 }
 
-/** The demo's logins are public: nothing outside this machine may reach it unless BIND and PLATFORM_BIND say so. */
+/** The demo's log-ins are public: it listens on this machine only unless BIND and PLATFORM_BIND say otherwise. */
 const LOOPBACK = '127.0.0.1'
 
 export type Variables = Record<string, string>
 const LOCAL_MARKETS = { de_AT: 'at.', de_DE: 'de.', es_ES: 'es.', fr_FR: 'fr.', it_IT: 'it.', en_IE: '' }
 
-/** Where mails link to: the shops' local hosts, one for each application id. */
+/** The origins for links in mails: the shops' local hosts, one for each application id. */
 const shopOrigins = (port: number) =>
   Object.entries(LOCAL_MARKETS)
     .map(([locale, prefix]) => `wkfs_${locale}=http://${prefix}localhost:${port}`)
     .join(',')
 
-/** Variables of the shop (src/env.ts); what the caller's environment sets wins, so an operator points the demo elsewhere. */
+/** Variables of the shop (src/env.ts); the caller's environment wins, so an operator can point the demo elsewhere. */
 export function shopVariables(place: Place): Variables {
   const platform = `http://127.0.0.1:${place.platformPort}`
   const made: Variables = {

@@ -4,7 +4,7 @@ import { createServer, get } from 'node:http'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** Who uses a folder; the file is beside the data, so that a second process finds it. */
+/** Names the process that uses a folder; the file is beside the data, so that a second process finds it. */
 export const OWNER_FILE = 'owner.json'
 const Owner = z.object({ pid: z.int().positive(), port: z.int().positive(), token: z.string() })
 const State = z.object({ token: z.string(), state: z.enum(['running', 'stopping']) })

@@ -11,7 +11,7 @@ export type Postgres = { url: string; stop: () => Promise<void> }
 const here = dirname(fileURLToPath(import.meta.url))
 const isRoot = process.getuid?.() === 0
 
-/** True when every folder on the way lets other users through, so that a server without root's rights reaches it. */
+/** True when other users may pass every folder on the path, so that a server without root's rights reaches it. */
 export function reachableByOthers(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false
@@ -19,7 +19,7 @@ export function reachableByOthers(path: string): boolean {
   }
 }
 
-/** Postgres refuses to run as root, and another user cannot look into a private folder: then the data goes to /var/tmp. */
+/** Postgres refuses to run as root, and another user cannot read a private folder: then the data goes to /var/tmp. */
 export function postgresFolder(wanted: string): string {
   mkdirSync(wanted, { recursive: true })
   if (!isRoot || reachableByOthers(wanted)) return wanted
@@ -30,9 +30,8 @@ export function postgresFolder(wanted: string): string {
 }
 
 /**
- * Starts the embedded Postgres over a data folder (made at the first start) and answers once it takes connections.
- * The server hangs on a helper process that stops it when this process ends, however it ends. Throws one sentence when another
- * process uses the folder.
+ * Starts the embedded Postgres over a data folder (made at the first start) and returns once it accepts connections. A helper
+ * process stops the server when this process ends, however it ends. Throws one sentence when another process uses the folder.
  */
 export async function startPostgres(options: { folder: string; throwAway?: boolean; port?: number }): Promise<Postgres> {
   const folder = postgresFolder(options.folder)
@@ -42,7 +41,7 @@ export async function startPostgres(options: { folder: string; throwAway?: boole
     [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })],
     {
       execArgv: ['--import', 'tsx'],
-      detached: true, // out of the terminal's group: Ctrl-C reaches the shop first, the database last
+      detached: true, // Outside the terminal's process group, so that Ctrl-C reaches the shop first and the database last.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
@@ -81,7 +80,7 @@ async function onServer(serverUrl: string, statement: (client: pg.Client) => Pro
 export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
   onServer(serverUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 
-/** Creates the database when it is not there yet and answers its URL. */
+/** Creates the database when it is not there yet and returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])

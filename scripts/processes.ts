@@ -6,15 +6,15 @@ import { join } from 'node:path'
 export type Running = { name: string; child: ChildProcess; lastLines: () => string; stop: () => Promise<void> }
 
 /**
- * Starts a Node process whose output goes to `<logs>/<name>.log`. It is out of the terminal's group: Ctrl-C reaches this
- * process, which stops the others in their order.
+ * Starts a Node process whose output goes to `<logs>/<name>.log`. It is outside the terminal's process group: Ctrl-C reaches
+ * this process, which stops the others in their order.
  */
 export function startProcess(options: {
   name: string
   args: string[]
   env: Record<string, string>
   logs: string
-  /** Goes on with the log of the process before. */
+  /** Appends to the log of the process before. */
   append?: boolean
 }): Running {
   mkdirSync(options.logs, { recursive: true })
@@ -33,7 +33,7 @@ export function startProcess(options: {
     })
   }
   const kill = () => child.kill('SIGKILL')
-  process.on('exit', kill) // never outlives its starter
+  process.on('exit', kill) // It must not outlive its starter.
   child.once('exit', () => process.off('exit', kill))
   return { name: options.name, child, lastLines: () => tail, stop: () => stop(child) }
 }
@@ -49,7 +49,7 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Resolves when a command has ended well; throws with its last lines otherwise. */
+/** Resolves when a command has exited with 0; throws with its last lines otherwise. */
 export async function runToEnd(options: {
   name: string
   args: string[]

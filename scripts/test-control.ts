@@ -6,15 +6,16 @@ import { ready } from './processes'
 import { startPlatform, startShop, type World } from './world'
 
 /**
- * Lets a journey take the platform away and bring it back, and deploy another build of the shop: `POST /platform/stop`,
- * `POST /platform/start`, `POST /shop/next-build`. Answers when it is done. Listens on 127.0.0.1 for the length of a test run.
+ * Lets a journey stop and start the platform, and deploy another build of the shop: `POST /platform/stop`, `POST
+ * /platform/start`, `POST /shop/next-build`. Answers when it is done. Listens on 127.0.0.1 during a test run.
  */
 export async function startControl(world: World): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const perform = async (path: string): Promise<number> => {
     if (path === '/platform/stop') await world.processes.platform.stop()
     else if (path === '/platform/start') {
-      // Started twice is started once: a second one would find the port taken and leave the first without a master.
+      // Stops the platform before it starts it: a second process would find the port taken, and the first would no longer be
+      // stopped.
       await world.processes.platform.stop()
       world.processes.platform = startPlatform(world.place, world.logs, true)
       await ready(world.processes.platform, world.place.platformPort, '/healthz')

@@ -53,12 +53,12 @@ test('a journey that failed twice is named with its first reason; one that faile
   })
 })
 
-test.each(['', '{}', '{"stats":{}}'])('a report that says nothing (%j) is one failure', (content) => {
+test.each(['', '{}', '{"stats":{}}'])('an unusable report (%j) is one failure', (content) => {
   expect(counted(file(content), true)).toEqual({ passed: 0, failed: 1 })
   expect(counted(join(folder, 'none'), true)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('the last lines name what failed before they count, and tell of second tries', () => {
+test('the last lines name the failed tests before the counts, and mention second tries', () => {
   expect(said({ failed: 1, names: ['a test\n      why'] })).toEqual({
     code: 1,
     lines: ['✗ http: a test\n      why', '✗ http         1 passed, 1 failed (2 s)', '\n1 passed, 1 failed'],

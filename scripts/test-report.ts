@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
-/** What a step of `npm test` came to; `names` are the tests that failed, each with the first lines of its reason. */
+/** The result of a step of `npm test`; `names` are the tests that failed, each with the first lines of its reason. */
 export type Counts = { passed: number; failed: number; secondTry?: number; names?: string[] }
 export type Outcome = Counts & { step: string; seconds: number }
 
@@ -57,7 +57,9 @@ function countedPlaywright({ stats, suites }: z.infer<typeof PlaywrightReport>):
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, secondTry: stats.flaky, names }
 }
 
-/** Counts of a runner's report; a runner that died before writing one, or says no more than that, counts as one failure. */
+/**
+ * Counts of a runner's report; a runner that died before writing one, or failed without a failed test, counts as one failure.
+ */
 export function counted(file: string, ok: boolean): Counts {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -69,7 +71,7 @@ export function counted(file: string, ok: boolean): Counts {
   }
 }
 
-/** The last lines of `npm test`: what failed, by name, then the counts of each step. Answers the exit code. */
+/** Prints the last lines of `npm test`: the failed tests by name, then the counts of each step. Returns the exit code. */
 export function report(outcomes: readonly Outcome[], say: (line: string) => void): number {
   for (const { step, names = [] } of outcomes) for (const name of names) say(`✗ ${step}: ${name}`)
   for (const { step, passed, failed, secondTry, seconds } of outcomes) {

@@ -1,5 +1,5 @@
-// `npm test`: everything that proves the shop, each part with its own set-up, on free ports and throw-away data.
-// `npm test -- --only lint,types,unit,integration,contract,http,journeys` runs some of it.
+// `npm test`: every check of the shop, each part with its own set-up, on free ports and throw-away data. `npm test -- --only
+// lint,types,unit,integration,contract,http,journeys` runs some of it.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const say = (line: string) => console.log(`\n── ${line}`)
 
 const WORLD_DATABASE = `shop_test_${process.pid}`
 
-/** A server for databases that come and go: that of DATABASE_URL, or an embedded one without fsync. */
+/** A server for temporary databases: that of DATABASE_URL, or an embedded one without fsync. */
 async function testServer(): Promise<Postgres> {
   const given = process.env.DATABASE_URL
   return given ? { url: given, stop: async () => {} } : startPostgres({ folder: join(folder, 'postgres'), throwAway: true })
@@ -64,7 +64,7 @@ async function check(args: string[], env: Record<string, string> = {}) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-/** What nothing uses, and then what only tests use. */
+/** Code without any use, and then code that only tests use. */
 async function unused() {
   const all = await check(['node_modules/knip/bin/knip.js'])
   const production = await check(['node_modules/knip/bin/knip.js', '--production'])
@@ -112,7 +112,7 @@ async function main(): Promise<number> {
   const needsWorld = steps.some((step) => NEEDS_WORLD.includes(step))
   const databaseUrl = await ensureDatabase(server.url, WORLD_DATABASE)
   const world = needsWorld ? startWorld({ dataFolder: join(folder, 'world'), distFolder: DIST, databaseUrl, say }) : null
-  world?.catch(() => {}) // reported by the step that waits for it
+  world?.catch(() => {}) // The step that waits for it reports the failure.
   try {
     for (const step of steps) {
       say(step)

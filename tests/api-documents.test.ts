@@ -27,9 +27,9 @@ function problemsOf(document: Record<string, unknown>, prefix: string): Map<stri
 
 const own = problemsOf(ownDocument(), '/api')
 const platform = problemsOf(platformDocument(), '')
-/** Own addresses whose platform address has another name. */
+/** Addresses of the shop's API whose platform address has another name. */
 const RENAMED: Readonly<Record<string, string>> = { 'post /contact': 'post /contacts' }
-/** What only a fault of the shop itself, or a platform that is set up otherwise, makes the platform answer. */
+/** Platform answers that only a fault of the shop itself, or a platform with another set-up, can cause. */
 const OF_THE_SHOP = /^(?:400 (?:unknown_application|invalid_json)|401 unauthorized|405 .*|413 .*|415 .*)$/
 
 const passedOn = [...own].flatMap(([name, problems]) => {
@@ -37,7 +37,7 @@ const passedOn = [...own].flatMap(([name, problems]) => {
   return upstream ? [[name, upstream, problems] as const] : []
 })
 
-test('most operations of the own API have one of the platform behind them', () => {
+test('most operations of the shop’s API have one of the platform behind them', () => {
   expect(passedOn.length).toBeGreaterThan(40)
 })
 
@@ -62,7 +62,7 @@ test('a document with a response that has no description is not valid', async ()
   expect(valid).toBe(false)
 })
 
-test('no operation of the own API is declared twice', () => {
+test('no operation of the shop’s API is declared twice', () => {
   const names = AREAS.flatMap(({ operations }) => Object.keys(operations))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SCREENS } from '@/domain/routing/screens'
 
-/** The walls of the house: who may import whom (`docs/architecture.md`). Arrows point down or right, never back. */
+/** Which folder may import from which (`docs/architecture.md`). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: [],
@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'payload-types.ts': [],
   app: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'storefront', 'admin', 'env.ts'],
 }
-/** These rooms touch the snapshot of the CMS and nothing that could be slower than memory, but for one look at a file. */
+/** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses', 'cms/media-file']
 
@@ -80,15 +80,15 @@ function target(file: string, to: string): string | null {
   return null
 }
 
-/** One line for each thing found, so that a red rule names every place that breaks it. */
+/** One line for each finding, so that a failed rule names every place that breaks it. */
 const found = (files: readonly string[], find: (file: string) => readonly string[]): string[] =>
   files.flatMap((file) => find(file).map((what) => `${file}: ${what}`))
 const matches = (files: readonly string[], pattern: RegExp): string[] => found(files, (file) => read(file).match(pattern) ?? [])
 const targetsOf = (file: string) => imports(file).flatMap((to) => target(file, to) ?? [])
 const featureAt = (path: string) => FEATURES.indexOf(path.split('/')[1] ?? '')
 
-describe('walls', () => {
-  test('every file of src imports only from the rooms that its own may import', () => {
+describe('imports', () => {
+  test('every file of src imports only from the folders that its own may import', () => {
     const wrong = found(production(src), (file) => {
       const room = roomOf(file)
       const allowed = MAY_IMPORT[room]
@@ -131,7 +131,7 @@ describe('walls', () => {
     expect(found(production(platform), (file) => imports(file).filter(shop))).toEqual([])
   })
 
-  test('no file imports a package that its room forbids', () => {
+  test('no file imports a package that its folder forbids', () => {
     const isPackage = (to: string) => !to.startsWith('.') && !to.startsWith('@/') && !to.startsWith('node:')
     const wrong = found(production(src), (file) =>
       imports(file).filter((to) => isPackage(to) && PACKAGES_NEVER[roomOf(file)]?.test(to)),
@@ -159,7 +159,7 @@ describe('house rules', () => {
     expect(matches(files, /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)\b)/g)).toEqual([])
   })
 
-  // An error made elsewhere reads "An unknown error occurred." in the built shop.
+  // Such an error made elsewhere would read "An unknown error occurred." in the built shop.
   test('only `refusal` makes an API error of Payload', () => {
     const files = [...production(src), 'payload.config.ts'].filter((file) => file !== 'src/collections/refusals/refusal.ts')
     expect(matches(files, /\bAPIError\b(?![:'])/g)).toEqual([])
@@ -182,12 +182,12 @@ describe('house rules', () => {
     expect(matches(files, compared)).toEqual([])
   })
 
-  test('src/domain takes time, chance and answers as arguments', () => {
+  test('src/domain takes time, random numbers and answers as arguments', () => {
     const files = production(src).filter((file) => file.startsWith('src/domain/'))
     expect(matches(files, /Date\.now\(\)|new Date\(\)|Math\.random\(\)|\bfetch\(/g)).toEqual([])
   })
 
-  test('no type is given up', () => {
+  test('no type is `any` or cast away', () => {
     const files = [...src, ...platform].filter((file) => file !== 'src/payload-types.ts')
     expect(matches(files, /\bas any\b|:\s*any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error/g)).toEqual([])
   })

@@ -9,6 +9,6 @@ test('every port that compose publishes is bound to loopback unless a variable s
   for (const port of published) expect(port).toMatch(/^(127\.0\.0\.1|\$\{[A-Z_]+:-127\.0\.0\.1\}):/)
 })
 
-test('compose creates the demo’s staff logins only when asked for', () => {
+test('compose creates the demo’s staff log-ins only when requested', () => {
   expect(compose).toContain('SEED_DEMO_STAFF: ${SEED_DEMO_STAFF:-false}')
 })

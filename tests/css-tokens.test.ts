@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
 const css = new Map(sheets.map((name) => [name, readFileSync(join('src', name), 'utf8')]))
-/** Set by libraries: Payload's admin, React Aria's popovers, and the font of the page. */
+/** Properties that libraries set: Payload's admin, React Aria's popovers, and the font of the page. */
 const SET_ELSEWHERE =
   /^--(?:font-hanken|font-mono|font-body|gutter-h|doc-controls-height|theme-|style-radius-|trigger-width|[a-z-]*base)/
 const defined = new Set([...css.values()].flatMap((text) => [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name)))

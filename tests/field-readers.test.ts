@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-/** Where each field that staff fill in has its effect; a field without a reader is a defect. Of a note, its decision. */
+/** Which code uses each field that staff fill in; a field without a reader is a defect. Of a note, its decision. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/domain/routing/directory.ts': [
     'markets.name markets.code markets.state markets.hosts.hostname markets.hosts.mode markets.hosts.environment',
@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Written by the shop and only read by staff. */
 const WRITTEN_BY_THE_SHOP = /^(audit-log|redirect-hits|missing-paths\.(?!ignored))|^staff\.sessions/
-/** A market says whose a document is, everywhere; a note and the name of a block are words between colleagues. */
+/** A market field decides whose a document is, everywhere; notes and names of blocks are for colleagues only. */
 const EVERYWHERE = /\.(market|note|blockName)$/
 
 const Part = z.looseObject({ name: z.string().optional(), slug: z.string().optional(), type: z.string().optional() })
@@ -122,7 +122,7 @@ type Part = z.infer<typeof Part>
 const partsOf = (part: Part): Part[] => ['fields', 'tabs', 'blocks'].flatMap((kind) => z.array(Part).catch([]).parse(part[kind]))
 const isHidden = (part: Part) => part.hidden === true || z.looseObject({ hidden: z.literal(true) }).safeParse(part.admin).success
 
-/** The fields below a part by their paths; those of a link are the same wherever a link is. */
+/** The fields below a part by their paths; those of a link are listed once. */
 function fieldsOf(part: Part, path: string): string[] {
   const children = partsOf(part)
   const place = children.some(({ name }) => name === 'categoryUrl') ? 'link' : path

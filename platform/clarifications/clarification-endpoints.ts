@@ -11,12 +11,12 @@ import { clarificationAnswer } from './clarification-answer'
 import { findClarification, photoOf } from './clarification-store'
 import { requirePair } from './guess-limit'
 
-/** What both parts of the address look like; the rest is asked of the store in one way, whatever is wrong. */
+/** The form of both parts of the path; the database is asked in the same way for any malformed pair. */
 const PART = /^[A-Za-z0-9_-]{1,64}$/
 
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders; params: Readonly<{ id: string; trade: string }> }>
 
-/** The two parts of the address, which belong together. */
+/** The two parts of the path, which belong together. */
 async function requiredPair({ platform, headers, params }: Caller): Promise<[id: string, number: string]> {
   const { id, trade: number } = params
   if (!PART.test(id) || !PART.test(number)) throw new HttpProblem(404, 'not_found')
@@ -26,7 +26,7 @@ async function requiredPair({ platform, headers, params }: Caller): Promise<[id:
 
 const LIMIT = { per: 'device', ...limitOf('tradeNumber') } as const
 
-/** What the seller is asked when inspection finds less than was described. */
+/** A seller's clarification, when inspection finds less than was described. */
 export const clarificationEndpoints: Endpoint[] = [
   endpoint({
     method: 'GET',

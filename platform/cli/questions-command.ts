@@ -39,7 +39,7 @@ async function print(url: string): Promise<void> {
   console.log(JSON.stringify(await readDeviceQuestions(pool).finally(() => pool.end()), null, 2))
 }
 
-/** The exit code; what is wrong with the file is said on stderr, and nothing is stored then. */
+/** Returns the exit code; problems of the file go to stderr, and nothing is stored then. */
 export async function runQuestionsCommand(url: string, [path]: string[], now: Date): Promise<number> {
   if (path === undefined) {
     await print(url)

@@ -4,7 +4,7 @@ import { SHOP_SETTINGS } from '@platform/http/request-headers'
 import { visitorOf } from '@platform/limits/visitor'
 import { openTicket, TICKETS_OF_VISITOR } from './open-ticket'
 
-/** `POST /contacts` (`contracts.md` 4): the shop's signed settings alone say where the message goes. */
+/** `POST /contacts` (S-02): the recipient comes from the shop's signed settings only. */
 export const contactEndpoints: Endpoint[] = [
   endpoint({
     method: 'POST',

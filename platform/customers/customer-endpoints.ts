@@ -140,5 +140,5 @@ const changes: Endpoint[] = [
   }),
 ]
 
-/** What the platform stores of a customer. A thing of another customer does not exist: 404. */
+/** What the platform stores of a customer. Data of another customer does not exist: 404. */
 export const customerEndpoints: Endpoint[] = [...reads, ...changes]

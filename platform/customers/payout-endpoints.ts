@@ -110,5 +110,5 @@ const payouts: Endpoint[] = [
   }),
 ]
 
-/** Where money goes: whoever changes it has typed the password within the last ten minutes (`security.md` 17). */
+/** Payment accounts and payouts: a change needs a password that was typed within the last ten minutes (security 17). */
 export const payoutEndpoints: Endpoint[] = [...accounts, ...payouts]

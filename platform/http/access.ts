@@ -9,14 +9,14 @@ import { HttpProblem } from './problem'
 type Caller = Readonly<{ platform: Platform; headers: IncomingHttpHeaders }>
 
 type Access = Readonly<{
-  /** As the security table says it. */
+  /** The words for the security table. */
   text: string
-  /** Of the OpenAPI document; `{}`: nothing is asked for. */
+  /** For the OpenAPI document; `{}`: nothing is required. */
   security: readonly Record<string, string[]>[]
   problems: Problems
-  /** Before anything is read of the body. Throws 401. */
+  /** Runs before the body is read. Throws 401. */
   guard: (caller: Caller) => void
-  /** Once the body is good: the session of callers who have one. Throws 401 or 403. */
+  /** Runs once the body is valid: returns the session of callers who have one. Throws 401 or 403. */
   identify: (caller: Caller) => Promise<Session | null>
 }>
 
@@ -38,7 +38,7 @@ function requireBasicAuth({ platform, headers }: Caller): void {
   throw new HttpProblem(401, 'unauthorized', { headers: { 'www-authenticate': 'Basic realm="platform"' } })
 }
 
-/** A bearer token may come in the place of Basic auth, and must be good; without one it is a guest. */
+/** A bearer token may replace Basic auth, and must be valid; without one the caller is a guest. */
 const hasToken = ({ headers }: Caller) => /^bearer\b/i.test(headers.authorization ?? '')
 
 async function freshly(session: Promise<Session>, { platform }: Caller): Promise<Session> {

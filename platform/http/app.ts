@@ -53,7 +53,7 @@ function respondProblem(context: Context<Env>, problem: HttpProblem): Response {
   })
 }
 
-/** Hono's validator throws only for a body that is no JSON; a media type has been looked at before. */
+/** Hono's validator throws only for a body that is not JSON; the media type was checked before. */
 const problemOf = (error: unknown) => toProblem(error instanceof HTTPException ? new HttpProblem(400, 'invalid_json') : error)
 
 /** Any error as a problem; a fault, and a problem that the endpoint does not declare, is logged. */
@@ -83,7 +83,7 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** The request's id; a path whose escapes cannot be read is not found. */
+/** Sets the request's id; a path whose escapes cannot be decoded is not found. */
 const prepare: MiddlewareHandler<Env> = async (context, next) => {
   const { incoming } = context.env
   context.set('requestId', requestIdOf(incoming.headers['x-request-id']))
@@ -108,7 +108,7 @@ async function answer(endpoint: Endpoint, context: Context<Env>): Promise<Respon
   const reply = await withShopSettings(platform.env, headers, async () => {
     const session = await ACCESS[endpoint.who].identify({ platform, headers })
     const call = { platform, params: context.req.param(), headers, body: context.get('body'), session }
-    // `identify` has thrown unless whoever must have a session has one.
+    // The cast is safe: `identify` throws for a caller without the session that this endpoint requires.
     return endpoint.run(call as Call)
   })
   return respondWith(context, endpoint, reply)

@@ -7,7 +7,7 @@ export const MAX_BODY_BYTES = 64 * 1024
 
 const tooLarge = () => new HttpProblem(413, 'too_large', { headers: { connection: 'close' } })
 
-/** Counts what comes without a length; reading it as a stream costs more than the whole rest of a request. */
+/** Counts the bytes of a body without a length; reading it as a stream costs more than the rest of the request. */
 const limitChunks = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
@@ -15,7 +15,7 @@ const limitChunks = bodyLimit({
   },
 })
 
-/** Another media type is 415, a body over the cap 413, before anything is parsed (`security.md` 9). */
+/** Another media type is 415, a body over the cap 413, before anything is parsed (security 9). */
 export const limitBody: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   const { headers } = context.env.incoming
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
@@ -27,7 +27,7 @@ export const limitBody: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c
 
 const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** NULs and halves of characters: Postgres cannot store them. */
+/** NULs and lone surrogates: Postgres cannot store them. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && !LONE_SURROGATE.test(value)
   return typeof value !== 'object' || value === null || Object.values(value).every(isStorable)

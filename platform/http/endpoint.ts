@@ -6,9 +6,9 @@ import type { Session } from '@platform/identity/identity-provider'
 import type { Limit } from '@platform/limits/store-or-memory'
 
 /**
- * Who may call: anyone; the shop (Basic auth where the platform has it set); a customer by bearer token, who may have to have typed
- * the password within the last ten minutes (`freshCustomer`) and whose deletion may have begun (`leavingCustomer`); the shop for a
- * customer or a guest; or whoever holds a token of a session, good or not.
+ * Who may call: anyone; the shop (Basic auth where the platform has it set); a customer by bearer token, whose password may
+ * have to be typed within the last ten minutes (`freshCustomer`) or whose deletion may have begun (`leavingCustomer`); the shop
+ * for a customer or a guest; or any caller with a token of a session, valid or not.
  */
 export type Who = 'anyone' | 'shop' | 'shopOrCustomer' | 'customer' | 'freshCustomer' | 'leavingCustomer' | 'session'
 
@@ -22,7 +22,7 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? Readonly<Record<Name, string>> & ParamsOf<Rest>
   : unknown
 
-/** What `run` gets: the body as the schema gives it, and the session of callers who must have one. */
+/** What `run` gets: the parsed body, and the session of callers who must have one. */
 export type Call<Body = unknown, W extends Who = Who, Path extends string = string> = {
   platform: Platform
   params: string extends Path ? Readonly<Record<string, string>> : ParamsOf<Path>
@@ -51,7 +51,7 @@ type ReplyOf<Status, A> = A extends { json: infer S extends Schemas }
 type ReplyTo<A extends Answers> = { [Status in keyof A & number]: ReplyOf<Status, A[Status]> }[keyof A & number]
 export type Reply = JsonReply<number, unknown> | FileReply<number> | EmptyReply<number>
 
-/** Attempts that are counted: by visitor, by browser (a known device has an allowance of its own) or by customer. */
+/** Attempts that are counted: by visitor, by browser (a known device has its own allowance) or by customer. */
 export type CountedAttempts = Limit & Readonly<{ per: 'visitor' | 'device' | 'customer' }>
 
 export type Header = Readonly<{ name: string; required: boolean; description: string }>
@@ -80,7 +80,7 @@ export type Endpoint = Omit<Declaration<Who, string, Schemas, Answers>, 'run'> &
 
 /**
  * Declares an endpoint, once: its route, validation, part of the OpenAPI document and row of the security table follow from it.
- * What `run` answers is checked against `answers` by the compiler.
+ * The compiler checks the answer of `run` against `answers`.
  */
 export function endpoint<
   const W extends Who,
@@ -88,7 +88,7 @@ export function endpoint<
   const A extends Answers,
   Body extends Schemas = Record<never, never>,
 >(declaration: Declaration<W, Path, Body, A>): Endpoint {
-  // The server parses the body, and asks for the session, by this very declaration before it calls `run`.
+  // The cast is safe: the server parses the body and finds the session by this declaration before it calls `run`.
   return { ...declaration, run: (call) => declaration.run(call as Call<OneOf<Body, 'output'>, W, Path>) }
 }
 

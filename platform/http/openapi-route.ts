@@ -6,7 +6,7 @@ import { ACCESS } from './access'
 import type { Answer, Endpoint, Header, Problems, Schemas } from './endpoint'
 import { COUNTED_HEADERS } from './request-headers'
 
-/** Any call may bring settings that the shop did not sign, find the store down, or meet a fault. */
+/** Any call may have settings that the shop did not sign, meet a database that is away, or cause a fault. */
 const ALWAYS: Problems = { 401: ['unauthorized'], 405: ['method_not_allowed'], 500: ['internal'], 503: ['unavailable'] }
 const OF_BODIES: Problems = {
   400: ['invalid_json', 'invalid_request'],
@@ -66,7 +66,7 @@ const problemAnswer = (codes: readonly ProblemCode[]) => ({
 
 const headerParameter = (header: Header) => ({ ...header, in: 'header' as const, schema: { type: 'string' as const } })
 
-/** A parameter of the path; what cannot be one is not found. */
+/** A parameter of the path; an impossible value is not found. */
 const PathParameter = z
   .string()
   .max(200)
@@ -86,7 +86,7 @@ function requestOf({ path, body }: Endpoint): RouteConfig['request'] {
   }
 }
 
-/** An endpoint as `@hono/zod-openapi` takes it: what is validated, and what the document says. */
+/** An endpoint in the form of `@hono/zod-openapi`: its validation, and its part of the document. */
 export function openApiRoute(endpoint: Endpoint) {
   const { method, path, summary, who, answers } = endpoint
   const parameters = headersOf(endpoint).map(headerParameter)

@@ -22,7 +22,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The document as it goes over the wire. */
+/** The document that is sent. */
 export function problemDocument(problem: HttpProblem, requestId: string): Problem & Record<string, unknown> {
   const { detail, errors, members } = problem.details
   return {
@@ -64,14 +64,14 @@ const UNREACHABLE = new Set([
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error/
 
-/** True when the store could not answer in time; the caller may try again (503), nothing is wrong with the request. */
+/** True when the database could not answer in time; the request is fine, and the caller may try again (503). */
 export function isStoreDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return CONNECTION_LOST.test(code) || UNREACHABLE.has(code) || POOL_MESSAGES.test(error.message)
 }
 
-/** Any error as the problem that the caller may see: nothing internal leaks. */
+/** Any error as the problem that the caller may see, without internal details. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (isStoreDown(error)) return new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '1' } })

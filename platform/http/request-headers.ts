@@ -18,10 +18,10 @@ export const DEVICE: Header = {
     'The id of the visitor’s browser, 22 characters of base64url (128 random bits). After a success the browser is a known device for 180 days: its attempts have an allowance of their own, which strangers cannot use up.',
 }
 
-/** Who is counted, by what a limit is per. */
+/** The headers that name what is counted. */
 export const COUNTED_HEADERS = { visitor: [CLIENT, NETWORK], device: [CLIENT, NETWORK, DEVICE], customer: [] } as const
 
-/** `contracts.md` 9; `ShopSettings` of src/contracts. Any call may carry it; one that leads to a mail should. */
+/** The shop's signed settings (`ShopSettings` of src/contracts). Any call may carry them; one that leads to a mail should. */
 export const SHOP_SETTINGS: Header = {
   name: 'Shop-Settings',
   required: true,

@@ -113,7 +113,7 @@ describe('requests', () => {
     expect((await post('name=Jo', { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  test.each(['a%00b', 'a%zz', 'x'.repeat(201)])('GET /echo/%.10s, which is no parameter, answers 404', async (id) => {
+  test.each(['a%00b', 'a%zz', 'x'.repeat(201)])('GET /echo/%.10s, which cannot be a parameter, answers 404', async (id) => {
     expect((await fetch(`${server.url}/echo/${id}`)).status).toBe(404)
   })
 
@@ -136,13 +136,13 @@ describe('requests', () => {
     ])
   })
 
-  test('an unknown path is 404, another method 405 with what is allowed', async () => {
+  test('an unknown path is 404, another method 405 with the allowed ones', async () => {
     expect((await fetch(`${server.url}/nowhere`)).status).toBe(404)
     const wrong = await fetch(`${server.url}/echo/x`, { method: 'DELETE' })
     expect([wrong.status, wrong.headers.get('allow')?.split(', ').toSorted().join(', ')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('a request id is kept when it looks like one and made otherwise', async () => {
+  test('a valid request id is used, and an invalid one replaced', async () => {
     const kept = await fetch(`${server.url}/nowhere`, { headers: { 'x-request-id': 'abcdefgh-1' } })
     expect(kept.headers.get('x-request-id')).toBe('abcdefgh-1')
     const made = await fetch(`${server.url}/nowhere`, { headers: { 'x-request-id': '<script>' } })
@@ -151,12 +151,12 @@ describe('requests', () => {
 })
 
 describe('failures', () => {
-  test('an unexpected error tells nothing of itself', async () => {
+  test('an unexpected error shows nothing of itself to the caller', async () => {
     const text = await (await fetch(`${server.url}/boom`)).text()
     expect(text).toContain('"code":"internal"')
     expect(text).not.toContain('secret')
   })
-  test('a store that is down is 503 with a time to try again', async () => {
+  test('a database that is away is 503 with a time to try again', async () => {
     const response = await fetch(`${server.url}/down`)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
   })
@@ -213,7 +213,7 @@ describe('Basic auth', () => {
   })
 })
 
-test('a faulty environment names every variable', () => {
+test('a faulty environment names every faulty variable', () => {
   expect(() => parsePlatformEnv({ PLATFORM_SECRET: 'short', SHOP_ORIGINS: 'nonsense' })).toThrow(/PLATFORM_SECRET.*|MAIL_FROM/)
   expect(env({ SHOP_ORIGINS: 'wkfs_de_DE=http://de.localhost:3000/, wkfs_at_AT=https://a.example' }).SHOP_ORIGINS).toEqual({
     wkfs_de_DE: 'http://de.localhost:3000',

@@ -31,10 +31,10 @@ function drain(server: Server): Promise<void> {
   })
 }
 
-/** A slow client loses its connection: header and body 10 s, an idle one 5 s (`security.md` F21). */
+/** A slow client loses its connection: header and body 10 s, an idle one 5 s (F21). */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 2000 }
 
-/** To what is no request that Hono could be given: a host or an address that cannot be read. */
+/** The answer to a request that Hono cannot parse: its host or address is malformed. */
 function unreadable(): Response {
   const document = problemDocument(new HttpProblem(400, 'invalid_request'), crypto.randomUUID())
   return new Response(JSON.stringify(document), {
@@ -52,7 +52,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const app = createApp(endpoints)
   const listener = getRequestListener((request, env) => app.fetch(request, { ...env, platform }), {
-    hostname: 'platform', // of a client of HTTP/1.0 that names none
+    hostname: 'platform', // For a client of HTTP/1.0 that names no host.
     errorHandler: unreadable,
   })
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: 16_384 }, (request, response) => void listener(request, response))

@@ -6,7 +6,10 @@ import { HttpProblem } from './problem'
 
 const storage = new AsyncLocalStorage<ShopSettings | null>()
 
-/** What the caller's shop has decided, for everything that `run` does. Throws 401 for settings that the shop did not sign. */
+/**
+ * Makes the settings of the caller's shop available to everything that `run` does. Throws 401 for settings that the shop did
+ * not sign.
+ */
 export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: IncomingHttpHeaders, run: () => T): T {
   const header = headers[SHOP_SETTINGS_HEADER]
   if (header === undefined) return storage.run(null, run)
@@ -15,10 +18,10 @@ export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: In
   return storage.run(settings, run)
 }
 
-/** Null outside a call of the shop: commands, workers, and clients of the platform that are no shop. */
+/** Null outside a call of a shop: in commands, workers, and calls of other clients. */
 export const shopSettings = (): ShopSettings | null => storage.getStore() ?? null
 
-/** The settings of a call that cannot do without; 401 when they are missing or another market's. */
+/** The settings of a call that requires them; 401 when they are missing or another market's. */
 export function requireShopSettings(application: string): ShopSettings {
   const settings = shopSettings()
   if (settings?.application !== application) throw new HttpProblem(401, 'unauthorized')

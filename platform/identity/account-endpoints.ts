@@ -37,7 +37,7 @@ function headerOf(headers: IncomingHttpHeaders, name: TokenHeader): string | nul
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A header that the operation cannot do without: 400 `token_missing`. What cannot be a token is null. */
+/** A required header: 400 `token_missing` without it. Null when it cannot be a token. */
 function tokenIn(headers: IncomingHttpHeaders, name: TokenHeader): string | null {
   const value = headerOf(headers, name)
   if (value === null) throw new HttpProblem(400, 'token_missing')
@@ -200,5 +200,5 @@ const deletion: Endpoint[] = [
   }),
 ]
 
-/** Log-in, log-out, password, activation, deletion. Nothing here tells whether an address has an account. */
+/** Log-in, log-out, password, activation, deletion. No answer reveals whether an address has an account. */
 export const accountEndpoints: Endpoint[] = [...registration, ...session, ...password, ...deletion]

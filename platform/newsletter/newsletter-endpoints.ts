@@ -19,7 +19,7 @@ const REASONS: RequestLimit = { purpose: 'newsletter reason', most: 60, withinMs
 
 const ACCEPTED: Accepted = { accepted: true }
 
-/** A text that no link of ours, old or new, can hold is answered as an unknown hash. */
+/** Text that cannot be a hash of our links, old or new, is answered like an unknown hash. */
 const isHash = (text: string) => EmailHash.safeParse(text).success
 
 function requireNewsletter(application: string): void {
@@ -109,7 +109,7 @@ const byHash: Endpoint[] = [
 ]
 
 /**
- * Double opt-in newsletter (`contracts.md` 4). Tokens and keyed hashes cannot be guessed, so that trying them is not counted.
- * No answer tells whether an address or a hash is known (`security.md` 18).
+ * Double opt-in newsletter (N-01). Tokens and keyed hashes cannot be guessed, so attempts are not counted. No answer reveals
+ * whether an address or a hash is known (security 18).
  */
 export const newsletterEndpoints: Endpoint[] = [...subscriptions, ...byHash]

@@ -13,11 +13,11 @@ import { search } from './search'
 const CategoryAnswer: z.ZodType = searchAnswer(Category)
 const DeviceAnswer: z.ZodType = searchAnswer(Device)
 
-/** By the cluster where there is one, else over Postgres. */
+/** By the cluster where there is one, else by Postgres. */
 const answerOne = ({ env, pool }: Platform, body: SearchRequest) =>
   env.SEARCH_NODE ? forwardSearch(env.SEARCH_NODE, body) : search(pool, body)
 
-/** Each for itself: one that is refused costs the others nothing. */
+/** Each on its own: one that is refused does not affect the others. */
 const answerEach = (platform: Platform, searches: readonly SearchRequest[]) =>
   Promise.all(
     searches.map((body) =>
@@ -28,7 +28,7 @@ const answerEach = (platform: Platform, searches: readonly SearchRequest[]) =>
     ),
   )
 
-/** What the catalogue answers (specification 7, `contracts.md` 4 and 9). */
+/** Searches of the catalogue (C-02) and the facts of an application. */
 export const searchEndpoints: Endpoint[] = [
   endpoint({
     method: 'POST',
@@ -39,7 +39,7 @@ export const searchEndpoints: Endpoint[] = [
     answers: { 200: { json: { CategoryAnswer, DeviceAnswer, MultiSearchAnswer } } },
     problems: { 400: ['unsupported_clause', 'unknown_application'] },
     run: async ({ platform, body }) => {
-      // Read before the documents: a version never claims more than what they are.
+      // Read before the documents, so that the version is never newer than they are.
       const version = platform.env.SEARCH_NODE ? undefined : await catalogueVersion(platform.pool)
       if (!('searches' in body)) return ok({ ...(await answerOne(platform, body)), catalogueVersion: version })
       return ok({ catalogueVersion: version, responses: await answerEach(platform, body.searches) })

@@ -11,18 +11,18 @@ const DeviceId = z
 
 const OwnQuestions = z.strictObject({
   devices: z.array(DeviceId).min(1).max(500),
-  /** In the place of the category's question with the same code, or after all of them. */
+  /** Replace the category's questions with the same codes, or come after all of them. */
   questions: z.array(QuestionData).max(MOST_QUESTIONS).default([]),
-  /** Questions of the category that these devices are not asked. */
+  /** Questions of the category that these devices do not have. */
   without: z.array(QuestionCode).max(MOST_QUESTIONS).default([]),
-  /** Whether a question must be answered, where that is not as the category has it. */
+  /** Whether a question must be answered, where that differs from the category. */
   required: z.record(QuestionCode, z.boolean()).default({}),
   /** Codes that come first, in this order; the others follow in theirs. */
   order: z.array(QuestionCode).max(MOST_QUESTIONS).default([]),
 })
 type OwnQuestions = z.infer<typeof OwnQuestions>
 
-/** The file: what single devices are asked otherwise than their category (C-09). Each device stands in it once. */
+/** The file with the questions of single devices where they differ from their category (C-09). A device may be named once. */
 export const DeviceQuestions = z
   .array(OwnQuestions)
   .max(500)
@@ -35,10 +35,10 @@ export const DeviceQuestions = z
   })
 export type DeviceQuestions = z.infer<typeof DeviceQuestions>
 
-/** A file that does not fit the catalogue, or is none; the message is for whoever loads it. */
+/** A file that is malformed or does not fit the catalogue; the message is for the person who loads it. */
 export class QuestionsRefused extends Error {}
 
-/** What a device is asked: its category's questions with its own over them. Throws in one sentence what does not fit. */
+/** The questions of a device: its category's, changed by its own. Throws one sentence about what does not fit. */
 export function questionsOfDevice(category: readonly QuestionData[], own: OwnQuestions): QuestionData[] {
   const replaced = new Map(own.questions.map((question) => [question.code, question]))
   const added = own.questions.filter(({ code }) => category.every((question) => question.code !== code))
@@ -66,12 +66,12 @@ const WRITE = `insert into platform.device_questions as t (content, by_command, 
   on conflict (only_row) do update set content = excluded.content, by_command = excluded.by_command, created_at = excluded.created_at
   where (excluded.by_command or not t.by_command) and (t.content, t.by_command) is distinct from (excluded.content, excluded.by_command)`
 
-/** Stores the file in place of the one before. The seed's own never replaces one that a command has loaded. */
+/** Replaces the stored file. The seed's own never replaces one that a command has loaded. */
 export async function storeDeviceQuestions(db: Db, content: DeviceQuestions, by: 'seed' | 'command', now: Date): Promise<void> {
   await db.query(WRITE, [JSON.stringify(content), by === 'command', now])
 }
 
-/** The file that holds. */
+/** The stored file. */
 export async function readDeviceQuestions(db: Db): Promise<DeviceQuestions> {
   const { rows } = await db.query<{ content: unknown }>('select content from platform.device_questions')
   return DeviceQuestions.parse(rows[0]?.content ?? [])

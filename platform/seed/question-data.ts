@@ -4,7 +4,7 @@ import { MARKETS } from '@platform/markets'
 const LANGUAGES = [...new Set(MARKETS.map(({ language }) => language))]
 const LONGEST = 1000
 
-/** A text in the language of every market. */
+/** A text in every language of the markets. */
 const Texts = z
   .partialRecord(z.enum(LANGUAGES), z.string().min(1).max(LONGEST))
   .refine((texts) => LANGUAGES.every((language) => texts[language] !== undefined), {
@@ -27,7 +27,7 @@ const AnswerData = z.strictObject({
   reason: Texts.optional(),
 })
 
-/** A question as the files have it: those of a category, and those that a device has of its own. */
+/** A question in the form of the files: of a category, or of single devices. */
 export const QuestionData = z.strictObject({
   code: QuestionCode,
   text: Texts,

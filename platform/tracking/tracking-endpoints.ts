@@ -5,7 +5,7 @@ import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { requireMarket } from '@platform/offers/quote'
 import { storeEvent } from './store-event'
 
-/** The operator's controlling, and what an affiliate host does: hand out an id for a browser (specification 7). */
+/** The operator's tracking of visits (G-05), and the endpoint of an affiliate host, which makes an id for a browser (G-07). */
 export const trackingEndpoints: Endpoint[] = [
   endpoint({
     method: 'POST',

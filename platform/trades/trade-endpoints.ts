@@ -48,7 +48,7 @@ const submission: Endpoint[] = [
         ...(['invalid_request', 'payment_account_unknown'] as const),
         ...(['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'] as const),
       ],
-      429: ['too_many_requests'], // of vouchers that were tried
+      429: ['too_many_requests'], // For attempts with vouchers.
     },
     run: async ({ platform, body, headers, session }) => {
       const { device } = visitorOf(headers)

@@ -31,7 +31,7 @@ export const voucherEndpoints: Endpoint[] = [
       await requireTenAnHour(platform, [visitor.clientKey], now)
       await slowNetwork(platform, visitor, NETWORK, now)
       const offers = await readOffers(platform.pool, body.offerIds)
-      // An offer sold twice is named twice; offers of another market are none of this sale.
+      // An offer that is named twice counts twice; offers of another market do not count.
       const prices = body.offerIds
         .map((id) => offers.get(id))
         .map((offer) => (offer?.application === application ? offer.price : 0))

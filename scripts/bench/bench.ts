@@ -1,12 +1,12 @@
 import type { World } from '../world'
 import type { Row } from './table'
 
-/** What a measurement gets: the running shop, and how much it may ask. */
+/** What a measurement gets: the running shop, and how much load it may make. */
 export type Bench = Readonly<{
   world: World
   /** The build's folder. */
   distFolder: string
-  /** Fewer requests and no browser: is everything there, and roughly how good? */
+  /** Fewer requests and no browser: checks that everything works, with rough figures. */
   quick: boolean
   /** Also with the long device lists (40,000 devices). */
   full: boolean
@@ -27,7 +27,7 @@ export const PAGES = {
   content: '/content/agb',
 } as const
 
-/** A figure with as many digits as it deserves. */
+/** A figure rounded to three digits. */
 export const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 

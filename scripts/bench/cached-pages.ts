@@ -11,7 +11,7 @@ import { row, type Row } from './table'
 const MOST_OF_BARE = 3
 const LESS_THAN_FRAMEWORK = 10
 
-/** The page's bytes as they travel. */
+/** The page's bytes as they are sent. */
 const gzipBytes = (port: number, path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const headers = { host: `${HOST}:${port}`, 'accept-encoding': 'gzip' }
@@ -28,7 +28,9 @@ const gzipBytes = (port: number, path: string) =>
     sent.end()
   })
 
-/** CPU of a cached page in our server, in bare node:http with the same bytes, and under the framework's own server, in turns. */
+/**
+ * CPU of a cached page in our server, in bare node:http with the same bytes, and under the framework's own server, in turns.
+ */
 export async function cachedPages(bench: Bench): Promise<Row[]> {
   const framework = await frameworkAlone(bench)
   try {

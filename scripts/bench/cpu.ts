@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
-/** Nothing here lasts longer, whatever the server does. */
+/** No wait here is longer than this. */
 const LIMIT_MS = 120_000
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
@@ -28,10 +28,10 @@ function cpuMs(pid: number): number {
 }
 
 const SAMPLE_MS = 500
-/** A process that does so little is at rest. */
+/** A process that uses less CPU than this is idle. */
 const REST_SHARE = 0.05
 
-/** Waits until a process has nothing to do: what a change leaves behind is over, and what follows is measured alone. */
+/** Waits until a process is idle, so that work after a change is not part of the next measurement. */
 export async function atRest(pid: number): Promise<void> {
   const until = performance.now() + LIMIT_MS
   for (let before = cpuMs(pid); performance.now() < until;) {
@@ -51,17 +51,17 @@ type Request = Readonly<{ path: string; method?: 'GET' | 'POST'; body?: string; 
 export type Load = Readonly<{
   port: number
   host: string
-  /** Whose time is counted. */
+  /** The process whose CPU time is counted. */
   pid: number
-  /** Asked in turn. */
+  /** Sent in turn. */
   requests: readonly Request[]
   amount: number
   connections?: number
 }>
-/** `errors`: everything that was not answered with 2xx. Times in milliseconds. */
+/** `errors`: every answer without 2xx. Times in milliseconds. */
 export type Loaded = Readonly<{ cpuPerRequest: number; p99: number; median: number; errors: number; perSecond: number }>
 
-/** Sends a bounded number of requests to 127.0.0.1 and answers what they cost the server. */
+/** Sends a bounded number of requests to 127.0.0.1 and returns what they cost the server. */
 export async function load({ port, host, pid, requests, amount, connections = 10 }: Load): Promise<Loaded> {
   const headers = { host: `${host}:${port}`, 'accept-encoding': 'gzip' }
   const before = cpuMs(pid)

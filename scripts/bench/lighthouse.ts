@@ -20,7 +20,7 @@ const FLAGS = [
 type Run = Readonly<Record<(typeof CATEGORIES)[number] | 'cls' | 'lcp', number> & { missed: string[] }>
 
 async function audit(url: string, port: number): Promise<Run> {
-  // Shops on local hosts tell search engines to stay away, by design: that audit says nothing about the page.
+  // Shops on local hosts tell search engines to stay away (M-03), so that audit does not apply.
   const skipAudits = ['is-crawlable']
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES], skipAudits })
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result')
@@ -60,7 +60,7 @@ async function pageRow(name: string, url: string): Promise<Row> {
   return row(`Lighthouse mobile ${name} (median of ${RUNS})`, measured, '>= 95 / 100 / 100 / 100, CLS 0', met)
 }
 
-/** Performance, accessibility, best practices and search engines, as on a phone of the middle class. */
+/** Performance, accessibility, best practices and search engines, as on a mid-range phone. */
 export async function lighthouseScores({ world, quick }: Bench): Promise<Row[]> {
   if (quick) return [row('Lighthouse mobile', 'not with --quick', '>= 95 / 100 / 100 / 100, CLS 0', null)]
   const rows: Row[] = []

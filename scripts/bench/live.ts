@@ -7,7 +7,7 @@ import { row, type Row } from './table'
 
 const LONGEST_MS = 300
 const GIVE_UP_MS = 5_000
-/** A program gets its 404 without a page around it: asking often costs the server little. */
+/** A program gets its 404 without a page around it, so frequent polling costs the server little. */
 const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
 const STAFF_HOST = 'localhost'
 
@@ -30,7 +30,7 @@ async function marketId({ port, headers }: Staff): Promise<number> {
   return Markets.parse(JSON.parse(answer.body)).docs[0].id
 }
 
-/** Milliseconds until that process moves visitors on from the path. */
+/** Milliseconds until that process redirects the path. */
 async function untilMoved(port: number, path: string, from: number): Promise<number> {
   while (performance.now() - from < GIVE_UP_MS) {
     const { status } = await ask(HOST, path, { port, headers: AS_PROGRAM })
@@ -53,7 +53,7 @@ async function saveOnce({ port, headers }: Staff, market: number, otherPort: num
   return { whole: Math.max(...ends), afterAnswer: Math.max(...ends) - (saved - from) }
 }
 
-/** From sending a save until every process answers with it. */
+/** The time from sending a save until every process answers with it. */
 export async function live(bench: Bench): Promise<Row[]> {
   const second = await secondShop(bench)
   try {

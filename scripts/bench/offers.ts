@@ -10,7 +10,7 @@ import { row, type Row } from './table'
 const SLOWEST_MS = 30
 const DEVICE = 'apple-iphone-13-128gb'
 
-/** What a shopper sends who gives the first answer to every question. */
+/** An offer request with the first answer to every question. */
 async function wish(platformPort: number): Promise<string> {
   const body = JSON.stringify({ search: JSON.stringify(deviceByUrl(DEVICE)), application: 'wkfs_de_de_devices', resultSize: 1 })
   const headers = { 'content-type': 'application/json' }
@@ -21,7 +21,7 @@ async function wish(platformPort: number): Promise<string> {
   return JSON.stringify({ deviceId: device.id, answers })
 }
 
-/** Binding offers at ten connections: through the own API, the platform's price and into its database. */
+/** Binding offers at ten connections: through the shop's API, with the platform's price, into its database. */
 export async function offers(bench: Bench): Promise<Row[]> {
   const { port, pid } = mainShop(bench)
   const body = z

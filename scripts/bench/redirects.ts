@@ -13,14 +13,14 @@ const LOAD_MS = 2000
 const SAVE_MS = 1000
 const SAVES = 5
 const LIVE_LIMIT_MS = 120_000
-/** Seldom enough that asking takes nothing from what is asked for. */
+/** Rare enough that polling does not affect the measurement. */
 const POLL_MS = 50
 const AS_PROGRAM = { 'user-agent': 'Googlebot/2.1' }
 
 const INSERT = `insert into redirects (market_id, "from", match, to_kind, to_screen, status, enabled)
   select markets.id, '/alte-adresse/' || number, 'exact', 'screen', 'contact', '301', true
   from generate_series($1::int, $2::int) as number, markets where markets.code = 'de'`
-/** As the seeded pages are, with a block of three paragraphs each. */
+/** Like the seeded pages, with a block of three paragraphs each. */
 const INSERT_PAGES = `with made as (
     insert into pages (market_id, slug, title, body, _status)
     select market_id, 'viele-seiten-' || number, title, body, 'published'
@@ -35,7 +35,7 @@ const DELETE = `delete from redirects where "from" like '/alte-adresse/%'`
 
 type Change = Readonly<{ sql: string; values: unknown[]; path: string; status: number }>
 
-/** Changes the rows by SQL, announces it as a save does, and waits until the shop follows: milliseconds. */
+/** Changes the rows by SQL, announces it as a save does, and waits until the shop follows; returns milliseconds. */
 async function change(bench: Bench, client: Client, { sql, values, path, status }: Change): Promise<number> {
   await client.query(sql, values)
   const from = performance.now()
@@ -50,7 +50,7 @@ async function change(bench: Bench, client: Client, { sql, values, path, status 
 
 const address = (number: number): string => `/alte-adresse/${number}`
 
-/** One redirect more, among all the others, some times: the median. */
+/** Adds one redirect to all the others, several times; returns the median. */
 async function saveOne(bench: Bench, client: Client): Promise<number> {
   const times: number[] = []
   for (let number = MANY + 1; number <= MANY + SAVES; number++)

@@ -27,7 +27,10 @@ const Models = z.array(z.object({ manufacturer: z.string(), model: z.string(), o
 type Model = z.infer<typeof Models>[number]
 const Count = z.tuple([z.object({ count: z.coerce.number() })])
 
-/** Free-text search through the own API, one shopper at a time: how long it takes and whether it forgives a typo. */
+/**
+ * Free-text search through the shop's API, one visitor at a time: how long it takes and whether it finds devices despite a
+ * typo.
+ */
 export async function search(bench: Bench): Promise<Row[]> {
   const rows = await searchesOf(bench, SLOWEST_MS.seeded)
   if (!bench.full) return rows
@@ -56,7 +59,7 @@ async function catalogue(databaseUrl: string) {
 
 type Found = { asked: number; another: number; unclear: number; missed: number; times: number[] }
 
-/** Asks for models with one typo each; counts those that the typo leaves findable (`madeOfIt`). */
+/** Searches for models with one typo each; counts those that the typo leaves findable (`madeOfIt`). */
 async function typedWrong(port: number, models: readonly Model[], amount: number, { pattern, withMaker }: Kind): Promise<Found> {
   const names = models.map(({ own, whole }) => [own, whole])
   const roll = dice(20_261_121)

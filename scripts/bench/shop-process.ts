@@ -11,7 +11,7 @@ const pidOf = (running: Running): number => {
   return running.child.pid
 }
 
-/** The shop that is always there. */
+/** The shop that runs during the whole bench. */
 export const mainShop = ({ world }: Bench) => ({ port: world.place.shopPort, pid: pidOf(world.processes.shop) })
 
 /** A second process of the same shop on the same data; resolves when it has answered its first page. */
@@ -23,7 +23,7 @@ export async function secondShop(bench: Bench): Promise<Extra> {
   return { process, port, pid: pidOf(process), startedInMs: performance.now() - from }
 }
 
-/** The same build under the framework's own server, without the one in front of it. */
+/** The same build under the framework's own server, without our front door. */
 export async function frameworkAlone(bench: Bench): Promise<Extra> {
   const port = await freePort()
   const from = performance.now()

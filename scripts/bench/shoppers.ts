@@ -14,7 +14,7 @@ const PAUSE_MS = { least: 5_000, most: 15_000 }
 const SLOWEST_MS = 1_000
 const READY_EVERY_MS = 250
 
-/** The device pages of the five markets, by the pattern of each. */
+/** The device pages of the five markets, by each market's path. */
 const PLACES = [
   { host: 'de.localhost', before: '/produkte/' },
   { host: 'at.localhost', before: '/produkte/' },
@@ -38,7 +38,7 @@ async function devices(databaseUrl: string): Promise<string[]> {
 
 type Visits = { times: number[]; failed: number }
 
-/** One shopper: some device pages of one market, each read for a while. */
+/** One visitor: opens some device pages of one market and reads each for a while. */
 async function shop(port: number, ids: readonly string[], visits: Visits): Promise<void> {
   const place = PLACES[Math.floor(Math.random() * PLACES.length)] ?? PLACES[0]
   await wait(Math.random() * ARRIVE_WITHIN_MS)
@@ -69,7 +69,7 @@ async function unready(port: number, until: Readonly<{ over: boolean }>): Promis
   return count
 }
 
-/** A broad catalogue on a process that has made no page yet: 500 shoppers, each on pages that hardly anybody else asks for. */
+/** A broad catalogue on a process that has rendered no page yet: 500 visitors, each on pages that hardly any other opens. */
 export async function shoppers(bench: Bench): Promise<Row[]> {
   const ids = await devices(bench.world.place.databaseUrl)
   const { process, port } = await secondShop(bench)

@@ -34,7 +34,7 @@ function handles(pid: number): { sockets: number; files: number } {
   return { sockets, files: targets.length - sockets }
 }
 
-/** Growth per hour: the slope of the line through all samples that lies nearest to them. */
+/** Growth per hour: the slope of the line that fits all samples best. */
 function slope(samples: readonly Sample[], value: (sample: Sample) => number): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
   const [x, y] = [mean(({ hours }) => hours), mean(value)]

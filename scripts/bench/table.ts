@@ -1,6 +1,6 @@
 export type Row = Readonly<{ figure: string; measured: string; goal: string; met: boolean | null }>
 
-/** A measured value beside its goal; `met` null is for a figure without one, or that could not be taken. */
+/** A measured value beside its goal; `met` is null for a figure without a goal or that could not be measured. */
 export const row = (figure: string, measured: string, goal: string, met: boolean | null): Row => ({ figure, measured, goal, met })
 
 const markOf = ({ met }: Row) => (met === null ? '–' : met ? '✓' : '✗')

@@ -6,7 +6,7 @@ import { row, type Row } from './table'
 const MOST_JS_KB = 155
 const MOST_HTML_KB = 15
 
-/** Further screens that a shopper can open. */
+/** Further screens of visitors. */
 const SCREENS = {
   ...PAGES,
   search: '/?q=iphone',
@@ -24,7 +24,7 @@ const SCREENS = {
 } as const
 const MAY_HAVE_CHECKOUT = ['checkout', 'thank-you']
 
-/** Words that only the code of that part has: message ids of the checkout, addresses of the admin's API. */
+/** Text that only the code of that part has: message ids of the checkout, addresses of the admin's API. */
 const FOREIGN = { checkout: /["'`]checkout\.[a-zA-Z]/, admin: /["'`]\/cms-api|payload-locked-documents/ }
 
 const inGzip = (text: string) => gzipSync(text, { level: 9 }).length / 1024
@@ -38,7 +38,7 @@ const scriptsOf = (html: string): string[] => [
 
 type Weight = Readonly<{ name: string; html: number; js: number; foreign: string[] }>
 
-/** KB gzip of a page's HTML and of the scripts that its first load fetches, and whose code is among them. */
+/** KB gzip of a page's HTML and of the scripts of its first load, and which other parts' code is among them. */
 async function weightOf(port: number, name: string, path: string): Promise<Weight> {
   const page = await ask(HOST, path, { port })
   if (page.status !== (name === 'error' ? 404 : 200)) throw new Error(`${HOST}${path} answered ${page.status}`)
@@ -51,7 +51,7 @@ async function weightOf(port: number, name: string, path: string): Promise<Weigh
   return { name, html: inGzip(page.body), js: scripts.reduce((sum, text) => sum + inGzip(text), 0), foreign }
 }
 
-/** First-load JavaScript of every screen, code that is none of its business, and the HTML of pages that grow. */
+/** First-load JavaScript of every screen, code of other parts in it, and the HTML of pages that grow. */
 export async function weights({ world }: Bench): Promise<Row[]> {
   const rows: Row[] = []
   const found: Weight[] = []

@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload'
 
 type Text = NonNullable<RequiredDataFromCollectionSlug<'pages'>['body']>
 
-/** One paragraph as the editor of texts stores it; `more` follows the words in it. */
+/** One paragraph as the text editor stores it; `more` follows the words in it. */
 export const aText = (words: string, ...more: object[]): Text => ({
   root: {
     type: 'root',

@@ -76,8 +76,8 @@ const single: Signs = {
 }
 
 /**
- * One sign for each actor, in their order: + may, - may not. Written by hand, beside the table of the code. An operation
- * that a collection has not (versions of redirects, drafts of markets) is left out.
+ * One sign for each actor, in their order: + may, - may not. Written by hand, beside the table of the code. An operation that a
+ * collection does not have (versions of redirects, drafts of markets) is left out.
  */
 export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
   markets: settings,
@@ -151,7 +151,7 @@ export const EXPECTED: Readonly<Record<MarketSlug, Signs>> = {
 
 type Row = Readonly<{ slug: MarketSlug; operation: Operation; actor: Actor; verdict: 'allowed' | 'denied' }>
 
-/** Every sign as a case of its own. */
+/** Every sign as a test case. */
 export const ROWS: readonly Row[] = keysOf(EXPECTED).flatMap((slug) =>
   OPERATIONS.flatMap((operation) =>
     [...(EXPECTED[slug][operation] ?? '')].map((sign, index) => ({
@@ -167,7 +167,7 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
   return Object.keys(table) as Key[]
 }
 
-/** Everybody but the manager of another market tries the same document. */
+/** All actors but the manager of another market try the same document. */
 export const sideOf = (actor: Actor) => (actor === 'manager, other market' ? 'other' : 'own')
 
 export const userOf = (people: People, actor: Actor): TypedUser | null => {

@@ -7,7 +7,7 @@ import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
 import { type Cms, startCms } from './start-cms'
 
-/** The table through the Local API, every attempt taken back; through REST it is in `access-rest.test.ts`. */
+/** The table through the Local API, every attempt rolled back; `access-rest.test.ts` tests it through REST. */
 let cms: Cms
 let content: TwoMarkets
 let people: People
@@ -88,7 +88,7 @@ const TRIES: Readonly<Record<Operation, Try | null>> = {
   versions: (tried) =>
     tried.payload.findVersions({ collection: tried.slug, where: { parent: { equals: idOf(tried) } }, ...asActor(tried) }),
   restore,
-  // The Local API knows no such thing.
+  // The Local API has no such operation.
   'restore as a draft': null,
   duplicate: duplicate(false),
   'duplicate as a draft': duplicate(true),

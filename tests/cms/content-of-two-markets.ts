@@ -30,7 +30,7 @@ type Ids = Readonly<
 >
 export type TwoMarkets = Readonly<{ own: Ids; other: Ids; spare: Readonly<{ own: number; other: number }> }>
 
-/** The text of a seeded page leads to others, and is published with them alone. */
+/** The text of a seeded page links to others, and could be published only with them. */
 const BARE = { body: PLAIN_TEXT, blocks: [] }
 const always = { depth: 0, overrideAccess: true } as const
 

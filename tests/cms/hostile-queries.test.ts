@@ -69,7 +69,7 @@ const OTHERS = [
 const COLLECTIONS = ['redirects', 'pages', 'media', 'staff', 'payload-jobs', 'payload-preferences']
 
 describe.each(COLLECTIONS)('%s', (collection) => {
-  test('a query of any form answers below 500', async () => {
+  test('any query is answered below 500', async () => {
     const failed: string[] = []
     for (const query of [...CONDITIONS, ...OTHERS]) {
       for (const path of [`/${collection}?${query}`, `/${collection}/count?${query}`]) {
@@ -80,24 +80,24 @@ describe.each(COLLECTIONS)('%s', (collection) => {
     expect(failed).toEqual([])
   })
 
-  test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'a b'])('the id %j is no document', async (id) => {
+  test.each(['x', '-1', '1e3', '99999999999999999999', '2147483648', 'a b'])('the id %j finds no document', async (id) => {
     const path = `/${collection}/${encodeURIComponent(id)}`
     expect([400, 403, 404, 405]).toContain((await ask('DELETE', path)).status)
-    // Of an unknown preference Payload says "null".
+    // For an unknown preference Payload answers "null".
     if (collection === 'payload-preferences') return
     expect([400, 403, 404, 405]).toContain((await ask('GET', path)).status)
     expect((await ask('PATCH', `/${collection}/${encodeURIComponent(id)}`, '{}')).status).toBeLessThan(500)
   })
 })
 
-test('a condition of wrong form is refused in words, and the right one is answered', async () => {
+test('a malformed condition is refused with a sentence, and the right one is answered', async () => {
   const refused = await ask('GET', '/redirects?where[from][near]=1,2')
   expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('wrong form')])
   expect((await ask('GET', '/redirects?where[and][0][or][0][from][equals]=/x&page=1')).status).toBe(200)
 })
 
 test.each(['limit=-1', 'limit=1e99', 'limit=1.5', 'limit=x', 'page=0', 'page=-1', 'page=1e308', 'depth=-1'])(
-  'a list with %s is refused in words, of documents and of versions',
+  'a list with %s is refused with a sentence, for documents and for versions',
   async (query) => {
     for (const path of ['/redirects', '/pages', '/pages/versions', '/payload-jobs']) {
       const { status, text } = await ask('GET', `${path}?${query}`)
@@ -110,7 +110,7 @@ test('a joined list with a limit below zero is refused', async () => {
   expect((await ask('GET', '/redirects?joins[hits][limit]=-1')).status).toBe(400)
 })
 
-test('a list without a limit is bounded, of documents and of versions', async () => {
+test('a list without a limit is bounded, for documents and for versions', async () => {
   for (const path of ['/redirects', '/pages/versions']) {
     const { text } = await ask('GET', `${path}?limit=0&page=1&depth=0`)
     expect(JSON.parse(text)).toMatchObject({ limit: 500, page: 1 })
@@ -124,13 +124,13 @@ test('DELETE of a preference answers 404 to an unknown key, and deletes a known 
   expect((await ask('DELETE', '/payload-preferences/known')).status).toBe(404)
 })
 
-test('versions of what has none answer below 500', async () => {
+test('versions of a collection without them answer below 500', async () => {
   for (const collection of ['redirects', 'media', 'payload-jobs'])
     for (const path of ['versions', 'versions/1', 'versions?page=-1'])
       expect((await ask('GET', `/${collection}/${path}`)).status).toBeLessThan(500)
 })
 
-test('POST /staff/verify is not there, nor is the file of an upload that is not', async () => {
+test('POST /staff/verify does not exist, nor does the file of an unknown upload', async () => {
   expect((await ask('POST', '/staff/verify/x')).status).toBe(404)
   for (const name of ['x', '0123456789abcdef01234567.webp']) expect((await ask('GET', `/media/file/${name}`)).status).toBe(404)
 })

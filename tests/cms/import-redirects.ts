@@ -15,7 +15,7 @@ const Imported = z.object({
   errors: z.string().nullable(),
 })
 
-/** Sends a file of redirects as a member of staff; the answer, which is not a refusal of the whole file. */
+/** Sends a file of redirects as a member of staff; expects that the file as a whole is accepted. */
 export async function importRedirects(ask: Ask, who: string, query: string, file: BodyInit) {
   const { status, text } = await ask('POST', `/redirects/import?${query}`, who, {
     body: file,

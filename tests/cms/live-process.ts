@@ -1,5 +1,5 @@
-// A shop process reduced to its live snapshot: answers by IPC what it would serve. Its content is one row of a table,
-// so that the test decides what a save is; how Payload's saves announce themselves is tested with the collections.
+// A shop process reduced to its live snapshot: answers by IPC what it would serve. Its content is one row of a table, so that
+// the test decides what a save is; how Payload's saves announce themselves is tested with the collections.
 import { Client } from 'pg'
 import { z } from 'zod'
 import { contentHash } from '@/cms/content-hash'
@@ -16,7 +16,7 @@ let loads = 0
 async function load(): Promise<CmsContent> {
   loads += 1
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000, query_timeout: 2500 })
-  client.on('error', () => undefined) // the query below reports it
+  client.on('error', () => undefined) // The query below reports it.
   await client.connect()
   try {
     const { rows } = await client.query('select content from live_content')

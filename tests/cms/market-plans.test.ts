@@ -41,8 +41,8 @@ async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string,
 const plan = (from: string, until: string, more: Partial<Plan> = {}) =>
   ({ switch: 'newsletter', on: false, from, until, ...more }) as Plan
 
-describe('planned switches', () => {
-  test('who plans a switch owns the plan, and it counts in the shop while it runs', async () => {
+describe('scheduled switches', () => {
+  test('a schedule has an owner, and applies in the shop while it runs', async () => {
     const saved = await change({ switchPlans: [plan('2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z')] })
     expect(saved.switchPlans).toMatchObject([{ owner: manager.id, switch: 'newsletter', on: false }])
     const stored = await loadContent(payload)
@@ -55,7 +55,7 @@ describe('planned switches', () => {
     ])
   })
 
-  test('an end before its start, two plans of one switch at a time and an owner who is not there are refused', async () => {
+  test('an end before its start, two overlapping schedules of one switch and an unknown owner are refused', async () => {
     const plans = [
       plan('2027-03-05T08:00:00.000Z', '2027-03-04T08:00:00.000Z'),
       plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
@@ -66,7 +66,7 @@ describe('planned switches', () => {
     expect(faults['switchPlans.2.from']).toMatch(/Plan 2 switches the same thing/)
   })
 
-  test('plans that touch, and plans of other switches, are fine', async () => {
+  test('adjacent schedules, and schedules of other switches, are accepted', async () => {
     await change({
       switchPlans: [
         plan('2027-04-01T08:00:00.000Z', '2027-04-03T08:00:00.000Z'),
@@ -81,12 +81,12 @@ describe('postal codes', () => {
   test.each([
     [{ digits: 5, excludedPrefixes: ['00', '99'] }, '^(0[1-9]|[1-8]\\d|9[0-8])\\d{3}$'],
     [{ digits: 4, excludedPrefixes: [] }, '^\\d{4}$'],
-  ])('%j are stored as an expression, whatever was sent for it', async (postalCode, expression) => {
+  ])('%j are stored as an expression, which replaces any that was sent', async (postalCode, expression) => {
     const saved = await change({ postalCode, zipFormatRegExp: '^\\d{9}$' })
     expect(saved.zipFormatRegExp).toBe(expression)
   })
 
-  test('beginnings that make no expression are refused at their field', async () => {
+  test('prefixes that make no expression are refused at their field', async () => {
     const faults = await faultsOf(change({ postalCode: { digits: 4, excludedPrefixes: ['12345'] } }))
     expect(faults['postalCode.excludedPrefixes']).toMatch(/longer than a postal code/)
     const many = ['0123', '1357', '2468', '3579', '4680']
@@ -95,7 +95,7 @@ describe('postal codes', () => {
     ).toMatch(/longer than 60 characters/)
   })
 
-  test('without digits the expression is the one that was written', async () => {
+  test('without digits the typed expression is stored', async () => {
     const saved = await change({ postalCode: { digits: null, excludedPrefixes: [] }, zipFormatRegExp: '^\\d{5}$' })
     expect(saved.zipFormatRegExp).toBe('^\\d{5}$')
   })

@@ -26,7 +26,7 @@ const migrate = (url: string) =>
     },
   })
 
-test('of two deployers at once one migrates, the other waits and finds nothing to do', async () => {
+test('of two deployments at once one migrates, the other waits and finds nothing to do', async () => {
   const { url, drop } = await testDatabase('migrate')
   const said = (await Promise.all([migrate(url), migrate(url)])).map(({ stdout }) => stdout)
   expect(said.filter((text) => text.includes('The schema of the CMS is up to date'))).toHaveLength(1)
@@ -40,7 +40,7 @@ test('of two deployers at once one migrates, the other waits and finds nothing t
   await drop()
 })
 
-test('the migrations make exactly the tables that the collections ask for', async () => {
+test('the migrations make exactly the tables that the collections need', async () => {
   const cms = await startCms('schema')
   const { generateDrizzleJson, generateMigration } = postgresOf(cms.payload).requireDrizzleKit()
   const latest = readdirSync('migrations')

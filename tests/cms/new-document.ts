@@ -8,7 +8,7 @@ const AT = '2026-11-01T00:00:00.000Z'
 
 const seeds = seededMarkets({ port: 3000 })
 
-/** Data of a legal new document of a market. */
+/** Valid data of a new document of a market. */
 export async function newDocument(slug: MarketSlug, market: number): Promise<unknown> {
   const [seed] = (await seeds).filter(({ content }) => content.partners.length > 0)
   if (!seed) throw new Error('No seed has a partner')

@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
   page = (await payload.create({ collection: 'pages', data, overrideAccess: true })).id
   const draft = { title: 'Entwurf', slug: '', blocks: [{ blockType: 'text' as const, body: null }], _status: 'draft' as const }
-  // A draft may hold anything; the type of the collection knows whole documents only.
+  // A draft may be incomplete; the type of the collection knows complete documents only.
   await payload.update({ collection: 'pages', id: page, draft: true, data: draft as never, overrideAccess: true })
 })
 afterAll(async () => cms.stop())
@@ -61,16 +61,16 @@ const addressFor = async (role: Role): Promise<string> => (await ask('GET', `/pa
 const tokenOf = (url: string): string => new URL(url).pathname.replace('/__preview/', '')
 
 describe('the address of a preview', () => {
-  test('is on the market’s own host, where that host is local as the admin is', async () => {
+  test('is on the market’s own host, on a local one when the admin is local', async () => {
     expect(await addressFor('translator')).toMatch(/^http:\/\/de\.localhost:3000\/__preview\/[\w-]+\.[\w-]+$/)
   })
 
-  test('is for staff who may read the page', async () => {
+  test('is given to staff who may read the page', async () => {
     expect((await ask('GET', `/pages/${page}/preview`, null)).status).toBe(403)
     expect((await ask('GET', `/pages/${page}/preview`, 'market-manager')).status).toBe(404)
   })
 
-  test('is made for no admin but ours', async () => {
+  test('is made for no other origin than the admin’s', async () => {
     expect((await ask('GET', `/pages/${page}/preview`, 'translator', undefined, 'evil.example')).body.url).toBeNull()
   })
 })
@@ -82,7 +82,7 @@ test.each(['translator', 'content-manager'] as const)(
     const begun = { collection: 'pages' as const, draft: true, overrideAccess: true }
     const { id } = await payload.create({ ...begun, data: data as never })
     await payload.update({ ...begun, id, data: { market: content.own.markets } as never })
-    // Rows of before the title and market were asked for have neither.
+    // Rows from before title and market were required have neither.
     await payload.db.updateOne({ collection: 'pages', id, data: { market: null, title: null } })
     const { body, status } = await ask('GET', `/pages/${id}/preview`, role)
     expect(status).toBe(200)
@@ -90,8 +90,8 @@ test.each(['translator', 'content-manager'] as const)(
   },
 )
 
-describe('what a preview shows', () => {
-  test('is the newest draft, whatever it lacks, while the shop keeps what is published', async () => {
+describe('the content of a preview', () => {
+  test('is the newest draft, even an incomplete one, while the shop shows the published version', async () => {
     const shown = await readPagePreview(tokenOf(await addressFor('translator')), 'de')
     expect(shown).toMatchObject({ kind: 'open', admin: ORIGIN, page: { title: 'Entwurf', slug: 'preview', blocks: [] } })
     const { loadContent } = await import('@/cms/load')
@@ -100,14 +100,14 @@ describe('what a preview shows', () => {
     expect(JSON.stringify(published)).not.toContain('Entwurf')
   })
 
-  test('opens in no other market and not for ever', async () => {
+  test('opens in no other market, and expires', async () => {
     const token = tokenOf(await addressFor('translator'))
     expect(await readPagePreview(token, 'at')).toEqual({ kind: 'wrong' })
     expect(await readPagePreview(token, 'de', Date.now() + 10 * MINUTE)).toEqual({ kind: 'expired' })
     expect(await readPagePreview(`${token.slice(0, -3)}AAA`, 'de')).toEqual({ kind: 'wrong' })
   })
 
-  test('goes with its page', async () => {
+  test('is gone with its page', async () => {
     const token = tokenOf(await addressFor('translator'))
     await payload.delete({ collection: 'pages', id: page, overrideAccess: true })
     expect(await readPagePreview(token, 'de')).toEqual({ kind: 'wrong' })

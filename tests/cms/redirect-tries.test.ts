@@ -75,7 +75,7 @@ afterAll(async () => {
 })
 
 describe('the tester', () => {
-  test('follows a stored redirect, named by its id, at the market that is chosen', async () => {
+  test('follows a stored redirect, named by its id, in the chosen market', async () => {
     await insert('/probe', '/contact')
     const {
       tried: [found],
@@ -91,7 +91,7 @@ describe('the tester', () => {
     })
   })
 
-  test('takes the redirect in the form in place of the stored one, and says what a save would refuse', async () => {
+  test('uses the redirect in the form in place of the stored one, and lists what a save would refuse', async () => {
     const form = { from: '/neu', match: 'exact', to: { kind: 'path', path: '/probe', params: 0 }, status: '301', enabled: true }
     const {
       tried: [found],
@@ -111,12 +111,12 @@ describe('the tester', () => {
     ])
   })
 
-  test('a form that is not filled in yet breaks nothing', async () => {
+  test('a form that is not filled in yet causes no error', async () => {
     const { faults } = await tried(['/neu'], { form: { from: '', match: 'exact', to: { params: 0 } } })
     expect(faults.map(({ path }) => path)).toEqual(['to.kind'])
   })
 
-  test('knows the hosts of the markets that one may see, and their modes', async () => {
+  test('offers the hosts of the markets that the member of staff may read, and their modes', async () => {
     const { tried: found } = await tried([
       'https://de.localhost/probe',
       'de.localhost:3000/probe',
@@ -135,7 +135,7 @@ describe('the tester', () => {
     ])
   })
 
-  test('sees what counts at another time', async () => {
+  test('shows the result at another time', async () => {
     await sql.query(`update redirects set valid_from = '2030-01-01' where "from" = '/probe'`)
     expect((await tried(['/probe'])).tried[0]?.trace?.end).toBe('missing')
     expect((await tried(['/probe'], { at: '2030-06-01T00:00:00Z' })).tried[0]?.trace?.end).toBe('screen')
@@ -150,7 +150,7 @@ describe('the tester', () => {
   })
 })
 
-test('what has gone wrong since it was saved is found: circles, chains, overlaps, dead ends', async () => {
+test('redirects that have become wrong since their save are found: loops, chains, overlaps, dead ends', async () => {
   await insert('/kreis-a', '/kreis-b')
   await insert('/kreis-b', '/kreis-a')
   await insert('/kette', '/probe')
@@ -170,7 +170,7 @@ test('what has gone wrong since it was saved is found: circles, chains, overlaps
   expect((await ask('GET', '/redirects/problems?market=at')).status).toBe(403)
 })
 
-test('the list is narrowed by use, the most used first', async () => {
+test('the list can be filtered by use, the most used first', async () => {
   const uses = [
     ['/oft', 9, new Date().toISOString()],
     ['/selten', 1, '2020-01-01T00:00:00.000Z'],

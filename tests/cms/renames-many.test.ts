@@ -5,7 +5,7 @@ import { type Cms, startCms } from './start-cms'
 import { contentOfTwoMarkets } from './content-of-two-markets'
 
 const MANY = 2_000
-/** A save of one route, and a few statements for each thousand redirects; a save of each would be twenty of its own. */
+/** A save of one route, and a few statements for each thousand redirects; saving each redirect would take twenty. */
 const FEW_STATEMENTS = 150
 
 let cms: Cms
@@ -48,7 +48,7 @@ async function statementsOf(work: Promise<unknown>): Promise<number> {
   return query.mock.calls.length
 }
 
-test('thousands of redirects follow the address of a screen in a few statements, each recorded', async () => {
+test('thousands of redirects follow the address of a screen in a few statements, each logged', async () => {
   const { docs } = await payload.find({
     collection: 'route-maps',
     where: { and: [{ market: { equals: market } }, { screen: { equals: 'contact' } }] },
@@ -83,7 +83,7 @@ test('thousands of redirects follow the slug of a page in a few statements', asy
   )
 })
 
-test('a redirect that would lead in a circle refuses the change by its address, and nothing has moved', async () => {
+test('a redirect that would make a loop refuses the change by its address, and nothing has moved', async () => {
   const data = { market, screen: 'thankYou' as const, patterns: [{ pattern: '/danke-schoen' }] }
   const { id } = await payload.create({ collection: 'route-maps', data, ...always })
   await insert('/alter-dank-', 'to_path', '/danke-schoen')
@@ -108,14 +108,14 @@ const save = async () => {
   return { req, saved: payload.create({ collection: 'redirects', data, ...always, req }) }
 }
 
-test('a save beside a long change of its market waits for its end', async () => {
+test('a save during a long change of its market waits for its end', async () => {
   await sql.query(`select pg_advisory_lock(${KEY})`, [String(market)])
   const { saved } = await save()
   setTimeout(() => sql.query(`select pg_advisory_unlock(${KEY})`, [String(market)]), 2300)
   expect((await saved).id).toBeGreaterThan(0)
 })
 
-test('a save whose turn does not come says that a long change is under way, with Retry-After', async () => {
+test('a save that waits too long is refused because of a long change, with Retry-After', async () => {
   await sql.query(`select pg_advisory_lock(${KEY})`, [String(market)])
   const { req, saved } = await save()
   await expect(saved).rejects.toMatchObject({ status: 503, message: expect.stringMatching(/long change of this market/) })

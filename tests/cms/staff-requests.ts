@@ -31,7 +31,7 @@ export function staffRequests(payload: Payload, origin: string): Ask {
     send(method, path, who === null ? sent : { ...sent, headers: { ...sent.headers, cookie: await cookieOf(who) } })
 }
 
-/** The same with documents of JSON both ways; an answer that is none is empty. */
+/** The same with JSON both ways; an answer without JSON is empty. */
 export function staffQuestions(payload: Payload, origin = 'http://admin.localhost:3000') {
   const ask = staffRequests(payload, origin)
   return async (method: string, path: string, who: string | null, body?: unknown) => {

@@ -9,7 +9,7 @@ const factsOf = async (application: string) => {
   return ApplicationFacts.parse(body)
 }
 
-/** What the CMS asks before a market goes live. */
+/** The facts of an application, which the CMS reads before a market goes live. */
 export function applications(): void {
   test('GET /applications/{id} of a served application answers its indexes, currency and languages', async () => {
     const facts = await factsOf(settings.application)

@@ -20,10 +20,12 @@ export const useBase = (url: string) => void (base = url)
 const authorization = (): Record<string, string> =>
   settings.basicAuth ? { authorization: `Basic ${Buffer.from(settings.basicAuth).toString('base64')}` } : {}
 
-/** What the reference platform says that it answers; an operator's own platform has a document of its own. */
+/** The answers that the reference platform documents; an operator's own platform has its own document. */
 export const referenceDocument = ApiDocument.parse(JSON.parse(JSON.stringify(openApiDocument())))
 
-/** One request as it is; JSON is parsed, anything else is text. Throws when the answer is not in the platform's document. */
+/**
+ * Sends one request unchanged; JSON is parsed, anything else is text. Throws when the answer is not in the platform's document.
+ */
 export async function raw(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { ...authorization(), ...Object.fromEntries(new Headers(init.headers)) }
   const response = await fetch(base + path, { ...init, method, headers, redirect: 'error' })
@@ -43,7 +45,7 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...settingsHeader(body, settings.serviceSecret), ...headers },
   })
 
-/** Problem details with this status and code, as RFC 9457 wants them. */
+/** Problem details with this status and code, in the form of RFC 9457. */
 export function expectProblem(answer: Answer, status: number, code: ProblemCode, path?: string): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status, code } })
   expect(answer.headers.get('content-type')).toContain('application/problem+json')

@@ -29,7 +29,7 @@ const addressesOf = (path: string): string[] =>
   path.includes('{') ? PARAMETERS.map((value) => path.replaceAll(/\{\w+\}/g, value)) : [path, `${path}?page=-1`]
 const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, LONG)
 
-/** An operation with requests of every bad kind; `raw` throws when the document does not describe an answer. */
+/** Sends requests of every bad kind to an operation; `raw` throws when the document does not describe an answer. */
 async function attack(method: string, path: string, headers: Record<string, string>): Promise<void> {
   const send = async (address: string, init: RequestInit) => {
     const sent = { 'client-key': newKey(), ...Object.fromEntries(new Headers(init.headers)), ...headers }
@@ -61,7 +61,7 @@ export function documentedAnswers(under: () => UnderTest): void {
     }
   })
 
-  describe('where Basic auth is set', () => {
+  describe('with Basic auth', () => {
     let locked: UnderTest
     beforeAll(async () => {
       locked = await referencePlatform({ BASIC_AUTH: 'shop:secret' }, false)

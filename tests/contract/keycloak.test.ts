@@ -8,7 +8,7 @@ import { customerAccounts } from './customer-accounts'
 import { settings } from './settings'
 import { referencePlatform, type UnderTest } from './under-test'
 
-/** The same suite where passwords and log-ins are an OpenID provider's; of an operator's own platform it is none of our business. */
+/** The same suite with passwords and log-ins at an OpenID provider; not for an operator's own platform. */
 describe.runIf(!settings.url)('with an identity provider', () => {
   let keycloak: KeycloakServer
   let platform: UnderTest

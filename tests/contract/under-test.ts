@@ -13,13 +13,13 @@ export type UnderTest = {
   stop(): Promise<void>
 }
 
-/** The platform at the given address, or the reference platform with the whole catalogue in a database of its own. */
+/** The platform at the given address, or the reference platform with the whole catalogue in its own database. */
 export async function platformUnderTest(): Promise<UnderTest> {
   if (settings.url) return { url: settings.url, mailedToken: null, stop: async () => undefined }
   return referencePlatform()
 }
 
-/** The reference platform, with `change` in its environment; without a catalogue there is nothing to sell. */
+/** The reference platform, with `change` in its environment; without a catalogue nothing can be sold. */
 export async function referencePlatform(change: Record<string, string> = {}, catalogue = true): Promise<UnderTest> {
   const database = await testDatabase('contract')
   const env = parsePlatformEnv({

@@ -5,7 +5,7 @@ import { settings } from './settings'
 import { referencePlatform } from './under-test'
 
 const COMMAND = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', 'tests/contract/contract.test.ts']
-/** One area is asked, all are collected: an area that has nothing to test without customers fails the run. */
+/** Runs one area but loads all: an area without tests when no customers are given fails the run. */
 const AREA = ['--testNamePattern', '^accounts ', '--reporter', 'json', '--silent']
 
 test.runIf(!settings.url)('the suite against a platform by its address passes without customers given', async () => {

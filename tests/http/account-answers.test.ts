@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetBrakes } from '../support/platform-database'
 import { aPerson, api, newApiCustomer, registrationOf, type ApiCustomer } from './api-customer'
 
-/** Whether an address has an account, neither words nor time tell (security 18). */
+/** Neither the text nor the time of an answer shows whether an address has an account (security 18). */
 const HOST = 'de.localhost'
 const ROUNDS = 15
-/** Times are compared with each other only, and loosely: the machine has other work. */
+/** Times are compared only with each other, and loosely, because the machine has other work. */
 const LIKE = 3
 const NOISE_MS = 40
 

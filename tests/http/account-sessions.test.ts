@@ -24,7 +24,7 @@ const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'tr
 const refresh = (refreshToken: string) =>
   api(HOST, 'POST /api/account/loginRefresh', { headers: { 'refresh-token': refreshToken } })
 
-/** Neither token is worth anything any more, anywhere. */
+/** Expects that both tokens are refused everywhere. */
 async function expectEnded({ access_token, refresh_token }: TokenPair): Promise<void> {
   for (const name of READS) {
     const { status, json } = await api(HOST, `GET /api/customers/${name}`, { headers: bearer(access_token) })
@@ -49,7 +49,7 @@ describe('replay', () => {
     expect((await api(HOST, 'POST /api/account/logout', { headers })).status).toBe(401)
   })
 
-  test('after a password change the other sessions are over, and the old password is', async () => {
+  test('after a password change the other sessions and the old password are refused', async () => {
     const customer = await newApiCustomer(HOST)
     const other = await logIn(HOST, customer.person)
     const headers = bearer(customer.tokens.access_token)
@@ -83,7 +83,7 @@ describe('replay', () => {
     expect(await logIn(HOST, { ...person, password: newPassword })).toMatchObject({ access_token: expect.any(String) })
   })
 
-  test('after a deletion nothing is left to log in to', async () => {
+  test('after a deletion no log-in is possible', async () => {
     const { person, own, tokens } = await newApiCustomer(HOST, { street: `Einmalige Straße ${randomUUID()}` })
     const cookie = await logInPage(HOST, person)
     const body = { customerId: own.customerId, customerIdentifier: own.customerIdentifier }
@@ -99,7 +99,7 @@ describe('replay', () => {
     await expectEnded(tokens)
     const login = { body: { username: person.email, password: person.password } }
     expect(await api(HOST, 'POST /api/account/login', login)).toMatchObject({ status: 401, json: { code: 'wrong_credentials' } })
-    // The outbox still owes the last mail; everything else forgets at once.
+    // The outbox still has the last mail to send; every other table has no trace at once.
     for (const trace of [person.email, person.street, own.customerNumber])
       expect([trace, (await tablesWith(trace)).filter((table) => /^platform\.(customer|identit|session)/.test(table))]).toEqual([
         trace,
@@ -107,7 +107,7 @@ describe('replay', () => {
       ])
   })
 
-  test('an activation link works once, and says so kindly the second time', async () => {
+  test('an activation link works once, and a friendly sentence says so the second time', async () => {
     const { activation, own } = await newApiCustomer(HOST)
     const again = await api(HOST, 'POST /api/account/activateRegistration', { headers: { token: activation } })
     expect([again.status, again.json]).toEqual([200, expect.objectContaining({ activated: expect.any(Boolean) })])
@@ -118,7 +118,7 @@ describe('replay', () => {
   })
 })
 
-test('the own session of a page: log-in, refresh, change and log-out by cookies alone', async () => {
+test('a page logs in, refreshes, changes and logs out with cookies alone', async () => {
   const { person, own } = await newApiCustomer(HOST)
   const first = await logInPage(HOST, person, true)
   expect(first).toMatch(/^access=[\w.-]+; refresh=kept\.[\w-]+; device=[\w-]{22}\.[\w-]{43}$/)
@@ -135,7 +135,7 @@ test('the own session of a page: log-in, refresh, change and log-out by cookies 
   expect([late.status, late.json, late.cookies.length]).toEqual([401, expect.objectContaining({ code: 'session_ended' }), 2])
 })
 
-test('five refreshes at once with one token all go on', async () => {
+test('five refreshes at once with one token all succeed', async () => {
   const { tokens } = await newApiCustomer(HOST)
   const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens.refresh_token)))
   for (const { status, json } of answers) {
@@ -145,7 +145,7 @@ test('five refreshes at once with one token all go on', async () => {
   }
 })
 
-test('a registration that says more than it may is refused, or what it says goes nowhere', async () => {
+test('a registration with extra members is refused, or they have no effect', async () => {
   const person = aPerson()
   const { Address, Payment } = registrationOf(HOST, person)
   const refused: object[] = [

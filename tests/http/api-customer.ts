@@ -18,8 +18,8 @@ export type ApiAnswer = Readonly<{
 type Sent = Readonly<{ body?: unknown; headers?: Record<string, string> }>
 
 /**
- * One call of the own API as a client without a browser makes it; `rule` is `POST /api/account/login`.
- * Throws when the answer is not in the API's own document.
+ * One call of the shop's API as a client without a browser makes it; `rule` is `POST /api/account/login`. Throws when the
+ * answer is not in the API's own document.
  */
 export async function api(host: string, rule: string, { body, headers = {} }: Sent = {}): Promise<ApiAnswer> {
   const [method = '', path = ''] = rule.split(' ')
@@ -38,7 +38,7 @@ export async function api(host: string, rule: string, { body, headers = {} }: Se
   }
 }
 
-/** What makes one person's data findable. */
+/** Data by which one person can be searched for. */
 export type Person = Readonly<{
   email: string
   password: string
@@ -56,7 +56,7 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
   ...change,
 })
 
-/** The specification's payload for a person in the market of a host. */
+/** The body of a registration for a person in the market of a host. */
 export function registrationOf(host: string, person: Person, more: object = {}) {
   const { code } = hosts.find(({ hostname }) => hostname === host) ?? expect.unreachable()
   const { postalCode, city } = marketOf(code).seller
@@ -83,7 +83,7 @@ export function registrationOf(host: string, person: Person, more: object = {}) 
 const Mails = z.array(z.object({ id: z.string() }))
 const mails = async (path: string): Promise<unknown> => (await fetch(`${process.env.MAIL_URL}/api/mails${path}`)).json()
 
-/** The secret behind `#<name>=` in a mail to the address, once it has come. */
+/** The secret behind `#<name>=` in a mail to the address; waits for the mail. */
 export const mailedSecret = (email: string, name: 'activate' | 'token'): Promise<string> =>
   vi.waitFor(
     async () => {
@@ -104,7 +104,7 @@ const parsed = <T>(schema: z.ZodType<T>, { status, json, text }: ApiAnswer): T =
 export const logIn = async (host: string, { email, password }: Person): Promise<TokenPair> =>
   parsed(TokenPair, await api(host, 'POST /api/account/login', { body: { username: email, password } }))
 
-/** Logs in as a page does; answers what its `Cookie` header is from then on. */
+/** Logs in as a page does; returns the `Cookie` header of later requests. */
 export async function logInPage(host: string, { email, password }: Person, rememberMe = false): Promise<string> {
   const body = { username: email, password, rememberMe }
   const answer = await api(host, 'POST /api/account/login', { body, headers: { 'x-session': 'cookie' } })
@@ -114,7 +114,7 @@ export async function logInPage(host: string, { email, password }: Person, remem
 
 export type ApiCustomer = Readonly<{ host: string; person: Person; tokens: TokenPair; own: Customer; activation: string }>
 
-/** Registered, activated by the mail and logged in, all over the own API. */
+/** Registered, activated by the mail and logged in, all through the shop's API. */
 export async function newApiCustomer(host: string, change: Partial<Person> = {}, more: object = {}): Promise<ApiCustomer> {
   const person = aPerson(change)
   const registered = await api(host, 'POST /api/account/register', { body: registrationOf(host, person, more) })
@@ -127,7 +127,7 @@ export async function newApiCustomer(host: string, change: Partial<Person> = {},
   return { host, person, tokens, own, activation }
 }
 
-/** Everything that the customer owns by an id; what a registration does not make is made here. */
+/** Everything with an id that the customer owns; creates what a registration does not. */
 export async function ownThings({ host, tokens, own }: ApiCustomer) {
   const headers = bearer(tokens.access_token)
   const read = async <T>(name: string, schema: z.ZodType<T>) =>

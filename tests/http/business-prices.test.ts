@@ -6,11 +6,11 @@ import { ask } from '../support/shop-address'
 import { api } from './api-customer'
 import { PERSON, realParams, shopOf } from './shops'
 
-/** A company answers fewer questions than people, so it gets another price: every page of its host names that one. */
+/** A company answers fewer questions than a consumer, so it gets another price, which every page of its host must name. */
 const [EVERYONE, COMPANY] = ['de.localhost', 'b2bwidget.de.localhost']
 const DEVICE = 'apple-iphone-13-128gb'
 
-/** What a host's search says that the device pays at best, in minor units. */
+/** The best price of the device in the search of a host, in minor units. */
 async function suggestedPrice(host: string): Promise<number> {
   const { body } = await ask(host, '/api/search?q=iphone%2013%20128', { headers: PERSON })
   const device = Suggestions.parse(JSON.parse(body)).devices.find(({ id }) => id === DEVICE)
@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('the best price that a company is shown is what the platform offers it', async () => {
+test('the best price that a company sees is what the platform offers it', async () => {
   const { json } = await api(COMPANY, 'POST /api/offers/previews', { body: { deviceId: DEVICE, answers: [] } })
   const offered = OfferPreview.parse(json).price.amount
   expect(await suggestedPrice(COMPANY)).toBe(offered)
@@ -38,7 +38,7 @@ test.each([
     pathTo(shopOf(COMPANY).routes, 'overview', { overview: 'apple-iphone-13' }),
     /iPhone 13 128 GB[^€]* bis zu ([\d.]+) €/,
   ],
-])('%s of the business host names the price of companies, elsewhere that of people', async (_name, path, price) => {
+])('%s of the business host names the price of companies, elsewhere that of consumers', async (_name, path, price) => {
   for (const host of [COMPANY, EVERYONE]) {
     const { body } = await ask(host, path, { headers: PERSON })
     const [, shown] = price.exec(textOf(body)) ?? []
@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('an overview tells a company its own best price, in the text and for search engines', async () => {
+test('an overview shows a company its own best price, in the text and for search engines', async () => {
   const path = pathTo(shopOf(COMPANY).routes, 'overview', realParams(shopOf(COMPANY), 'overview'))
   const best = async (host: string) => {
     const { body } = await ask(host, path, { headers: PERSON })

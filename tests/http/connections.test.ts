@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { shopPort } from '../support/shop-address'
 
-/** Raw connections to the running shop: what a browser never sends. */
+/** Raw connections to the running shop, for requests that a browser never sends. */
 type Heard = Readonly<{ text: string; closedAfterMs: number | null }>
 
 /** Sends bytes and listens until the shop ends the connection, six seconds after its answer when idle; gives up after `ms`. */
@@ -77,11 +77,11 @@ describe('the host of a request', () => {
     expect(statusOf(await one(['localhost.'], '/admin/login'))).toBe(200)
   })
 
-  test('with two trailing dots, or a dot alone, is no host', async () => {
+  test('with two trailing dots, or a dot alone, is refused', async () => {
     for (const host of ['de.localhost..', '.', 'de..localhost']) expect([host, statusOf(await one([host]))]).toEqual([host, 421])
   })
 
-  test('given twice is refused with 400, whatever the two say', async () => {
+  test('given twice is refused with 400, even when both are equal', async () => {
     for (const hosts of [
       ['de.localhost', 'evil.example'],
       ['de.localhost', 'de.localhost'],

@@ -3,9 +3,9 @@ import { ownDescriptionFault, ownDocument } from '../support/own-document'
 import { ask, type Asked } from '../support/shop-address'
 import { bearer, newApiCustomer } from './api-customer'
 
-/** Every status, media type and problem code that the own API answers is in its OpenAPI document. */
+/** Every status, media type and problem code that the shop's API answers is in its OpenAPI document. */
 const HOST = 'de.localhost'
-/** A partner widget, a business widget, a market without a newsletter, and a host that is no shop. */
+/** A partner widget, a business widget, a market without a newsletter, and a host without a shop. */
 const OTHER_HOSTS = ['aganwidget.de.localhost', 'b2bwidget.de.localhost', 'at.localhost', 'unknown.example']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 const BODY_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -92,12 +92,12 @@ describe('the API of the CMS', () => {
     ])
     const upload = await callStaffApi('POST', '/media', { cookie, body: form, type: 'multipart/form-data; boundary=b' })
     expect([upload.status, upload.headers['x-request-id']]).toEqual([413, expect.any(String)])
-    // Refused by its length: the connection may end before the client has written all of it.
+    // Refused by its length: the connection may end before the client has sent all of it.
     const json = await callStaffApi('POST', '/pages', { cookie, body }).catch(() => null)
     expect([undefined, 413]).toContain(json?.status)
   })
 
-  test('a file whose name holds NUL is no fault of the server', async () => {
+  test('a file whose name has a NUL causes no server error', async () => {
     const form =
       '--b\r\ncontent-disposition: form-data; name="file"; filename="x\0.png"\r\ncontent-type: image/png\r\n\r\nx\r\n--b--\r\n'
     const answer = await callStaffApi('POST', '/media', { cookie, body: form, type: 'multipart/form-data; boundary=b' })

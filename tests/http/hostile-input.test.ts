@@ -45,7 +45,7 @@ const apiPaths = [...new Set(rules.map((rule) => rule.split(' ')[1] ?? ''))]
 const withParams = (pattern: string, value: string) => pattern.replace(/\[\w+\]|\{\w+\}/g, value)
 const pagePaths = Object.values(SCREENS).map(({ english }) => english)
 
-describe('the own API', () => {
+describe('the shop’s API', () => {
   test.each(apiPaths)('%s with hostile segments in every method answers below 500 with its headers', async (pattern) => {
     const paths = pattern.includes('[')
       ? SEGMENTS.map((segment) => withParams(pattern, segment))
@@ -101,14 +101,14 @@ describe('files', () => {
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s on a public file is 405 and says what is allowed',
+    '%s on a public file is 405 with the allowed methods',
     async (method) => {
       const answer = await ask(HOST, '/embed.js', { method, headers: { ...PERSON, 'content-length': '0' } })
       expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'private, no-store' } })
     },
   )
 
-  test('a range that cannot be had is passed over: the whole file is answered', async () => {
+  test('an unsatisfiable range is ignored: the whole file is answered', async () => {
     const whole = await ask(HOST, '/embed.js', { headers: PERSON })
     for (const range of RANGES) {
       const answer = await ask(HOST, '/embed.js', { headers: { ...PERSON, range } })

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 
-/** Addresses of this machine that are not 127.0.0.1; on Linux 127.0.0.2 answers for a server that listens everywhere. */
+/** Addresses of this machine other than 127.0.0.1; on Linux 127.0.0.2 answers for a server that listens everywhere. */
 const otherAddresses = [
   ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
   ...Object.values(networkInterfaces()).flatMap((all) =>
@@ -28,7 +28,7 @@ const portOf = (name: string, value: string | undefined) => {
   return port
 }
 
-/** Started as the demo starts them: their logins and the mails are for this machine alone. */
+/** Started as the demo starts them: their log-ins and mails are for this machine alone. */
 test.each([
   ['shop', () => portOf('SHOP_PORT', process.env.SHOP_PORT)],
   ['platform', () => portOf('PLATFORM_PORT', process.env.PLATFORM_PORT)],

@@ -8,8 +8,8 @@ const REQUESTS = 10_000
 const locals = hosts.filter((host) => host.environment === 'local' || host.mode === 'default')
 
 /**
- * Opens every page once, so that none is made for the first time while thousands ask: a catalogue page says 503 when the
- * search is too slow for its deadline (fault F6), and that is right.
+ * Opens every page once, so that none is rendered for the first time under load: a catalogue page rightly answers 503 when its
+ * search misses the deadline (F6).
  */
 async function warmUp(): Promise<void> {
   const pages = locals.flatMap(({ hostname }) => {
@@ -75,7 +75,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
   await inParallel(jobs, 16, async ({ hostname, code, mode, path, headers, rsc }) => {
     const answer = await ask(hostname, path, { headers: rsc ? { ...headers, rsc: '1' } : headers })
     const where = `${hostname}${path}`
-    // A router request whose key does not fit its headers is sent to the right address first.
+    // A router request whose key does not fit its headers is redirected to the right address first.
     if (rsc && answer.status === 307) return
     expect([where, answer.status]).toEqual([where, statusOf(expected(hostname, path))])
     const { 'set-cookie': _own, ...rest } = answer.headers
@@ -88,7 +88,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
   })
 })
 
-test('a stored page has a validator, is the same in every encoding, and HEAD is it without a body', async () => {
+test('a cached page has a validator, is the same in every encoding, and HEAD answers it without a body', async () => {
   const first = await ask('de.localhost', '/kontakt', { headers: PERSON })
   expect(first.headers['cache-control']).toBe('private, no-cache')
   const etag = String(first.headers.etag)

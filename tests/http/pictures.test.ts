@@ -42,7 +42,7 @@ async function shown(shop: FaultShop, path: string, headers: Record<string, stri
 const webp = (width: number) => ({ status: 200, type: 'image/webp', format: 'webp', width })
 const avif = (width: number) => ({ status: 200, type: 'image/avif', format: 'heif', width })
 
-test('a picture asked for with a width first is still whole for everybody else, and each width is its own', async () => {
+test('a picture that was first requested with a width is still whole without one, and each width is cached by itself', async () => {
   const { url } = await upload('green')
   expect(await shown(one, `${url}?w=320`)).toEqual(webp(320))
   expect(await shown(one, url)).toEqual(webp(1200))
@@ -50,7 +50,7 @@ test('a picture asked for with a width first is still whole for everybody else, 
   expect(await shown(two, `${url}?w=960`)).toEqual(webp(960))
 })
 
-test('AVIF is answered to who accepts it, WebP to all others, from the same address', async () => {
+test('AVIF is sent to a browser that accepts it, WebP to all others, from the same address', async () => {
   const { url } = await upload('navy')
   expect(await shown(one, `${url}?w=640`, AVIF)).toEqual(avif(640))
   expect(await shown(one, `${url}?w=640`)).toEqual(webp(640))
@@ -98,7 +98,7 @@ test('a picture that is replaced is gone under its old address', async () => {
   expect(await shown(two, `/media/${JSON.parse(saved.body).doc.filename}`)).toEqual(webp(900))
 })
 
-/** The most memory that a process has held at once since `resetPeak`, in MB. */
+/** The most memory that a process has used since `resetPeak`, in MB. */
 const peakOf = (pid: number) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 const resetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 

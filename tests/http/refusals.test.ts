@@ -5,11 +5,11 @@ import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { askCms, logInToCms } from '../support/staff-api'
 import { TRIGGERS } from './refusal-triggers'
 
-/** Every refusal of the CMS reads its own sentence in the built shop, where classes have no names. */
+/** Every refusal of the CMS has its own sentence in the built shop, where classes have no names. */
 const Refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 const names = Object.keys(REFUSALS) as RefusalName[]
 
-/** The sentence with anything in place of what it names. */
+/** The sentence with any text in its placeholders. */
 const sentenceOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^{}]+')}$`, 'u')
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-describe('a refusal over HTTP has its status and its sentence in the language of who asked', () => {
+describe('a refusal over HTTP has its status and its sentence in the language of the member of staff', () => {
   test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('%s', async (name) => {
     const prepare = TRIGGERS[name]
     if (typeof prepare === 'string') throw new Error(prepare)
@@ -43,7 +43,7 @@ describe('a refusal over HTTP has its status and its sentence in the language of
 test.each([
   ['no such document', '/pages/2000000000', 404],
   ['not allowed', '/staff/unlock', 403],
-])('Payload’s own refusal says more than that an error is unknown: %s', async (_what, path, status) => {
+])('Payload’s own refusal has a better sentence than "unknown error": %s', async (_what, path, status) => {
   const cookie = await logInToCms('read-only')
   const sent = status === 403 ? { method: 'POST', body: { email: 'admin@revalo.example' } } : {}
   const answer = await askCms(path, { cookie, ...sent, language: 'de' })

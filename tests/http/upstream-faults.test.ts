@@ -14,7 +14,7 @@ import { controlledUpstream, type ControlledUpstream } from '../support/controll
 import { ask, platformPort } from '../support/shop-address'
 import { PERSON, realParams, shopOf } from './shops'
 
-/** What a shop makes of a platform that is slow, away or hostile; each test has a shop that has made no page yet. */
+/** How a shop handles a platform that is slow, away or hostile; each test has a shop that has rendered no page yet. */
 const HOST = 'de.localhost'
 const setting = (name: string): string => z.string().min(1, `${name} is not set`).parse(process.env[name])
 
@@ -74,7 +74,7 @@ const devicePath = (pdp: string) => pathTo(shopOf(HOST).routes, 'product', { pdp
 const logText = () => readFileSync(join(folder, String(port), 'logs', 'shop.log'), 'utf8')
 const warm = () => visit('/kontakt')
 
-test('a cold page makes at most two requests for searches, whichever it is', async () => {
+test('any page that is not cached makes at most two search requests', async () => {
   await warm()
   for (const screen of ['product', 'overview', 'sellCategory', 'home'] as const) {
     const before = upstream.searchCount()
@@ -86,7 +86,7 @@ test('a cold page makes at most two requests for searches, whichever it is', asy
   }
 })
 
-test('a hundred different cold device pages at once are all answered', async () => {
+test('a hundred different device pages at once, none of them cached, are all answered', async () => {
   const answers = await Promise.all(slugs.map((slug) => visit(devicePath(slug))))
   expect(answers.filter(({ status }) => status !== 200).map(({ status }) => status)).toEqual([])
   expect(slugs).toHaveLength(100)
@@ -98,13 +98,13 @@ test('a search answer of 300,000 empty items is a 503 and a few short lines', as
   for (const body of [envelope, { responses: hits }, { responses: [envelope, envelope] }]) {
     upstream.answerSearches(JSON.stringify(body))
     expect((await visit(devicePath(slugs[0] ?? ''))).status).toBe(503)
-    await wait(1_100) // a failure is answered again for a second
+    await wait(1_100) // A failure is answered again for a second.
   }
   expect((await visit('/kontakt')).status).toBe(200)
   expect(logText().length).toBeLessThan(60_000)
 })
 
-test('a page made while the search is away is made again within seconds of its return', async () => {
+test('a page rendered while the search is away is rendered again within seconds of its return', async () => {
   await upstream.away()
   const without = await visit('/')
   expect(without.status).toBe(200)
@@ -115,7 +115,7 @@ test('a page made while the search is away is made again within seconds of its r
   await expect.poll(async () => prices((await visit('/')).body), { timeout: 5_000, interval: 200 }).toBe(prices(whole.body))
 })
 
-test('a cold page whose search hangs answers within 1.8 s, and repeated failures write one stack', async () => {
+test('an uncached page whose search hangs answers within 1.8 s, and repeated failures log one stack', async () => {
   await warm()
   upstream.hold()
   const from = performance.now()
@@ -133,7 +133,7 @@ test('three hundred equal searches are two requests at most, and all are answere
   expect(upstream.searchCount() - before).toBeLessThanOrEqual(2)
 })
 
-test('a gap of 0.85 s in the platform costs at most two seconds, and every 503 meanwhile says Retry-After', async () => {
+test('a gap of 0.85 s in the platform costs at most two seconds, and every 503 meanwhile has Retry-After', async () => {
   const body = JSON.stringify({ deviceId: slugs[0], answers: [] })
   const headers = { 'content-type': 'application/json', 'content-length': String(body.length), origin: `http://${HOST}:${port}` }
   const preview = () => ask(HOST, '/api/offers/previews', { method: 'POST', headers, body, port })
@@ -199,7 +199,7 @@ test('the look-up of a clarification names the device of the visitor’s signed 
   expect(await lookUp(`device=${device}.forged`)).not.toHaveProperty('client-device')
 })
 
-test('an address of no device is remembered as missing, and costs no further search', async () => {
+test('an unknown device is remembered as missing, and costs no further search', async () => {
   await visit(devicePath('no-such-device'))
   const before = upstream.searchCount()
   for (let nth = 0; nth < 10; nth++) expect((await visit(devicePath('no-such-device'))).status).toBe(404)

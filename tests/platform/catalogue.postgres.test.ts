@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Runs the command line's seed in a process of its own and kills it when it says `until`. */
+/** Runs the command line's seed in a separate process and kills it when it prints `until`. */
 async function seedKilledAt(url: string, until: string): Promise<void> {
   const env = {
     ...process.env,
@@ -80,7 +80,7 @@ describe('the seed', () => {
     expect(await contents(pool)).toEqual(expected)
   })
 
-  test('killed anywhere and run again gives the same rows', async () => {
+  test('killed at any point and run again gives the same rows', async () => {
     const other = await testDatabase('killed')
     try {
       for (const line of ['catalogue', 'published wkfs_de_DE', 'published wkfs_fr_FR']) await seedKilledAt(other.url, line)
@@ -124,7 +124,7 @@ describe.each(SEED_MARKETS)('$application', ({ application, indexBase, overviewP
     expect(Number(priced.rows[0]?.count)).toBe(worth)
   })
 
-  test('the best price is what the best answers pay, for a company of the questions that it answers', async () => {
+  test('the best price is the price of the best answers, and for a company of the questions that it gets', async () => {
     const { rows } = await pool.query<{ id: string; max_price: number; business: number }>(
       `select id, max_price, (source ->> 'businessMaxPrice')::int as business from platform.device_documents where index_name = $1 and max_price is not null order by md5(id) limit 40`,
       [`${indexBase}_devices`],
@@ -154,7 +154,7 @@ describe.each(SEED_MARKETS)('$application', ({ application, indexBase, overviewP
   })
 })
 
-test('a language has its own sentences: no manufacturer reads alike in two markets', async () => {
+test('every language has its own sentences: no manufacturer has the same text in two markets', async () => {
   const { rows } = await pool.query(
     `select ref from platform.texts where kind <> 'category' group by ref having count(distinct content) < count(*)`,
   )
@@ -166,7 +166,7 @@ test('a device whose address begins like an overview is refused by name', async 
   expect(() => refuseUnreachable(['apple-iphone', 'apercu-phone'])).toThrow(/"apercu-phone" \(apercu-\)/)
 })
 
-test('the folding of plain text in the process and in the store are one', async () => {
+test('plain text is folded alike in the process and in the database', async () => {
   const { foldPlain } = await import('@platform/search/fold')
   const { rows } = await pool.query<{ text: string; folded: string }>(
     `select t as text, platform.fold(t) as folded from (
@@ -227,7 +227,7 @@ describe('questions of a single device', () => {
     expect(old?.questions.map(({ code }) => code)).not.toContain('engraving')
   }, 300_000)
 
-  test('the seed leaves a loaded file alone', async () => {
+  test('the seed does not replace a loaded file', async () => {
     await seed({ url: database.url, now })
     expect((await questionsOf(OWN))[0]?.code).toBe('engraving')
   }, 300_000)

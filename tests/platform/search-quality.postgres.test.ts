@@ -35,7 +35,7 @@ async function found(text: string, market = 'wkfs_de_de'): Promise<z.infer<typeo
 const titles = async (text: string, market?: string) =>
   (await found(text, market)).map(({ manufacturer, model }) => `${manufacturer} ${model}`)
 
-describe('the first one found', () => {
+describe('the first result', () => {
   test.each([
     ['iphone 13', 'Apple iPhone 13'],
     ['iphne 13', 'Apple iPhone 13'],
@@ -104,7 +104,7 @@ test.each(['zzzzqqq', '-', '…', '"'])('"%s" finds nothing and breaks nothing',
 
 type Rate = { asked: number; share: number; missed: string[] }
 
-/** Of the devices that a typo leaves findable (`madeOfIt`), the share that is among the first ten. */
+/** The share of devices among the first ten results, of those that a typo leaves findable (`madeOfIt`). */
 async function rate(word: RegExp, withMaker: boolean, seedNumber: number): Promise<Rate> {
   const { rows } = await pool.query<{ manufacturer: string; model: string; own: string; whole: string }>(
     `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
@@ -157,7 +157,7 @@ describe('a mistyped name as a whole', () => {
     expect(await titles(text)).toContain(expected)
   })
 
-  test('a real name is answered as typed, whatever else is near', async () => {
+  test('a correctly typed name is answered as typed, even when others are near', async () => {
     for (const [text, model] of [
       ['iPhone 16', 'iPhone 16'],
       ['EOS 400D', 'EOS 400D'],
@@ -171,7 +171,7 @@ describe('a mistyped name as a whole', () => {
     expect(new Set(models).size).toBeGreaterThanOrEqual(5)
   })
 
-  test('conditions beside the words hold for names too', async () => {
+  test('conditions beside the words apply to names too', async () => {
     const body = devicesMatching('EOS i7')
     const narrowed = { ...body, query: { bool: { must: [body.query, { term: { categoryId: 'phones' } }] } } }
     const request = { search: JSON.stringify(narrowed), application: 'wkfs_de_de_devices', resultSize: 10 }

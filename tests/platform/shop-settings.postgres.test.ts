@@ -16,7 +16,7 @@ vi.mock('@/env', () => ({
   env: () => ({ SERVICE_SECRET: TEST_SERVICE_SECRET, TRADE_API_URL: upstream.url, ACCOUNT_API_URL: upstream.url }),
 }))
 
-/** The shop's own clients against the whole platform: what staff save decides about the next message. */
+/** The shop's own clients against the whole platform: a save of staff decides about the next message. */
 let platform: SmallPlatform
 beforeAll(async () => {
   platform = await smallPlatform('shop-settings')
@@ -58,7 +58,7 @@ test.each([
   expect(await senders()).toEqual([sender, sender])
 })
 
-test('any other mail that a call leads to has the sender that staff have set', async () => {
+test('any other mail of a call has the sender that staff have set', async () => {
   const person = { firstName: 'Nina', lastName: 'Neu', email: 'new@example.org', password: 'long-enough-and-uncommon-71' }
   await withShopSettings(market, () => register({ application: market.applicationId, ...person }, {}))
   const found = await senders()
