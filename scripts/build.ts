@@ -30,8 +30,8 @@ function fingerprint(): string {
 }
 
 /**
- * Builds the shop into `folder` unless the same sources were built there before. Needs neither database nor platform. @param
- * checkTypes true for a build that is delivered; `npm test` checks types in a step of its own
+ * Builds the shop into `folder` unless the same sources were built there before. Needs neither database nor platform.
+ * @param checkTypes true for a build that is delivered; `npm test` checks types in a step of its own
  */
 export async function buildShop(
   folder: string,

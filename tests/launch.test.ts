@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-/** The launcher in a project of its own, with an npm and a Node of our making. */
+/** The launcher in a project of its own, with an npm and a Node that the test writes. */
 let project: string
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'launch-'))
@@ -28,7 +28,7 @@ function launch(machineNode: string, { npm }: { npm?: string } = {}) {
   })
 }
 
-/** The project's own Node: a program that answers with a status. */
+/** The project's own Node: a program that exits with a status. */
 function installNode(status: number): void {
   const own = join(project, 'node_modules/node/bin/node')
   writeFileSync(own, `#!/bin/sh\necho own node "$@"\nexit ${status}\n`)
@@ -44,13 +44,13 @@ test.each(['18.20.0', '20.18.3'])('Node %s is too old to start, and the sentence
   ])
 })
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('Node %s starts the script on the own Node of the project', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('Node %s starts the script on the project’s own Node', (version) => {
   installNode(0)
   const { status, stdout } = launch(version)
   expect([status, stdout]).toEqual([0, expect.stringMatching(/own node --import tsx \S+hello\.ts\n$/)])
 })
 
-test('Node 20 does not take the place of an own Node that does not run here', () => {
+test('Node 20 does not replace an own Node that does not run here', () => {
   installNode(1)
   const { status, stderr } = launch('20.20.2')
   expect([status, stderr]).toEqual([
@@ -59,7 +59,7 @@ test('Node 20 does not take the place of an own Node that does not run here', ()
   ])
 })
 
-test('Node 22 takes the place of an own Node that does not run here', () => {
+test('Node 22 replaces an own Node that does not run here', () => {
   installNode(1)
   expect(launch('22.1.0').stderr).toContain("The project's own Node 24 does not run here; running on 22.1.0.\n")
 })
@@ -78,7 +78,7 @@ test('an npm that cannot fetch the binary package of Node leads to one sentence 
   ])
 })
 
-test('another failure of npm is shown, with a sentence of what to look at', () => {
+test('another failure of npm is shown, with a sentence about what to check', () => {
   const { status, stderr } = launch('24.0.0', { npm: 'npm error code ENOTFOUND\n' })
   expect([status, stderr]).toEqual([1, 'npm error code ENOTFOUND\nnpm ci failed: is the package registry reachable?\n'])
 })

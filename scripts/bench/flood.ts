@@ -9,7 +9,7 @@ const LOGINS_PER_SECOND = 50
 /** The slowest acceptable answer from a page cache while passwords are checked; shop and platform share the machine. */
 const SLOWEST_MS = 500
 
-/** Sends log-ins at their times, each of another address, until told to stop; their counts are deleted again and again. */
+/** Sends log-ins at their times, each with another address, until `until.over`. Deletes their counts over and over. */
 async function flood(bench: Bench, client: Client, until: Readonly<{ over: boolean }>): Promise<void> {
   const { shopPort: port } = bench.world.place
   const tries: Promise<unknown>[] = []

@@ -5,7 +5,10 @@ import { navigationData, subjectsData } from '@/seed/documents'
 import { aText } from './a-text'
 import type { Change } from './live-cms-process'
 
-/** Changes that staff make to a seeded market, one after the other. @param folder where a picture may be put */
+/**
+ * Changes that staff make to a seeded market, one after the other.
+ * @param folder where a picture may be put
+ */
 export async function everyChange(market: number, folder: string): Promise<readonly [string, Change][]> {
   const content = (await seededMarkets({ port: 3000 })).find((seed) => seed.content.market.code === 'de')?.content
   if (!content) throw new Error('There is no seed of Germany')

@@ -12,7 +12,7 @@ const PHONE = 'apple-iphone-13-mini-128gb'
 const DIGITS = '14031988'
 
 for (const code of ['de', 'fr']) {
-  test(`a sale in ${code} is finished with a birth date of digits alone`, async ({ page }) => {
+  test(`a sale in ${code} succeeds with a birth date typed as digits alone`, async ({ page }) => {
     const seller = new Seller(page, code)
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
@@ -33,7 +33,7 @@ for (const code of ['de', 'fr']) {
   })
 }
 
-test('digits that are left by the enter key are accepted as well', async ({ page }) => {
+test('a birth date of digits is accepted with the Enter key as well', async ({ page }) => {
   const seller = new Seller(page, 'it')
   await readyCart(seller, [PHONE])
   await openCheckout(seller)
@@ -48,7 +48,7 @@ test('digits that are left by the enter key are accepted as well', async ({ page
 })
 
 for (const { code, seller } of MARKETS) {
-  test(`in ${code} a registration takes digits, and says how to write what is no date`, async ({ page }) => {
+  test(`in ${code} a registration accepts digits, and explains the format for what is not a date`, async ({ page }) => {
     const profile = new Profile(page, code)
     await profile.open(PROFILE_PATHS.register)
     const field = profile.field('register', 'birthDate')
@@ -77,7 +77,7 @@ test('the account saves a birth date that was typed as digits', async ({ page })
   await expect(field).toHaveValue('01/02/1990')
 })
 
-test('a postal code with letters opens no keypad of digits', async ({ page }) => {
+test('a field for a postal code with letters opens no numeric keypad', async ({ page }) => {
   const irish = new Seller(page, 'en')
   await readyCart(irish, [PHONE])
   await openCheckout(irish)

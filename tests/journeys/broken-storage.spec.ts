@@ -13,7 +13,7 @@ const BROKEN: Record<string, string> = {
 }
 
 for (const [name, text] of Object.entries(BROKEN)) {
-  test(`storage holds ${name}: an empty cart, a working page (F19)`, async ({ page, quiet }) => {
+  test(`storage with ${name}: an empty cart, a working page (F19)`, async ({ page, quiet }) => {
     quiet.allow(/^warning: Stored "(cart|checkout-draft|placed-trade|trade-attempt)\.de\.default" was reset/)
     const seller = new Seller(page, 'de')
     const keys = ['cart', 'checkout-draft', 'placed-trade', 'trade-attempt'].map((slice) => `${slice}.de.default`)
@@ -34,7 +34,7 @@ for (const [name, text] of Object.entries(BROKEN)) {
   })
 }
 
-test('a line in the cart that was tampered with costs the cart and nothing else', async ({ page, quiet }) => {
+test('a tampered line in the cart empties the cart and nothing else', async ({ page, quiet }) => {
   quiet.allow(/^warning: Stored "cart\.de\.default" was reset: wrong shape/)
   const seller = new Seller(page, 'de')
   await readyCart(seller, ['apple-iphone-13-mini-128gb'])
@@ -47,7 +47,7 @@ test('a line in the cart that was tampered with costs the cart and nothing else'
   expect(await page.evaluate(() => localStorage.getItem('somebody-else'))).toBe('kept')
 })
 
-test('where the browser forbids storage the sale goes on in memory', async ({ page }) => {
+test('a sale succeeds in memory where the browser forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = { get: () => { throw new DOMException('The operation is insecure.', 'SecurityError') } } // prettier-ignore
     Object.defineProperty(globalThis, 'localStorage', forbidden)

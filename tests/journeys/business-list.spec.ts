@@ -13,10 +13,7 @@ iPhone 13 mini;1;vielleicht
 zzqqxx;2;nein
 Canon EOS R6;viele;ja`
 
-test('a company sells a list below the cap: pasted, put in order, sold under its name (P-16, K-10)', async ({
-  page,
-  context,
-}) => {
+test('a company sells a list below the cap: pasted, corrected, sold under its name (P-16, K-10)', async ({ page, context }) => {
   const company = new Company(page)
   await company.openList()
   await company.paste(TABLE)
@@ -31,7 +28,7 @@ test('a company sells a list below the cap: pasted, put in order, sold under its
   await page.reload()
   await expect(company.rows()).toHaveCount(4)
 
-  await test.step('each faulty line says what it needs, and is put in order', async () => {
+  await test.step('each faulty line of a list says what it needs, and can be corrected', async () => {
     const unsure = company.row('iPhone 13 mini')
     const device = unsure.getByRole('combobox').first()
     await device.selectOption({ index: 1 })
@@ -73,7 +70,7 @@ test('a company sells a list below the cap: pasted, put in order, sold under its
     .toBe(true)
 })
 
-test('above the cap the list becomes a request with the devices attached, and the sell button is gone (K-10)', async ({
+test('above the cap the list becomes a request with the devices attached, and there is no sell button (K-10)', async ({
   page,
 }) => {
   const company = new Company(page)
@@ -100,7 +97,7 @@ test('above the cap the list becomes a request with the devices attached, and th
   await expect(company.sellButton()).toHaveCount(0)
 })
 
-test('a list is refused whole when it is too long, and nothing of it is lost (P-16)', async ({ page, quiet }) => {
+test('a list that is too long is refused as a whole, and nothing of it is lost (P-16)', async ({ page, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const company = new Company(page)
   await company.openList()
@@ -144,7 +141,7 @@ test('a file is read like a pasted table, and a device can be picked while typin
   await expect(company.rows()).toHaveCount(1)
 })
 
-test('a company may choose business mode in Germany, and takes its devices along (M-06)', async ({ page }) => {
+test('a company may choose business mode in Germany, and its devices go with it (M-06)', async ({ page }) => {
   const seller = new Seller(page, 'de')
   const [offer] = await readyCart(seller, ['apple-iphone-13-128gb'])
   await seller.open(seller.market.paths.checkout)
@@ -174,7 +171,7 @@ for (const code of ['at', 'fr'])
     await expect(page.locator('a[href*="b2b"]')).toHaveCount(0)
   })
 
-test('the landing page, the list and its faults are in order at every width', async ({ page }) => {
+test('the landing page, the list and its problems have no faults at any width', async ({ page }) => {
   test.slow()
   const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })
   const seller = new Seller(page, 'de')

@@ -4,7 +4,7 @@ import { Seller } from '../support/seller'
 const FAR = /media\.revalo\.example/
 
 for (const code of ['de', 'it'])
-  test(`${code}: the conditions video is asked for when it is pressed, and its words stay when it is away (M-12)`, async ({
+  test(`${code}: the conditions video is loaded when it is pressed, and its text stays when it is away (M-12)`, async ({
     page,
     quiet,
   }) => {

@@ -5,7 +5,7 @@ import { Seller } from '../support/seller'
 import { anAddress } from '../support/subscriber'
 
 const TEXT = 'Wann kommt mein Geld an?\nVielen Dank.'
-/** What the own API answers while the platform is away. */
+/** The answer of the shop's API while the platform is away. */
 const AWAY = JSON.stringify({ type: 'about:blank', title: 'unavailable', status: 503, code: 'unavailable', requestId: 'journey' })
 const INBOX: Record<string, string> = { de: 'kontakt@revalo.example', fr: 'contact-fr@revalo.example' }
 
@@ -23,7 +23,7 @@ async function sent(seller: Seller): Promise<string> {
   return (await seller.page.getByTestId('ticket-number').textContent()) ?? ''
 }
 
-/** The mail to an address whose subject holds the ticket's number. */
+/** The mail to an address with the ticket's number in its subject. */
 async function mailAbout(number: string, to: string) {
   const find = async () => (await mailsTo(to)).find(({ subject }) => subject.includes(number))
   await expect.poll(async () => (await find())?.subject, { timeout: 30_000 }).toContain(number)
@@ -73,7 +73,7 @@ for (const code of ['de', 'fr'])
     await expect(seller.field('contact.message')).toHaveValue('')
   })
 
-test('a cart goes along for a quote, named by the platform (K-10)', async ({ page }) => {
+test('a cart is attached to a request for a quote, with the platform’s names (K-10)', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await readyCart(seller, ['apple-iphone-13-mini-128gb'])
   await seller.open(`${seller.market.paths.contact}#quote`)

@@ -4,7 +4,7 @@ import { marketOf } from '../support/words'
 
 const PHONE = 'apple-iphone-13-128gb'
 
-test('a link to another country leads to the same page there, and home where there is none (R-32)', async ({ page }) => {
+test('a link to another country leads to the same page there, or to its home (R-32)', async ({ page }) => {
   const [german, french] = [marketOf('de'), marketOf('fr')]
   const toFrance = page.locator('footer a[hreflang="fr-FR"]')
   await page.goto(address('de.localhost', `${german.paths.product}${PHONE}`))

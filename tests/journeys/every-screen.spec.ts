@@ -15,7 +15,7 @@ const NEWSLETTER = [
   `/newsletter/unsubscribe/${HASH}`,
   '/newsletter/unsubscribe/success',
 ]
-/** Wherever they lead in a market's own words, they are linked from these pages. */
+/** Default addresses; each market redirects them to its own words. */
 const OTHERS = ['/account', '/account/register', '/account/password-forgot', '/clarification/1/2', ...NEWSLETTER]
 
 const VISITS: readonly { code: string; looks: readonly Look[]; business?: string }[] = [
@@ -27,7 +27,7 @@ const VISITS: readonly { code: string; looks: readonly Look[]; business?: string
 for (const { code, looks, business } of VISITS) {
   const narrowest = code === 'de'
 
-  test(`every screen of the catalogue and the house is in order in ${code}`, async ({ page, quiet }) => {
+  test(`every catalogue and content screen has no faults in ${code}`, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
     const seller = new Seller(page, code)
     const viewer = new Viewer(page, looks, { narrowest })
@@ -52,7 +52,7 @@ for (const { code, looks, business } of VISITS) {
     expect(viewer.faults).toEqual([])
   })
 
-  test(`every screen of a sale is in order in ${code}`, async ({ page }) => {
+  test(`every screen of a sale has no faults in ${code}`, async ({ page }) => {
     const seller = new Seller(page, code)
     const viewer = new Viewer(page, looks, { narrowest })
     const { checkout } = seller.market.paths
@@ -91,7 +91,7 @@ for (const { code, looks, business } of VISITS) {
 }
 
 for (const mode of ['agan', 'aganwidget', 'b2bwidget']) {
-  test(`the screens of ${mode} are in order`, async ({ page, quiet }) => {
+  test(`the screens of ${mode} have no faults`, async ({ page, quiet }) => {
     quiet.allow(/status of 404/)
     const { paths } = marketOf('de')
     const viewer = new Viewer(page, TWO_LOOKS, { narrowest: true })

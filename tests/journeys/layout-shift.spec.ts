@@ -6,7 +6,7 @@ import { Seller } from '../support/seller'
 
 const PHONE = 'apple-iphone-13-mini-512gb'
 
-/** What moved without being asked to since the document began, with the elements that moved. */
+/** Layout shifts without user input since the document began, with the elements that moved. */
 async function shifts(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   return page.evaluate(() => {
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const width of [360, 1440]) {
-  test(`nothing jumps at ${width} px`, async ({ page }) => {
+  test(`nothing shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const seller = new Seller(page, 'de')
     const { category, product } = seller.market.paths
@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
     expect(await shifts(page), 'checkout').toEqual([])
   })
 
-  test(`nothing jumps in an account at ${width} px`, async ({ page }) => {
+  test(`nothing shifts in an account at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const seller = new Seller(page, 'de')
     await seller.open('/account')
@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('who wants no motion sees every change at once', async ({ page, quiet }) => {
+test('changes are not animated for a visitor who prefers reduced motion', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/nowhere/at-all']) {

@@ -12,7 +12,8 @@ for (const { code, looks } of [
   { code: 'fr', looks: EVERY_LOOK },
   ...['at', 'es', 'it', 'en'].map((other) => ({ code: other, looks: TWO_LOOKS })),
 ]) {
-  // The preview has no route map of its own: its screens stand at the default addresses, which lead here from everywhere.
+  // The English preview has no route map of its own: its screens have the default addresses, which redirect here from
+  // everywhere.
   const paths =
     code === 'en'
       ? {
@@ -24,7 +25,7 @@ for (const { code, looks } of [
         }
       : PROFILE_PATHS
 
-  test(`registration, activation and passwords are in order in ${code}`, async ({ page }) => {
+  test(`registration, activation and passwords have no faults in ${code}`, async ({ page }) => {
     const profile = new Profile(page, code)
     const viewer = new Viewer(page, looks, { narrowest: true })
     await profile.open(paths.register)
@@ -55,7 +56,7 @@ for (const { code, looks } of [
     expect(viewer.faults).toEqual([])
   })
 
-  test(`the customer's own pages are in order in ${code}`, async ({ page }) => {
+  test(`the customer's own pages have no faults in ${code}`, async ({ page }) => {
     const { market } = new Profile(page, code)
     const customer = await newCustomer(code, { payment: { type: '13', iban: market.seller.iban, holder: 'Miriam Berger' } })
     const profile = new Profile(page, code)
@@ -79,7 +80,7 @@ for (const { code, looks } of [
 }
 
 for (const width of [360, 1440]) {
-  test(`nothing jumps on the account's pages at ${width} px`, async ({ page }) => {
+  test(`nothing shifts on the account's pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }

@@ -25,7 +25,7 @@ for (const { code, typed, device } of TYPOS) {
   })
 }
 
-test('nothing found: the list says so and leads to the categories', async ({ page }) => {
+test('without a match the list says so and links to the categories', async ({ page }) => {
   const seller = new Seller(page, 'de')
   await seller.open()
   await seller.search('zzxxqqyy')
@@ -35,7 +35,7 @@ test('nothing found: the list says so and leads to the categories', async ({ pag
   await expect(page.locator('#categories')).toBeInViewport()
 })
 
-test('search away: the list offers another try, and the next one finds (E-06)', async ({ page, quiet }) => {
+test('while the search is away the list offers a retry, which then finds devices (E-06)', async ({ page, quiet }) => {
   quiet.allow(/503.*api\/search|Failed to load resource/)
   const seller = new Seller(page, 'de')
   await seller.open()
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/iPhone 13/)
   })
 
-  test('nothing found is said on a page that leads on', async ({ page }) => {
+  test('without a match the page says so and links on', async ({ page }) => {
     await page.goto(address('fr.localhost', '/?q=zzxxqqyy'))
     await expect(page.getByText(word('fr-FR', 'search.noMatch', { text: 'zzxxqqyy' }))).toBeVisible()
     await page.getByRole('link', { name: word('fr-FR', 'search.browse') }).click()

@@ -4,7 +4,7 @@ import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
 
-/** Each member of staff works on own paths and switches: the other journeys run at the same time. */
+/** Each member of staff works on their own paths and switches: the other journeys run at the same time. */
 test.describe.configure({ mode: 'serial' })
 
 const PERSON = {
@@ -13,7 +13,7 @@ const PERSON = {
 const GERMAN = 'de.localhost'
 const OLD = `/alte-seite-${Date.now()}`
 
-/** How long after `since` the shop answers as it should. */
+/** Milliseconds after `since` until the shop answers as it should. */
 async function liveAfter(since: number, answers: () => Promise<boolean>): Promise<number> {
   await expect.poll(answers, { intervals: [20], timeout: 10_000 }).toBe(true)
   return performance.now() - since
@@ -24,11 +24,11 @@ const leadsTo = async (path: string): Promise<string> => {
 }
 const shows = async (text: string) => (await ask(GERMAN, '/', { headers: PERSON })).body.includes(text)
 
-/** Takes away what a journey has made. */
+/** Deletes what a journey has made. */
 const remove = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(address, { method: 'DELETE' })).status, `/cms-api/${path}`)
 
-test('a content manager redirects an old address, and the shop obeys within a second', async ({ page, quiet }) => {
+test('a content manager redirects an old address, and the shop follows within a second', async ({ page, quiet }) => {
   quiet.allow(/status of 400.*\/cms-api\/redirects/)
   const staff = new Staff(page)
   await staff.logIn('content-manager')
@@ -44,7 +44,7 @@ test('a content manager redirects an old address, and the shop obeys within a se
   await expect(page).toHaveURL(/redirects\/\d+/)
   const made = `redirects/${/redirects\/(\d+)/.exec(page.url())?.[1]}`
   try {
-    await test.step('a redirect that leads to itself is refused at its field', async () => {
+    await test.step('a redirect to itself is refused at its field', async () => {
       await staff.chooseFor('to.kind', 'A path of this shop', 'to.path')
       await staff.write('to.path', OLD)
       expect((await staff.save()).status).toBe(400)
@@ -58,7 +58,7 @@ test('a content manager redirects an old address, and the shop obeys within a se
   await expect.poll(async () => (await ask(GERMAN, OLD, { headers: PERSON })).status).toBe(404)
 })
 
-test('a market manager switches the social buttons off and on, in the own market alone', async ({ page, quiet }) => {
+test('a market manager switches the social buttons off and on, in their own market alone', async ({ page, quiet }) => {
   quiet.allow(/status of 40[34]/)
   const staff = new Staff(page)
   await staff.logIn('market-manager')

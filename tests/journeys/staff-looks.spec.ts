@@ -6,13 +6,13 @@ import { address } from '../support/shop-address'
 
 type Look = readonly [width: number, theme: 'light' | 'dark']
 
-/** What is ours on the screen; of the admin around it, only that it stays in the window. */
+/** Checks our part of the screen; of the admin around it, only that it stays in the window. */
 async function expectGoodLooks(page: Page, ours: string, looks: readonly Look[]): Promise<void> {
   for (const [place, [width, theme]] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     const axe = new AxeBuilder({ page }).setLegacyMode().include(ours).exclude('iframe')
-    // The second look differs in nothing but its colours and sizes.
+    // The second look differs only in colours and sizes.
     const { violations } = await (place === 0 ? axe : axe.withRules(['color-contrast', 'target-size'])).analyze()
     const told = violations.map(({ id, nodes }) => `${width} ${theme} ${id}: ${nodes.map(({ target }) => target).join(' ')}`)
     expect(told).toEqual([])
@@ -32,7 +32,7 @@ const VIEWS = [
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('every view of ours is named, leads home and looks good on a phone and on a desk', async ({ page, quiet }) => {
+  test('every view of ours has a name and a link home, and looks good on a phone and on a desktop', async ({ page, quiet }) => {
     // The previews of the grid are pages of the shop, which other journeys change meanwhile.
     quiet.allow(/status of 404/)
     await new Staff(page).logIn('admin')
@@ -53,7 +53,7 @@ test.describe('in German', () => {
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 360, height: 900 } })
 
-  test('a content manager finds from the home what is to be done, and a document fits a phone', async ({ page }) => {
+  test('a content manager finds from the home what needs work, and a document fits a phone', async ({ page }) => {
     const staff = new Staff(page)
     await staff.logIn('content-manager')
     await expect(page.getByTestId('dashboard-translations')).not.toContainText('Vérification')

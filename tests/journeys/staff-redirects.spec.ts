@@ -103,8 +103,8 @@ test('a market manager imports two hundred redirects with three bad lines, sees 
       await expectGoodLook(page)
     })
 
-    await test.step('the market goes out as a file, and comes in again without a change', async () => {
-      // Other journeys save redirects of this market too: between the two looks there must be a moment without them.
+    await test.step('the market is exported as a file, and its import changes nothing', async () => {
+      // Other journeys save redirects of this market too: between export and import there must be a moment without them.
       await expect(async () => {
         await openTool(page, 'files')
         const saved = page.waitForEvent('download')

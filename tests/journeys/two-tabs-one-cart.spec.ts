@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 })
 const PHONE = 'apple-iphone-13-mini-128gb'
 
 for (const code of ['de', 'it']) {
-  test(`two tabs of ${code} with one cart: once one has sold it the other names the sale`, async ({ page, context }) => {
+  test(`two tabs of ${code} with one cart: after a sale in one the other names the sale`, async ({ page, context }) => {
     const seller = new Seller(page, code)
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
@@ -24,7 +24,7 @@ for (const code of ['de', 'it']) {
     await expect(said).toContainText(other.word('checkout.soldTitle'))
     await other.page.screenshot({ path: test.info().outputPath('other-tab.png') })
 
-    // The first tab goes on; what the second says stays until it goes on too.
+    // The first tab goes on; the message in the second stays until it goes on too.
     await seller.open()
     await expect(said).toContainText(number)
     await other.open(other.market.paths.checkout)

@@ -12,12 +12,14 @@ import { PageCache } from '@/server/page-cache'
 import { RenderQueue } from '@/server/render-queue'
 import { directory, NOON } from './doors'
 
-/** A framework that writes all it hears of a visitor into its page: what the cache lets through, shows. */
+/**
+ * A framework that writes everything it gets from a visitor into its page, so that a leak through the cache becomes visible.
+ */
 export class FakeFramework {
   rendered = 0
-  /** Names of uploads that are there. */
+  /** Names of uploads that exist. */
   readonly pictures = new Set<string>()
-  /** Inner addresses (their end) that answer otherwise. */
+  /** Inner addresses (their end) with another answer. */
   readonly answers = new Map<string, (response: ServerResponse) => void>()
 
   readonly listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -62,16 +64,16 @@ export type Shown = Pick<InnerAnswer, 'status' | 'headers'> & { text: string }
 export type Front = Readonly<{
   framework: FakeFramework
   lines: string[]
-  /** What was said of each request that was decided. */
+  /** The log labels of the decided requests. */
   labels: string[]
   get: (host: string, path: string, more?: More) => Promise<Shown>
   passTime: (ms: number) => void
 }>
 type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 
-type Given = Readonly<{ trustProxy?: boolean; /** Parts of the entry that do otherwise. */ faulty?: Partial<FrontOptions> }>
+type Given = Readonly<{ trustProxy?: boolean; /** Parts of the entry that a test replaces. */ faulty?: Partial<FrontOptions> }>
 
-/** The whole entry but for the socket, over a fake framework. */
+/** The whole entry except the socket, over a fake framework. */
 export function startFront({ trustProxy = false, faulty = {} }: Given = {}): Front {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
   setInnerPass('inner-pass-of-this-test')
@@ -110,7 +112,7 @@ export function startFront({ trustProxy = false, faulty = {} }: Given = {}): Fro
   })
   const ask: Ask = askOver((request, response) => void front(request, response))
   const get = async (host: string, path: string, { method = 'GET', headers = {} }: More = {}): Promise<Shown> => {
-    const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // the type knows what the cache asks, tests ask anything
+    const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // The type has the cache's own methods only; tests send any.
     return { status: answer.status, headers: answer.headers, text: answer.body.toString() }
   }
   return { framework, lines, labels, get, passTime: (ms) => void (now += ms) }

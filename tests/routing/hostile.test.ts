@@ -56,7 +56,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
   }
   for (let index = 0; index < 10_000; index += 50)
     await Promise.all(Array.from({ length: 50 }, (_, offset) => round(index + offset)))
-  // Far fewer pages were made than asked for: the cache was at work.
+  // Far fewer pages were rendered than requested: the cache was at work.
   expect(front.framework.rendered).toBeLessThan(9_000)
 }, 120_000)
 

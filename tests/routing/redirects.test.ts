@@ -11,7 +11,7 @@ const addressOf = (from: string, match: string) =>
 const seeded = content.flatMap(({ market, redirects }) => redirects.map((row) => [market.code, row.from, row] as const))
 const siteOf = (code: string) => directory.shops.find((shop) => shop.market.code === code && shop.mode === 'default')
 
-test.each(seeded)('%s %s ends in one hop at a page', (code, _from, row) => {
+test.each(seeded)('%s %s leads to a page in one hop', (code, _from, row) => {
   const host = `${code === 'en' ? '' : `${code}.`}localhost`
   const first = knock(host, addressOf(row.from, row.match))
   if (row.status === 410) return expect(first).toMatchObject({ kind: 'abort', status: 410 })
@@ -37,7 +37,7 @@ test('France has at least forty old catalogue addresses', () => {
   expect(french.length).toBeGreaterThanOrEqual(40)
 })
 
-test('two markets own the same address, each with its own end (R-18)', () => {
+test('two markets own the same address, each with its own target (R-18)', () => {
   const ends = ['at', 'es', 'fr', 'it'].map((code) => knock(`${code}.localhost`, '/faq'))
   expect(ends.map((end) => (end.kind === 'redirect' ? new URL(end.location).pathname : null))).toEqual([
     '/kontakt',
@@ -47,7 +47,7 @@ test('two markets own the same address, each with its own end (R-18)', () => {
   ])
 })
 
-test('the old cart goes home with its touchpoints alone (R-13)', () => {
+test('the old cart leads home with campaign parameters only (R-13)', () => {
   expect(knock('fr.localhost', '/panier?utm_source=a&gclid=b&item=3')).toMatchObject({
     location: 'http://fr.localhost:3000/?utm_source=a&gclid=b',
   })

@@ -8,7 +8,7 @@ const { guards } = SCREENS.b2bLanding
 beforeEach(() => void Object.assign(SCREENS.b2bLanding, { guards: ['misspelled'] }))
 afterEach(() => void Object.assign(SCREENS.b2bLanding, { guards }))
 
-test('a screen with an unknown guard answers 500 with the name in the log, every other page answers', async () => {
+test('a screen with an unknown guard answers 500 with the name in the log, and every other page answers', async () => {
   const front = startFront()
   expect((await front.get('de.localhost', '/b2b/ankaufsportal')).status).toBe(500)
   expect(front.lines.join(' ')).toContain('Unknown route middleware: misspelled')

@@ -7,7 +7,7 @@ import { APPLICATION, send, type SmallPlatform } from './small-platform'
 
 const HASH = 'of no password'
 
-/** A customer with a session, without the slow work of a password. `call` sends with the customer's token. */
+/** A customer with a session, made without hashing a password. `call` sends with the customer's token. */
 export type ACustomer = Readonly<{
   customerId: string
   email: string

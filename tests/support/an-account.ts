@@ -12,12 +12,12 @@ export const registrationOf = (email: string, change: Record<string, unknown> = 
 let people = 0
 export const newEmail = (): string => `person-${++people}-${newKey()}@example.org`
 
-/** Each from a visitor of its own, so that limits of one test hold up no other. */
+/** A new visitor for each call, so that limits of one test do not affect another. */
 export const asVisitor = (visitor = newKey()) => ({ 'client-key': visitor })
 export const postAccount = (platform: { url: string }, name: string, body?: unknown, headers: Record<string, string> = {}) =>
   send(platform, 'POST', `/account/${name}`, body, { ...asVisitor(), ...headers })
 
-/** The token of the last letter of a kind to an address. */
+/** The token of the last mail of a kind to an address. */
 export async function mailedToken(platform: SmallPlatform, kind: string, email: string): Promise<string> {
   const token = (await keptLetters(platform, kind, email)).at(-1)?.token
   if (typeof token !== 'string') throw new Error(`No ${kind} with a token for ${email}`)
@@ -27,7 +27,7 @@ export async function mailedToken(platform: SmallPlatform, kind: string, email: 
 export const logIn = (platform: { url: string }, email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   postAccount(platform, 'login', { username: email, password }, headers)
 
-/** Registered, activated by mail, logged in: over HTTP, as a shopper does. */
+/** Registered, activated by mail, logged in: over HTTP, as a visitor does. */
 export async function anAccount(platform: SmallPlatform, change: Record<string, unknown> = {}) {
   const email = newEmail()
   await postAccount(platform, 'register', registrationOf(email, change))

@@ -21,7 +21,7 @@ export function callStaffApi(
   })
 }
 
-/** Logs the demo's admin in; answers the session cookie. */
+/** Logs the demo's admin in; returns the session cookie. */
 export async function logInAsAdmin(port = shopPort()): Promise<string> {
   const { email, password } = DEMO_STAFF[0]
   const answer = await callStaffApi('POST', '/staff/login', { body: JSON.stringify({ email, password }), port })
@@ -30,7 +30,7 @@ export async function logInAsAdmin(port = shopPort()): Promise<string> {
   return cookie
 }
 
-/** Uploads a picture; answers the CMS's answer with the stored document in it. */
+/** Uploads a picture; returns the CMS's answer with the stored document in it. */
 export async function uploadPicture(bytes: Uint8Array, cookie: string, port = shopPort(), name = 'picture.png'): Promise<Answer> {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'Ein grünes Feld' }))

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { ensureDatabase, type Postgres, startPostgres } from '../../scripts/postgres'
 
-/** A Postgres of its own, always on the same port, that a test stops, starts and freezes. */
+/** A separate Postgres, always on the same port, that a test stops, starts and freezes. */
 export async function controlledPostgres(folder: string) {
   let server: Postgres | null = await startPostgres({ folder })
   const port = Number(new URL(server.url).port)
   const url = await ensureDatabase(server.url, 'shop')
   let frozen: number[] = []
 
-  /** Ends what was frozen, too: a stopped process does not hear that it shall go. */
+  /** Also needed to end a frozen server: a stopped process does not handle signals. */
   const thaw = () => {
     for (const pid of frozen.splice(0)) signal(pid, 'SIGCONT')
   }
@@ -32,7 +32,7 @@ export async function controlledPostgres(folder: string) {
     },
     freeze: async () => {
       const first = await postmaster(url)
-      signal(first, 'SIGSTOP') // first, so that it starts nothing more
+      signal(first, 'SIGSTOP') // The first process must stop first, so that it starts no other.
       frozen = [first, ...childrenOf(first)]
       for (const pid of frozen) signal(pid, 'SIGSTOP')
     },
@@ -48,7 +48,7 @@ async function postmaster(url: string): Promise<number> {
   return Number(readFileSync(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** A connection that ends meanwhile takes its process with it. */
+/** The process of a connection that ends meanwhile is gone, which is fine. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name)

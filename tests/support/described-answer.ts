@@ -5,7 +5,7 @@ const CodeSchema = z.object({ allOf: z.tuple([z.unknown(), z.object({ properties
 const Content = z.record(z.string(), z.object({ schema: z.unknown().optional() }))
 const Operation = z.object({ responses: z.record(z.string(), z.object({ content: Content.optional() })) })
 
-/** What the tests read of an OpenAPI document. */
+/** The parts of an OpenAPI document that the tests read. */
 export const ApiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
 export type ApiDocument = z.infer<typeof ApiDocument>
 
@@ -34,8 +34,8 @@ function templatesOf({ paths }: ApiDocument, path: string): string[] {
 }
 
 /**
- * What is wrong with an answer by its OpenAPI document: a status, a media type or a problem code that is not in it.
- * Null when all is described, or when the document has no such path.
+ * The fault of an answer by its OpenAPI document: a status, a media type or a problem code that is not in it. Null when all is
+ * described, or when the document has no such path.
  */
 export function descriptionFault(document: ApiDocument, exchange: Exchange): string | null {
   const templates = templatesOf(document, exchange.path)
@@ -61,7 +61,7 @@ export function descriptionFault(document: ApiDocument, exchange: Exchange): str
   return type === PROBLEM_TYPE ? codeFault(name, exchange, described.content?.[type]?.schema) : null
 }
 
-/** A method that a path does not have is a 405; when it names methods, it names those that the path has. */
+/** A method that a path does not have must be a 405; when it names methods, they must be those of the path. */
 function otherMethodFault(methods: readonly string[], { method, path, status, allow }: Exchange): string | null {
   if (methods.length === 0) return null
   if (method === 'OPTIONS' && status === 204) return null

@@ -23,7 +23,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** As much of an Elasticsearch 8 or OpenSearch 2 node as loading needs: indexes, aliases, `_bulk`, `_refresh`, `_count`. */
+/** The parts of an Elasticsearch 8 or OpenSearch 2 node that loading needs: indexes, aliases, `_bulk`, `_refresh`, `_count`. */
 export async function startFakeCluster() {
   const indexes = new Map<string, Index>()
   const aliases = new Map<string, Set<string>>()
@@ -54,7 +54,7 @@ export async function startFakeCluster() {
     return indexes.delete(name)
   }
 
-  /** All or nothing, as the cluster promises. */
+  /** All or nothing, as in a real cluster. */
   const update = (body: string): [number, unknown] => {
     const { actions } = Actions.parse(JSON.parse(body))
     const names = actions.map((action) => ('add' in action ? action.add.index : action.remove_index.index))
@@ -104,10 +104,10 @@ export async function startFakeCluster() {
     indexes,
     aliases,
     asked,
-    /** Id of a document that `_bulk` refuses, and of one that it takes and forgets. */
+    /** Id of a document that `_bulk` refuses, and of one that it accepts and loses. */
     refuse: '',
     lose: '',
-    /** Anything but 200 is the answer to everything. */
+    /** Anything but 200 is the answer to every request. */
     status: 200,
     create,
     shownUnder: (alias: string): Index[] => [...(aliases.get(alias) ?? [])].flatMap((name) => indexes.get(name) ?? []),

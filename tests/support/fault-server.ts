@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, nth: number) => void
 
-/** A local upstream that answers as a test wants it to and remembers what it was asked. */
+/** A local upstream that gives the test's answers and records its requests. */
 export async function startFaultServer() {
   const state: { answer: Fault; seen: IncomingMessage[] } = { answer: () => undefined, seen: [] }
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { inParallel, PERSON } from '../http/shops'
 import { ask, type Answer } from './shop-address'
 
-/** Parts of a path that break what decodes or stores them. */
+/** Parts of a path that break decoders or databases. */
 export const SEGMENTS = [
   ...[
     '%',
@@ -39,7 +39,7 @@ export type HostileRequest = Readonly<{
   body?: string
 }>
 
-/** What is wrong with the answer to a hostile request; null when it is in order. */
+/** The fault of an answer to a hostile request; null when there is none. */
 async function problemOf({
   path,
   method = 'GET',
@@ -75,7 +75,7 @@ function problemsOf({ status, headers, body }: Answer, method: string): string[]
   ]
 }
 
-/** Sends them all; fails with the list of those that are answered by a 5xx or without the headers of every answer. */
+/** Sends all requests; fails with the list of those that are answered by a 5xx or without the headers of every answer. */
 export async function expectNoProblems(asks: readonly HostileRequest[]): Promise<void> {
   const problems: string[] = []
   await inParallel(asks, 8, async (one) => {

@@ -4,7 +4,10 @@ import type { ProviderSession, Realm, User } from './keycloak-realm'
 
 export const KEYCLOAK_CLIENT = { id: 'trade-platform', secret: 'only-for-tests-client' }
 export const KEYCLOAK_ADMIN = { id: 'trade-platform-users', secret: 'only-for-tests-admin' }
-/** As `docs/identity-provider.md` asks an operator to set the realm: idle a little longer than the platform's own refresh tokens live. */
+/**
+ * Lifetimes as `docs/identity-provider.md` tells an operator to set them: idle a little longer than the platform's own refresh
+ * tokens live.
+ */
 const [ACCESS_SECONDS, IDLE_SECONDS, OFFLINE_IDLE_SECONDS, SERVICE_SECONDS] = [300, 25 * 3600, 31 * 86_400, 60]
 
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> }
@@ -20,7 +23,7 @@ function clientOf(form: URLSearchParams) {
   return [KEYCLOAK_CLIENT, KEYCLOAK_ADMIN].find((client) => client.id === id && client.secret === secret) ?? null
 }
 
-/** The next tokens of a session, as the token endpoint answers them. */
+/** The next tokens of a session, in the form of the token endpoint. */
 async function tokensOf({ realm, issuer }: Issued, user: User, session: ProviderSession): Promise<Reply> {
   const lifetime = session.offline ? OFFLINE_IDLE_SECONDS : IDLE_SECONDS
   const typ = session.offline ? 'Offline' : 'Refresh'
@@ -48,7 +51,7 @@ async function byPassword(issued: Issued, form: URLSearchParams): Promise<Reply>
   return tokensOf(issued, user, session)
 }
 
-/** With `singleUse` as a realm that revokes refresh tokens: the second use of one is refused. */
+/** With `singleUse` like a realm that revokes refresh tokens: the second use of one is refused. */
 async function byRefreshToken(issued: Issued, form: URLSearchParams): Promise<Reply> {
   const { realm } = issued
   const token = form.get('refresh_token') ?? ''

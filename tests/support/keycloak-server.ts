@@ -31,7 +31,7 @@ function send(response: ServerResponse, { status, body, headers }: Reply): void 
 
 export type KeycloakServer = Awaited<ReturnType<typeof startKeycloak>>
 
-/** As much of a Keycloak realm as the platform asks for, answering in Keycloak's shapes, with real keys and passwords. */
+/** The parts of a Keycloak realm that the platform uses, in Keycloak's formats, with real keys and passwords. */
 export async function startKeycloak(clock: () => Date = () => new Date()) {
   const realm = await createRealm(clock, KEYCLOAK_CLIENT.id)
   const asked: Asked[] = []
@@ -58,7 +58,7 @@ export async function startKeycloak(clock: () => Date = () => new Date()) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // An ephemeral port makes the address a number.
+  // An ephemeral port is known as a number.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${REALM}`
   return {
     ...{ realm, asked, issuer },
@@ -67,7 +67,7 @@ export async function startKeycloak(clock: () => Date = () => new Date()) {
       ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: KEYCLOAK_CLIENT.id, OIDC_CLIENT_SECRET: KEYCLOAK_CLIENT.secret },
       ...{ OIDC_ADMIN_CLIENT_ID: KEYCLOAK_ADMIN.id, OIDC_ADMIN_CLIENT_SECRET: KEYCLOAK_ADMIN.secret },
     },
-    /** Requests whose method and path match fail so, until it is set to null. */
+    /** Requests whose method and path match fail like this, until it is set to null. */
     failOn: (on: RegExp | null, kind: KeycloakFault = 'error') => void (state.fault = on && { on, kind }),
     stop: () =>
       new Promise<void>((resolve) => {

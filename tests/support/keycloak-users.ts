@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Reply } from './keycloak-openid'
 import { NewUser, UserChange, type Realm, type User } from './keycloak-realm'
 
-/** Of Keycloak's own rule for names. */
+/** Keycloak's own rule for names. */
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()]/
 const Roles = z.object({ resource_access: z.object({ 'realm-management': z.object({ roles: z.array(z.string()) }) }) })
 
@@ -54,7 +54,7 @@ function find(realm: Realm, query: URLSearchParams): Reply {
   return { status: 200, body }
 }
 
-/** A password that comes along takes the place, and the id, of the one before. */
+/** A new password replaces the one before, and its id. */
 function change(user: User, json: unknown): Reply {
   const asked = UserChange.safeParse(json)
   if (!asked.success) return unknownField

@@ -1,4 +1,4 @@
-/** What the specification says of each market (section 1), written down a second time so that the seed is held to it. */
+/** Facts of each market, written down a second time so that the seed is compared with them (M-06, M-11, M-13). */
 export const exactSettings: Readonly<Record<string, Readonly<{ b2b: boolean; social: boolean; rating: boolean }>>> = {
   at: { b2b: false, social: true, rating: false },
   de: { b2b: true, social: true, rating: true },

@@ -9,7 +9,7 @@ export const NEWSLETTER_START = new Date('2026-11-21T10:00:00Z')
 /** The token in the fragment of a mail's link, or nothing. */
 export const tokenIn = (mail: Mail | undefined): string => /#confirm=([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** What a subscriber does, spoken to the platform itself. */
+/** The steps of a subscriber, sent to the platform itself. */
 export function newsletterWorld(platform: SmallPlatform) {
   const mails = async () => (await waitingLetters(platform)).filter((mail) => mail !== null)
   const hashOf = (email = SUBSCRIBER, application = APPLICATION) => emailHash(platform.env.PLATFORM_SECRET, application, email)
@@ -22,7 +22,7 @@ export function newsletterWorld(platform: SmallPlatform) {
     platform.pool.query(
       'truncate platform.outbox, platform.newsletter_subscriptions, platform.newsletter_proofs, platform.newsletter_reasons, platform.counted_requests cascade',
     )
-  /** Signs up and confirms; answers the token. */
+  /** Signs up and confirms; returns the token. */
   async function subscribed(): Promise<string> {
     await ask()
     const token = tokenIn((await mails())[0])

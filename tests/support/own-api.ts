@@ -4,7 +4,7 @@ import type { Market, Mode } from '@/domain/market'
 import type { Shop } from '@/domain/shop'
 import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'
 
-/** The parts of a shop that the own API reads; its key is its mode. */
+/** The parts of a shop that its API reads; its key is its mode. */
 export const shopIn = (mode: Mode, origin = 'http://de.localhost:3000', newsletter = true): Shop => {
   const market = {
     ...{ code: 'de', country: 'DE', locale: 'de-DE', timeZone: 'Europe/Berlin', applicationId: 'wkfs_de_DE' },
@@ -18,7 +18,7 @@ const secure = (newsletter: boolean) => shopIn('default', 'https://revalo.exampl
 const shops: Record<string, Shop> = { secure: secure(true), withoutNewsletter: secure(false) }
 const upstream = { url: '' }
 
-/** For `vi.mock('@/env', …)` and `vi.mock('@/cms/snapshot', …)`: the own API in this process, its platform the recorded one. */
+/** For `vi.mock('@/env', …)` and `vi.mock('@/cms/snapshot', …)`: the shop's API in this process, with a recorded platform. */
 export const mockedEnv = () => ({
   env: () => ({
     PAYLOAD_SECRET: 'x'.repeat(32),
@@ -31,7 +31,7 @@ export const mockedSnapshot = () => ({
   cms: () => ({ directory: { shopOf: (name: string) => (name === 'de.localhost' ? shopIn('default') : null) } }),
 })
 
-/** A recorded platform for the tests of a file; before each one it and this process have forgotten everything. */
+/** A recorded platform for the tests of a file; reset, like this process, before each one. */
 export function withRecordedPlatform(): () => RecordedPlatform {
   let platform: RecordedPlatform | undefined
   beforeAll(async () => {
@@ -58,7 +58,7 @@ export type Sent = Readonly<{
 }>
 export type Came = Readonly<{ status: number; json: unknown; headers: Headers; cookies: string[] }>
 
-/** One call of a handler as the server hands it on: in the shop of `mode`, from a visitor with an address. */
+/** One call of a handler as the server makes it: in the shop of `mode`, from a visitor with an address. */
 export async function callHandler(handler: Handler, method: string, sent: Sent = {}): Promise<Came> {
   const { body, headers = {}, mode = 'default', url = 'http://de.localhost:3000/api/x' } = sent
   const all = {

@@ -14,7 +14,7 @@ function bodyOf({ headers, body }: Answer): unknown {
   }
 }
 
-/** What is wrong with an answer of the own API by its OpenAPI document; null when all of it is described. */
+/** The fault of an answer of the shop's API by its OpenAPI document; null when all of it is described. */
 export const ownDescriptionFault = (method: string, path: string, answer: Answer): string | null =>
   descriptionFault(ownDocument, {
     ...{ method, path, status: answer.status, body: bodyOf(answer) },

@@ -10,7 +10,7 @@ export class PageBuilder {
     this.#page = staff.page
   }
 
-  /** Adds a block by its name and answers the prefix of its fields. */
+  /** Adds a block by its name and returns the prefix of its fields. */
   async add(name: string): Promise<string> {
     const index = this.#blocks
     this.#blocks += 1
@@ -25,7 +25,7 @@ export class PageBuilder {
     return `blocks.${index}`
   }
 
-  /** Writes fields of the block until they keep what was written, whatever the form hears from the server meanwhile. */
+  /** Types into the block's fields until they hold the text, because answers of the server to the form may reset them. */
   async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) await this.#fill(name, text)
   }
@@ -39,8 +39,8 @@ export class PageBuilder {
   }
 
   /**
-   * Writes again what the form has lost, until it has everything: Payload forgets a field that changes while the form asks
-   * the server for its state.
+   * Types again what the form has lost, until it has everything: Payload resets a field that changes while the form asks the
+   * server for its state.
    */
   async restoreLost(): Promise<void> {
     await expect(async () => {
@@ -63,6 +63,6 @@ export class PageBuilder {
     return prefix
   }
 
-  /** The text of a block's editor. */
+  /** The text editor of a block. */
   editor = (prefix: string): Locator => this.#page.locator(`#${prefix.replaceAll('.', '-row-')} [contenteditable="true"]`)
 }

@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { address } from './shop-address'
 
-/** What a page around the widget hears, in order; `window.heard` of the sample page. */
+/** The messages that a page gets from its widget, in order; `window.heard` of the sample page. */
 export type Heard = { type: string; detail: unknown }
 export type PartnerPage = { url: (host: string, widget: string, path?: string) => string; close: () => Promise<void> }
 
 const EVENTS = ['ready', 'quote', 'trade']
 
-/** The sample of `docs/widget.md`: heading, text, the one line, and a list of what it hears. */
+/** The sample of `docs/widget.md`: heading, text, the one line, and a list of its messages. */
 const sample = (widget: string, path: string): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -36,7 +36,7 @@ const sample = (widget: string, path: string): string => `<!doctype html>
 
 const safe = (text: string): string => text.replace(/[^\w./-]/g, '')
 
-/** A page on an origin of its own that embeds a widget, as a partner does; answers on every `*.localhost` at one port. */
+/** A page on its own origin that embeds a widget, as a partner does; answers on every `*.localhost` at one port. */
 export async function startPartnerPage(onPort = 0): Promise<PartnerPage> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://partner.localhost')

@@ -21,7 +21,7 @@ async function signIn(): Promise<string> {
   return String(headers['set-cookie']).split(';')[0] ?? ''
 }
 
-/** Staff lists one more origin that may frame a partner's widget; answers how to take it off the list again. */
+/** Adds an origin that may frame a partner's widget; returns the function that removes it again. */
 export async function letFrame(market: string, partner: string, origin: string): Promise<() => Promise<void>> {
   const cookie = await signIn()
   const where = new URLSearchParams({ 'where[market.code][equals]': market, 'where[code][equals]': partner, depth: '0' })

@@ -15,7 +15,7 @@ export const PROFILE_PATHS = {
   reset: '/account/password-reset',
 } as const
 
-/** A person with the account's forms in front of them, in the market's words. */
+/** A visitor with the account's forms, in the market's words. */
 export class Profile {
   readonly market: TestMarket
   constructor(
@@ -40,7 +40,7 @@ export class Profile {
     await started(this.page)
   }
 
-  /** What registration cannot do without. */
+  /** Fills the required fields of a registration. */
   async fillRegistration(email: string, password = PASSWORD): Promise<void> {
     await expect(this.page.getByTestId('register')).toBeVisible()
     await this.field('register', 'firstName').fill(FIRST_NAME)

@@ -15,7 +15,7 @@ export const refused = (status: number, code: string): Said => ({
 
 export type RecordedPlatform = Awaited<ReturnType<typeof recordedPlatform>>
 
-/** A platform that answers as a test says, remembers what it received, and signs access tokens that are true. */
+/** A platform that gives the test's answers, records its requests, and signs valid access tokens. */
 export async function recordedPlatform() {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
   const seen: Seen[] = []
@@ -41,7 +41,7 @@ export async function recordedPlatform() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   const customerId = randomUUID()
-  /** An access token of five minutes; `claims` win. */
+  /** An access token of five minutes; `claims` replace its own. */
   const accessToken = (claims: JWTPayload = {}, { key = privateKey, kid = 'k1', alg = 'EdDSA' } = {}): Promise<string> => {
     const now = Math.floor(Date.now() / 1000)
     const all = { iss: 'platform', sub: customerId, sid: randomUUID(), iat: now, auth_time: now, exp: now + 300, ...claims }
@@ -58,7 +58,7 @@ export async function recordedPlatform() {
     ...{ customerId, accessToken, forget },
     /** `say('POST /account/login', { status: 200, json })`. */
     say: (operation: string, answer: Said | (() => Promise<Said>)) => void said.set(operation, answer),
-    /** What came in, without the keys that were read. */
+    /** The recorded requests, without those for keys. */
     received: () => seen.filter(({ path }) => path !== '/account/jwks.json'),
     stop: () => {
       server.closeAllConnections()
@@ -67,7 +67,7 @@ export async function recordedPlatform() {
   }
 }
 
-/** Breakers, caches and connections of a process of the clients (`runtime/process-wide.ts`) as at its start. */
+/** Resets circuit breakers, caches and connections of the clients (`runtime/process-wide.ts`), as in a new process. */
 export function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith('shop.clients.')) Reflect.deleteProperty(globalThis, key)

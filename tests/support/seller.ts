@@ -6,7 +6,7 @@ import { marketOf, word, type TestMarket } from './words'
 
 const startingWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-/** A person who sells something: the steps of the sale as they appear on the screen or in a frame, in the market's words. */
+/** A visitor who sells: the steps of the sale as they appear on the screen or in a frame, in the market's words. */
 export class Seller<Place extends Page | Frame = Page> {
   readonly market: TestMarket
   constructor(
@@ -32,7 +32,7 @@ export class Seller<Place extends Page | Frame = Page> {
     const main = this.page.getByRole('main').getByRole('searchbox')
     const field = (await main.count()) > 0 ? main.first() : this.page.getByRole('searchbox').first()
     const box = this.page.getByRole('combobox').filter({ visible: true }).first()
-    // The field becomes the box while it is clicked, or just before.
+    // The field is replaced by the search box at the click, or just before.
     await expect(async () => {
       if ((await box.count()) === 0) await field.click({ timeout: 2000 })
       await expect(box).toBeVisible({ timeout: 2000 })
@@ -90,7 +90,7 @@ export class Seller<Place extends Page | Frame = Page> {
     await this.field('checkout.holder').fill('Miriam Berger')
   }
 
-  /** What has to be confirmed before a sale; other boxes of the form come and go. */
+  /** The boxes that a sale requires; other boxes of the form come and go. */
   declarations = (): Locator => this.page.getByRole('region', { name: this.word('checkout.declarations') }).getByRole('checkbox')
 
   async declare(): Promise<void> {

@@ -1,2 +1,2 @@
-// The marker package `server-only` throws outside React's server build; tests are a server of their own.
+// The marker package `server-only` throws outside React's server build; tests run outside of it.
 export {}

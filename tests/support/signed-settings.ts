@@ -3,7 +3,7 @@ import { SHOP_SETTINGS_HEADER, signShopSettings, type ShopSettings } from '@/con
 /** The service secret of the platforms that tests start. */
 export const TEST_SERVICE_SECRET = 'only-for-tests-0123456789-0123456789'
 
-/** What the shop of an application says with its calls; the figures are those of the seed. */
+/** The settings that the shop of an application sends with its calls; the figures are those of the seed. */
 export const settingsOf = (application: string, change: Partial<ShopSettings> = {}): ShopSettings => ({
   application,
   sender: { name: 'Revalo', address: 'kontakt@revalo.example', mailbox: 'kontakt@revalo.example' },

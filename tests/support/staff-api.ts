@@ -11,7 +11,7 @@ export type StaffRequest = Readonly<{
   body?: unknown
   type?: string
   language?: string
-  /** One of 127.0.0.0/8: limits count by the client's address. */
+  /** One of 127.0.0.0/8, because limits count by the client's address. */
   from?: string
 }>
 export type StaffAnswer = Readonly<{ status: number; body: unknown; cookie: string; retryAfter: string | undefined }>
@@ -71,7 +71,7 @@ export async function findInCms(collection: string, query: Record<string, string
 
 const Made = z.object({ doc: z.looseObject({ id: z.number() }) })
 
-/** Makes a document; answers its id. */
+/** Creates a document; returns its id. */
 export async function createInCms(collection: string, data: object, cookie: string): Promise<number> {
   const { body, status } = await askCms(`/${collection}`, { method: 'POST', body: data, cookie })
   const made = Made.safeParse(body).data

@@ -3,7 +3,7 @@ import { dropDatabase, ensureDatabase } from '../../scripts/postgres'
 
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
-/** A new, empty database on the server of TEST_DATABASE_URL (`npm test` starts one); `drop` ends what is still connected. */
+/** A new, empty database on the server of TEST_DATABASE_URL (`npm test` starts one); `drop` closes open connections too. */
 export async function testDatabase(purpose: string): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL is not set; run these tests with `npm test -- --only integration`.')

@@ -1,6 +1,6 @@
 import { isOneEdit } from '@platform/search/edit-distance'
 
-/** A small generator with a fixed beginning, so that a figure is the same in every run. */
+/** A small generator with a fixed seed, so that a figure is the same in every run. */
 export function dice(seedNumber: number): (sides: number) => number {
   let state = seedNumber
   return (sides) => {
@@ -22,16 +22,16 @@ export function withTypo(text: string, places: readonly number[], roll: (sides: 
   return kinds[roll(4)] ?? text
 }
 
-/** Positions inside whatever the pattern matches, such as words of at least three letters. */
+/** Positions inside the matches of a pattern, such as words of at least three letters. */
 export const placesIn = (text: string, word: RegExp): number[] =>
   [...text.matchAll(word)].flatMap(({ index, 0: match }) => Array.from({ length: match.length }, (_, offset) => index + offset))
 
-/** A model's names as the search keeps them: folded, without spaces, alone and with the maker's name. */
+/** A model's names as the search stores them: folded, without spaces, alone and with the manufacturer's name. */
 export type ModelNames = readonly string[]
 
 /**
- * What a typo has made of a name. `another`: it is the name of another model now, which is what the search has to show.
- * `unclear`: at least `shown` other models fit it just as well: each at one edit too, or beginning with it.
+ * The result of a typo in a name. `another`: it is the name of another model now, which the search has to show. `unclear`: at
+ * least `shown` other models fit just as well: each at one edit too, or beginning with it.
  */
 export function madeOfIt(typed: string, meant: ModelNames, models: readonly ModelNames[], shown: number) {
   if (meant.includes(typed)) return 'clear'

@@ -8,7 +8,7 @@ import type { Platform } from '@platform/context'
 
 const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer), sender: MailSender.nullable() })
 
-/** The letters that wait, oldest first, as their writers write them now; null for one that need not be sent any more. */
+/** The queued mails, oldest first, as they would be sent now; null for one that need not be sent any more. */
 export async function waitingLetters(platform: Platform): Promise<(Mail | null)[]> {
   const { rows } = await platform.pool.query(
     'select kind, letter_key as key, sealed, sender from platform.outbox where sealed is not null order by created_at, kind desc, id',

@@ -85,7 +85,7 @@ export const MARKETS: readonly TestMarket[] = [
   },
 ]
 
-/** The English preview: a market like the others, for those who do not speak the five languages. */
+/** The English preview: a market for those who do not speak the five languages. */
 const PREVIEW: TestMarket = {
   code: 'en',
   host: 'localhost',

@@ -1,6 +1,6 @@
 /**
- * Takes the trade platform away and brings it back, or deploys another build of the shop (`scripts/test-control.ts`);
- * answers when it is done.
+ * Stops and starts the trade platform, or deploys another build of the shop (`scripts/test-control.ts`); resolves when it is
+ * done.
  */
 async function control(what: string): Promise<void> {
   const url = process.env.CONTROL_URL

@@ -11,7 +11,7 @@ const buildOf = (page: Page) => page.evaluate(() => String(Reflect.get(globalThi
 /** A mark that lives as long as the document does. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset.mark === 'here')
-/** The tab is looked at again. */
+/** The event of a tab that becomes visible again. */
 const lookAgain = async (page: Page) => {
   const asked = page.waitForResponse((response) => response.url().includes('/builds/latest.json?'))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -29,7 +29,7 @@ for (const code of ['de', 'fr']) {
     await deployNextBuild()
     await lookAgain(page)
 
-    // In the middle of a form nothing happens.
+    // In the middle of a form nothing is reloaded.
     expect(await isMarked(page)).toBe(true)
     await expect(seller.field('checkout.firstName')).toHaveValue('Miriam')
 
@@ -55,7 +55,7 @@ test('without a new build the tab goes on without new documents', async ({ page 
   expect(await isMarked(page)).toBe(true)
 })
 
-/** Another place of the page asks for the part that never comes; returns when the page has dealt with it. */
+/** Another part of the page requests the chunk that never comes; returns when the page has handled it. */
 async function missAgain(page: Page, file: string): Promise<void> {
   const asked = page.waitForResponse((response) => response.url().includes('/builds/latest.json?'))
   await page.evaluate((src) => document.head.append(Object.assign(document.createElement('script'), { src })), file)
@@ -63,14 +63,14 @@ async function missAgain(page: Page, file: string): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-test('a part that does not come is one reload in ten seconds, then a message; the cart stays', async ({ page, quiet }) => {
+test('a missing chunk causes one reload in ten seconds, then a message; the cart stays', async ({ page, quiet }) => {
   quiet.allow(/net::ERR_FAILED|ChunkLoadError|Failed to load chunk|Loading chunk|Minified React error/)
   const seller = new Seller(page, 'de')
   await readyCart(seller, [PHONE])
   await seller.openDevice('apple-iphone-13-128gb')
   await page.waitForLoadState('networkidle')
   let lost: string | null = null
-  // What is fetched first from now on is a part that the page had not needed yet: it never comes.
+  // The first chunk that is requested from now on, which the page did not need before, never comes.
   await page.route('**/_next/static/chunks/**', (route) => {
     const file = new URL(route.request().url()).pathname
     lost ??= file
