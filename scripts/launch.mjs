@@ -30,14 +30,14 @@ function checkMachineNode() {
   fail(`Node 22 or newer is needed, or 20.19 where npm can fetch the project's own Node 24; this is ${MACHINE_NODE}.`)
 }
 
-/** What a failed `npm ci` means, in one sentence; a missing binary of the project's own Node has its own. */
+/** The meaning of a failed `npm ci`, in one sentence; a missing binary of the project's own Node has its own. */
 function installProblem(errors) {
   const missing = /Cannot find module '(node-[\w-]+)\/package\.json'/.exec(errors)?.[1]
   if (!missing) return `${errors}npm ci failed: is the package registry reachable?`
   return `npm could not fetch ${missing}, the package that holds the project's own Node: let the registry serve it, and start again.`
 }
 
-/** Runs `npm ci` when node_modules does not match the lock file; remembers the lock's hash inside node_modules. */
+/** Runs `npm ci` when node_modules does not match the lock file; stores the lock's hash inside node_modules. */
 function installIfNeeded() {
   const stamp = join(root, 'node_modules', '.installed-lock')
   const lock = createHash('sha256')
@@ -77,6 +77,6 @@ const child = spawn(node, ['--import', 'tsx', script, ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 })
-// Ctrl-C reaches the child through the terminal; other signals are handed on. Either way the child decides when to end.
+// Ctrl-C reaches the child through the terminal; other signals are passed on. Either way the child decides when to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -9,9 +9,9 @@ const NUMBER_OF = `select t.number from platform.clarifications c join platform.
 
 /**
  * Throws 404 unless the number is that of the clarification's trade. Numbers are sequential: beside one id twenty wrong ones
- * may be tried, then twenty an hour, and while the limit is reached the right one is refused with 429 too. A browser that made
- * the trade, or whose customer did, has an allowance of its own. The right number costs nothing, however often, and beside an
- * id that no clarification has there is nothing to guess: that is 404 without a count.
+ * may be tried, then twenty an hour; while the limit is reached the right one gets 429 too. The browser that made the trade, or
+ * one of its customer, has its own allowance. The right number uses up no attempt. An unknown id is a 404 without a count,
+ * because there is nothing to guess.
  */
 export async function requirePair(platform: Platform, [id, number]: [string, string], { device }: Visitor): Promise<void> {
   const { pool } = platform

@@ -4,9 +4,9 @@ import type { Ticket } from './ticket'
 const DEADLINE_MS = 5000
 
 /**
- * Hands a message to the market's account at the customer messaging system, under the subject's name there (M-18). False when there is
- * no such system or it did not take the message: then a mail is sent instead. The ticket's number is the key under which
- * a repeated delivery is recognised.
+ * Sends a message to the market's account at the customer messaging system, with the subject's name there (M-18). False when
+ * there is no such system or it refused the message: then a mail is sent instead. The ticket's number is the key by which a
+ * repeated delivery is recognised.
  */
 export async function handedOver({ env, log }: Platform, ticket: Ticket, text: string): Promise<boolean> {
   const { account, subject } = ticket.recipient.messaging

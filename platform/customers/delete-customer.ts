@@ -22,9 +22,9 @@ async function keptOf(db: Db, { customerId, market: { timeZone } }: KnownCustome
 }
 
 /**
- * `DELETE customers`, the first of the deletion's two steps (A-15): everything personal is gone with the commit, the
- * newsletter included, and the second step is owed from then on (`identity/deletion-store.ts`). Ids that are not the session's own: 404. A trade under
- * way: 409 `open_trades`, nothing changes.
+ * `DELETE customers`, the first of the deletion's two steps (A-15): deletes all personal data, the newsletter included, and
+ * marks the second step as open (`identity/deletion-store.ts`). Ids that are not the session's own: 404. A trade under way: 409
+ * `open_trades`, nothing changes.
  */
 export function deleteCustomer(platform: Platform, customerId: string, request: DeletionRequest): Promise<CustomerDeleted> {
   const now = platform.clock()

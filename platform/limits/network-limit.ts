@@ -18,9 +18,9 @@ const keyOf = ({ env }: Platform, purpose: string, network: string) =>
   keyedHash(env.PLATFORM_SECRET, 'brake.network', `${purpose} ${network}`)
 
 /**
- * Counts an attempt of one visitor's `limit` for the wide network (IPv4 /24, IPv6 /48). Beyond ten times what one visitor may do, each
- * further attempt waits a little longer, two seconds at most: an attacker who changes addresses within a network becomes slow, and a
- * neighbour is never refused for the count alone. 429 only while ten attempts are waiting already.
+ * Counts an attempt of one visitor's `limit` for the wide network (IPv4 /24, IPv6 /48). Beyond ten times the limit of one
+ * visitor, each further attempt waits a little longer, two seconds at most: an attacker who changes addresses within a network
+ * becomes slow, and a neighbour is never refused for the count alone. 429 only while ten attempts are waiting already.
  */
 export async function slowNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
   if (network === null) return

@@ -1,9 +1,9 @@
 import { MARKETS } from '@platform/markets'
 
 /**
- * How the sample prices of a market follow from the reference prices (Germany's): basis points, then rounded to the
- * nearest whole euro, at least one. `overviewPrefix` is how the market's overview addresses begin under its product
- * route: a device whose slug began like that could not be reached (R-04).
+ * Sample prices of a market from the reference prices (Germany's): basis points, then rounded to the nearest whole euro, at
+ * least one. `overviewPrefix` is the prefix of the market's overview addresses below its product route: a device whose slug
+ * begins like that could not be reached (R-04).
  */
 const RULES: Record<string, { priceBp: number; overviewPrefix: string }> = {
   de: { priceBp: 10_000, overviewPrefix: 'uebersicht-' },

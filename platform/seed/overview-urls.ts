@@ -8,8 +8,8 @@ function freeUrl(url: string, taken: ReadonlySet<string>): string {
 
 /**
  * The `{overview}` slugs of one market: `<manufacturer>-<category url>` for a manufacturer, `<manufacturer>-<series>` for a
- * series, which gets the category's url at its end where two categories (or a manufacturer) would share the slug.
- * Where two still meet ("a" + "b-c" and "a-b" + "c"), the later one of the catalogue gets a number.
+ * series, with the category's url at the end where two categories (or a manufacturer) would share the slug. Where two are still
+ * equal ("a" + "b-c" and "a-b" + "c"), the later one of the catalogue gets a number.
  */
 export function overviewUrls(devices: CatalogueDevice[], categoryUrl: (category: string) => string): OverviewUrls {
   const manufacturer = new Map(devices.map((row) => [row.manufacturerId, `${row.manufacturerUrl}-${categoryUrl(row.category)}`]))

@@ -16,8 +16,8 @@ async function ensurePartition(db: Db, indexName: string): Promise<void> {
 const NAME = `case when d.id = m.id then m.name else m.name || ' ' || d.variant end`
 
 /**
- * `$1` application, `$2` index name. The category's name is a search term, so that "Handy iPhone 13" finds the phone.
- * The source is `DeviceSummary` of the contract; questions are added when asked for.
+ * `$1` application, `$2` index name. The category's name is a search term, so that "Handy iPhone 13" finds the phone. The
+ * source is `DeviceSummary` of the contract; questions are added when a search requests them.
  */
 const WRITE = `
   insert into platform.device_documents as t

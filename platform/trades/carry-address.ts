@@ -2,9 +2,9 @@ import type { TradeAddress } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
 
 /**
- * A customer's new address, carried over to the trades whose parcel is not on its way; their labels are drawn from it when
- * they are asked for. Answers the numbers of those trades. Left alone: trades of another country, whose label could not
- * bear the address, and trades once sold as a guest.
+ * Copies a customer's new address to the trades whose parcel is not on its way; their labels are drawn from it on request.
+ * Returns the numbers of those trades. Skips trades of another country, whose label could not show the address, and trades made
+ * as a guest.
  */
 export async function carryAddress(db: Db, customerId: string, address: TradeAddress): Promise<string[]> {
   const { rows } = await db.query<{ number: string }>(

@@ -40,10 +40,10 @@ async function countAttempt(platform: Platform, { number, request, visitor, now 
 }
 
 /**
- * `POST /trades/lookups` (T-03): the way to a trade for who has its number and the postal code. A wrong number and a wrong
- * postal code take the same steps to the same 404. Ten tries an hour for a client and for a number, and twenty numbers an hour
- * beside one postal code; a try that was right is given back. The browser that made or found the trade is a known device: it
- * has an allowance of its own, which strangers cannot use up.
+ * `POST /trades/lookups` (T-03): finds a trade by its number and the postal code. A wrong number and a wrong postal code lead
+ * to the same 404 after the same statements. Ten attempts an hour for a client and for a number, and twenty numbers an hour
+ * beside one postal code; a right attempt is refunded. The browser that made or found the trade is a known device: it has its
+ * own allowance, which strangers cannot use up.
  */
 export async function lookUpTrade(platform: Platform, request: TradeLookupRequest, visitor: Visitor): Promise<TradeLookup> {
   const now = platform.clock()

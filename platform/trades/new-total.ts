@@ -15,7 +15,7 @@ export async function repriceLine(db: Db, trade: WholeTrade, line: StoredLine, p
 const GOES_BACK = new Set<StoredLine['state']>(['refused', 'return_in_progress'])
 
 /**
- * The payout after lines have got other prices or go back. A percent voucher moves along with it and is recorded as it is
+ * Recalculates the payout after lines have got other prices or go back. A percent voucher follows it and is recorded as it is
  * paid; a fixed one stays as promised, as long as anything is sold.
  */
 export async function newTotal(db: Db, trade: WholeTrade): Promise<void> {

@@ -40,7 +40,7 @@ async function untilMoved(port: number, path: string, from: number): Promise<num
   return GIVE_UP_MS
 }
 
-/** Saves a redirect over the admin's API of one process; the time until both processes follow it. */
+/** Saves a redirect over the admin's API of one process; returns the time until both processes follow it. */
 async function saveOnce({ port, headers }: Staff, market: number, otherPort: number, nth: number) {
   const path = `/bench-${nth}`
   const to = { kind: 'screen', screen: 'contact' }

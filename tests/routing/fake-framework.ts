@@ -112,7 +112,7 @@ export function startFront({ trustProxy = false, faulty = {} }: Given = {}): Fro
   })
   const ask: Ask = askOver((request, response) => void front(request, response))
   const get = async (host: string, path: string, { method = 'GET', headers = {} }: More = {}): Promise<Shown> => {
-    const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // The type has the cache's own methods only; tests send any.
+    const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // tests send any method
     return { status: answer.status, headers: answer.headers, text: answer.body.toString() }
   }
   return { framework, lines, labels, get, passTime: (ms) => void (now += ms) }

@@ -22,7 +22,10 @@ export type ProviderLogin = Readonly<{ subject: string; refreshToken: string }>
 
 const endpoint = ({ issuer }: Keycloak, name: string) => `${issuer}/protocol/openid-connect/${name}`
 
-/** Asks the token endpoint as `client`; null when the grant is refused, 503 when the client is (a fault of the set-up). */
+/**
+ * Sends a grant to the token endpoint as `client`; null when the grant is refused, 503 when the client is (a fault of the
+ * set-up).
+ */
 async function grant(keycloak: Keycloak, client: Keycloak['client'], asked: Grant, deadline: Deadline): Promise<Answer | null> {
   const form = { ...asked, client_id: client.id, client_secret: client.secret }
   const answer = await keycloak.http.send({ method: 'POST', url: endpoint(keycloak, 'token'), form }, deadline)
@@ -46,7 +49,7 @@ async function subjectOf(keycloak: Keycloak, idToken: string, now: Date, deadlin
 }
 
 /**
- * A log-in with a password; null when it is refused (unknown, wrong, disabled). `remember` asks for an offline session, which
+ * A log-in with a password; null when it is refused (unknown, wrong, disabled). `remember` requests an offline session, which
  * outlives the realm's idle time.
  */
 export async function passwordGrant(
