@@ -38,7 +38,7 @@ const config = (phase: string): NextConfig => {
     cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
-      // The same limit as in the server entry (body-limits.ts), because the framework would truncate a larger body silently.
+      // The same limit as in the server entry (body-limits.ts); the framework would cut a longer body off.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
     },
