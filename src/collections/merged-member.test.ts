@@ -13,7 +13,7 @@ test.each([
   ['a longer one becomes longer', [A, B], [session('a', '11:00'), B], [A, B], [session('a', '11:00'), B]],
   ['what another has made longer stays so', [A], [A, C], [session('a', '11:00')], [session('a', '11:00'), C]],
   ['lists that were never filled are empty', undefined, [C], null, [C]],
-])('sessions: %s', (_, read, written, now, merged) => {
+])('merged sessions: %s', (_, read, written, now, merged) => {
   expect(mergedMember({ sessions: read }, { sessions: written }, { sessions: now }).sessions).toEqual(merged)
 })
 

@@ -14,7 +14,7 @@ test.each([
   ['contact', 'Kontakt'],
   ['plain', 'plain'],
   ['given-up', 'given-up'],
-])('a document that is named by the choice %s is called %s', (title, shown) => {
+])('a document with the option %s as its title is shown as %s', (title, shown) => {
   expect(shownTitle(routes, title, i18n)).toBe(shown)
 })
 

@@ -14,7 +14,7 @@ test.each([
   [60 * MINUTE, '1 hour ago'],
   [25 * 60 * MINUTE, 'yesterday'],
   [-5 * MINUTE, 'now'],
-])('%d ms ago is said as "%s"', (passed, words) => {
+])('a time %d ms ago is shown as "%s"', (passed, words) => {
   expect(agoWords('en', 1_000_000_000_000 - passed, 1_000_000_000_000)).toBe(words)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['localhost:3000', 'http://de.localhost:3000/'],
   ['admin.localhost', 'http://de.localhost/'],
   ['cms.shop.example', 'https://shop.example/'],
-])('from %s the shop is opened at %s', (here, address) => {
+])('the shop address for an admin at %s is %s', (here, address) => {
   expect(shopAddress({ hosts }, here)).toBe(address)
 })
 

@@ -29,7 +29,7 @@ test.each([
     { blockType: 'picture', picture: 7, caption: null },
     { type: 'picture', says: '', rows: null },
   ],
-])('%j', (block, summary) => {
+])('the summary of %j', (block, summary) => {
   expect(blockSummary(block)).toEqual(summary)
 })
 

@@ -4,7 +4,7 @@ import { questionOf, VIEW_NAMES, sortByUse, viewOf } from './list-views'
 const NOW = new Date('2026-11-21T10:00:00Z')
 
 test.each(VIEW_NAMES.flatMap((view) => ['', '7'].map((market) => [view, market] as const)))(
-  'the list tells its view "%s" of market "%s" from its question, also from an address',
+  'viewOf finds the view "%s" of market "%s" in its query, also in one from a URL',
   (view, market) => {
     const question = questionOf(view, market, NOW)
     expect(viewOf(question)).toEqual({ view, market })

@@ -13,7 +13,7 @@ export function RedirectFilters() {
   const words = useWords(listWords)
   const markets = useMarkets()
   const { view, market } = viewOf(query)
-  // `uses` is kept in the URL like any parameter; only Payload's type does not have it.
+  // `uses` is a URL parameter like the others; only Payload's type lacks it.
   const show = (next: ListView, of: string) => void refineListData(questionOf(next, of, new Date()))
   return (
     <div className={styles.row} role="group" aria-label={words('show')}>

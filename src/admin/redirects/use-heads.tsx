@@ -34,7 +34,7 @@ function UseHead({ field, column }: HeadProps & Readonly<{ column: Column }>) {
               className={`sort-column__button${isActive ? ' sort-column--active' : ''}`}
               aria-label={words(name, { column: label })}
               aria-pressed={isActive}
-              // `uses` is kept in the URL like any parameter; only Payload's type does not have it.
+              // `uses` is a URL parameter like the others; only Payload's type lacks it.
               onClick={() => void refineListData(sortByUse(column, name === 'descending', uses))}
             >
               <ChevronIcon direction={icon} />

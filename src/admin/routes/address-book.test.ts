@@ -74,6 +74,6 @@ test.each([
   ['localhost', '3000', 'http://a.localhost:3000'],
   ['admin.localhost', '', 'http://a.localhost'],
   ['cms.example.com', '', 'https://www.example.com'],
-])('from %s the market is opened at %s%s', (hostname, port, origin) => {
+])('the market origin for an admin at %s with port %s is %s', (hostname, port, origin) => {
   expect(originFor(context, { hostname, port })).toBe(origin)
 })

@@ -51,7 +51,7 @@ test.each<[string, BlockDocument]>([
   ['a video with a password', { ...video, url: 'https://a:b@film.example/a.mp4' }],
   ['a button without a target', { blockType: 'call-to-action', heading: 'Verkaufen', link: { label: 'Los' } }],
   ['ten megabytes', { blockType: 'call-to-action', heading: 'a', text: 'x'.repeat(10_000_000), link: home }],
-])('%s is left out, told, and takes nothing with it', (_name, broken) => {
+])('%s is left out and reported, and the other blocks stay', (_name, broken) => {
   const faults: BlockFault[] = []
   const rows = blocksOf([banner, broken, null, banner], pictures, (fault) => faults.push(fault))
   expect(rows.map((row) => row?.type)).toEqual(['banner', undefined, undefined, 'banner'])

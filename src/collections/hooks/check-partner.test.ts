@@ -16,7 +16,7 @@ function refusedFor(data: Record<string, unknown>): string[] {
 }
 
 test.each(['https://www.partner.example', 'http://partner.localhost:3080', 'https://partner.example:8443'])(
-  '%s may be an origin',
+  'the frame origin %s is accepted',
   (origin) => {
     expect(refusedFor({ frameOrigins: [origin] })).toEqual([])
   },
@@ -40,7 +40,7 @@ test.each([
   'https://1.2.3.999',
   7,
   null,
-])('%j is no origin', (origin) => {
+])('the frame origin %j is refused', (origin) => {
   expect(refusedFor({ frameOrigins: ['https://www.partner.example', origin] })).toEqual(['frameOrigins'])
 })
 
@@ -55,6 +55,6 @@ test.each([
   [null, []],
   [2.5, ['commission']],
   [Number.NaN, ['commission']],
-])('a commission of %s is refused at %j', (commission, fields) => {
+])('a commission of %s has problems at the fields %j', (commission, fields) => {
   expect(refusedFor({ commission })).toEqual(fields)
 })

@@ -12,7 +12,7 @@ describe('isCondition', () => {
     { OR: [{ createdAt: { greater_than: '2026-01-01', less_than: '2027-01-01' } }] },
     { enabled: { exists: 'true' }, note: { like: 'x' } },
     nested(10),
-  ])('%j is taken', (where) => {
+  ])('accepts %j', (where) => {
     expect(isCondition(where)).toBe(true)
   })
 
@@ -30,7 +30,7 @@ describe('isCondition', () => {
     { and: [{ from: { constructor: 1 } }] },
     { from: { toString: 1 } },
     nested(50),
-  ])('%j is refused', (where) => {
+  ])('refuses %j', (where) => {
     expect(isCondition(where)).toBe(false)
   })
 })
@@ -50,7 +50,7 @@ test.each([
   ['x', false],
   ['versions', false],
   ['1\0', false],
-])('the id %j is one: %s', (id, is) => {
+])('isDocumentId of %j is %s', (id, is) => {
   expect(isDocumentId(id)).toBe(is)
 })
 
@@ -66,7 +66,7 @@ test.each([
   [{ page: 1e308 }, false],
   [{ depth: -1 }, false],
   [{ joins: { hits: { page: -1 } } }, false],
-])('the numbers of %j are legal: %s', (args, are) => {
+])('the limit, page and depth in %j are valid: %s', (args, are) => {
   expect(hasLegalCounts(args)).toBe(are)
 })
 

@@ -4,7 +4,7 @@ import { isDatabaseAway } from './database-away'
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53100', '53300', '57014', '25006'])(
-  '%s means the database is away',
+  'an error with the code %s means that the database is away',
   (code) => {
     expect(isDatabaseAway(withCode(code))).toBe(true)
     expect(isDatabaseAway(new Error('Failed query', { cause: withCode(code) }))).toBe(true)

@@ -16,7 +16,7 @@ class Stranger extends Error {
 }
 
 test.each([new ValidationError({ collection: 'redirects', errors }), new Stranger('The following field is invalid: from')])(
-  'every field is told its fault: %s',
+  'a refused save puts each problem at its field: %s',
   (error) => {
     expect(answerTo(error)).toEqual({
       response: {

@@ -23,7 +23,7 @@ test.each([
   [contactSubjects, 'subjects'],
   [redirects, 'to.params.0.value'],
   [redirects, 'to.slug'],
-])('%o: %s is a field with a value of its own', (collection, path) => {
+])('%o: a problem at %s is shown at that field', (collection, path) => {
   expect(formField(fieldsOf(collection), path)).toBe(path)
 })
 
@@ -40,7 +40,7 @@ test.each([
   [markets, 'postalCode'],
   [contactSubjects, 'subjects.3'],
   [redirects, 'to'],
-])('%o: %s is refused beside the form', (collection, path) => {
+])('%o: a problem at %s is shown as a message', (collection, path) => {
   expect(formField(fieldsOf(collection), path)).toBe(BESIDE_THE_FORM)
 })
 

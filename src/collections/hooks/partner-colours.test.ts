@@ -27,7 +27,7 @@ test.each([
   ['action', { action: '#7f9ad6', onAction: '#000000' }],
   ['ground', { ground: '#c0c0c0' }],
   ['tint', { tint: '#b0b8c0' }],
-])('%s that cannot be read is refused at its field', (part, change) => {
+])('a colour of %s with too little contrast is refused at its field', (part, change) => {
   const faults = colourFaults('colours', { ...light, ...change }, 'en')
   expect(faults.map(({ path }) => path)).toContain(`colours.${part}`)
 })

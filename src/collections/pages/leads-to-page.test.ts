@@ -11,6 +11,6 @@ test.each([
   ['another kind of link with the same word', { kind: 'category', slug: 'agb' }, false],
   ['a longer address', '/content/agb-alt', false],
   ['nothing', null, false],
-])('%s', (_what, value, leads) => {
+])('leadsToPage of %s', (_what, value, leads) => {
   expect(leadsToPage(value, page)).toBe(leads)
 })

@@ -17,7 +17,7 @@ test.each([
   [5, 'open'],
   [10, 'expired'],
   [24 * 60, 'expired'],
-])('%i minutes later it is %s', async (minutes, kind) => {
+])('a token read %i minutes later is %s', async (minutes, kind) => {
   const token = await previewToken(SECRET, CLAIMS, NOW)
   expect((await readPreviewToken(SECRET, token, NOW + minutes * MINUTE)).kind).toBe(kind)
 })

@@ -26,6 +26,6 @@ test.each([
   [false, 'nein'],
   [7, '7'],
   [['a', '', 'b'], 'a\nb'],
-])('%j reads %j', (value, words) => {
+])('the value %j is shown as %j', (value, words) => {
   expect(inWords(value, 'ja', 'nein')).toBe(words)
 })

@@ -5,7 +5,7 @@ test.each([
   ['2027-07-01T08:00', 'Europe/Berlin', '2027-07-01T06:00:00.000Z'],
   ['2027-01-01T08:00', 'Europe/Berlin', '2027-01-01T07:00:00.000Z'],
   ['2027-01-01T08:00:00', 'Atlantic/Canary', '2027-01-01T08:00:00.000Z'],
-])('%s typed in %s is %s, and is shown so again', (typed, zone, instant) => {
+])('%s typed in the zone %s is the instant %s, which is shown as it was typed', (typed, zone, instant) => {
   expect(typedInstant(typed, zone)).toBe(instant)
   expect(shownAs(instant, zone)).toBe(typed.slice(0, 16))
 })

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-21T01:00:00.000Z', '2026-11-21'],
   ['2026-11-21T04:59:59.999Z', '2026-11-21'],
   ['2026-11-21T05:00:00.000Z', null],
-])('at %s it is the night of %s', (at, day) => {
+])('the report date at %s is %s', (at, day) => {
   expect(dayOfNight(Date.parse(at))).toBe(day)
 })
 

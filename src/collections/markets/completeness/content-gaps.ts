@@ -77,7 +77,7 @@ function routeGaps({ locale }: Doc, { routes, others }: MarketFacts): Gap[] {
   ]
 }
 
-/** Settings by which another system tells markets apart, and which two markets share. */
+/** Settings by which another system distinguishes markets, and which two markets share. */
 function borrowedGaps(doc: Doc, { others }: MarketFacts): Gap[] {
   const codes = doc.landingPageCodes ?? []
   return others.flatMap(({ name: market, messagingAccount, toAddress, landingPageCodes, devices, zipFormatRegExp }): Gap[] => {

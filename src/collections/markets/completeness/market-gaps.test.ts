@@ -83,7 +83,7 @@ test.each([
   ['ratingSlider', 'noReviews'],
   ['homeBanner', 'noBanner'],
   ['b2b', 'noBusinessHost'],
-])('a plan that will switch %s on without anything to show is told like the switch', (name, said) => {
+])('a schedule that will switch %s on without anything to show has the gap of the switch', (name, said) => {
   expect(marketGaps(doc(plan(name)), facts({ banners: 0 }), NOW)).toContainEqual(expect.objectContaining({ said }))
 })
 
@@ -109,7 +109,7 @@ describe("the trade platform's answer about a market", () => {
     ['without prices', { buys: false }, ['platformBuysNothing missing']],
     ['in another currency', { currency: 'CHF' }, ['platformCurrency missing']],
     ['without its language', { languages: ['de'] }, ['platformLanguage look']],
-  ])('of one %s', (_what, answer, said) => {
+  ])('about a market %s', (_what, answer, said) => {
     expect(gapsFor(answer)).toEqual(said)
   })
 
