@@ -96,7 +96,7 @@ describe('the payout of a guest’s trade', () => {
     expect((await keep(id)).status).toBe(404)
   })
 
-  test('of a customer who was logged in has no link', async () => {
+  test('of a customer’s trade is not changed by a link', async () => {
     const customer = await aCustomer(platform)
     const trade = Trade.parse((await post({}, customer.headers)).body)
     expect(trade.payoutChange).toBe('account')

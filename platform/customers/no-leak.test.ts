@@ -208,7 +208,7 @@ describe('between two customers', () => {
 describe('a token', () => {
   const GUARDED = Object.entries(TABLE).filter(([, { open }]) => !open)
 
-  test.each(GUARDED)('%s wants one', async (key, { body }) => {
+  test.each(GUARDED)('%s needs one', async (key, { body }) => {
     const [method = '', name = ''] = nameOf(key).split(' ')
     const call = (headers: Record<string, string>) => send(platform, method, `/customers/${name}`, body?.(own), headers)
     for (const authorization of ['Bearer a.b.c', 'Bearer', `${mine.headers.authorization}x`, 'Basic abc'])
@@ -216,7 +216,7 @@ describe('a token', () => {
     expect(await call({})).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
-  test.each(GUARDED)('%s wants a session that lives', async (key, { body }) => {
+  test.each(GUARDED)('%s needs a live session', async (key, { body }) => {
     const headers = await logIn(platform, mine.customerId, platform.clock())
     const { sid } = decodeJwt(headers.authorization?.slice('Bearer '.length) ?? '')
     await platform.pool.query('update platform.identity_sessions set ended_at = now() where sid = $1', [sid])

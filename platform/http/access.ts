@@ -51,7 +51,7 @@ const STALE: Problems = { ...ENDED, 403: ['fresh_login_required'] }
 const letPass = () => undefined
 const identifyNone = async () => null
 
-/** The one place that decides who may call; each endpoint names its row. */
+/** Decides who may call; each endpoint names its row. */
 export const ACCESS: Readonly<Record<Who, Access>> = {
   anyone: { text: 'anyone', security: [], problems: {}, guard: letPass, identify: identifyNone },
   shop: {

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { ProblemError } from '@/contracts/problem'
 
-/** Some fifty thousand passwords that everybody tries first. */
+/** Some fifty thousand passwords that attackers try first. */
 const COMMON = new Set(dictionary['passwords-common'])
 
 /** On the list in any case, also with digits or marks after it: `Password2026!`. */

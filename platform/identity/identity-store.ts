@@ -27,7 +27,7 @@ export const renameIdentity = (db: Db, customerId: string, firstName: string): P
 export const lockAddress = (db: Db, email: string): Promise<unknown> =>
   db.query(`select pg_advisory_xact_lock(hashtext('platform.identities'), hashtext($1))`, [email])
 
-/** Deletes the identity and everything that hangs on it; answers it as it was. */
+/** Deletes the identity and all its rows; returns it as it was. */
 export async function removeIdentity(db: Db, customerId: string): Promise<Identity | null> {
   await db.query(
     `delete from platform.one_use_tokens where subject = $1

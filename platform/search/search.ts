@@ -14,7 +14,7 @@ const DEVICE_FIELDS = { has: (field: string) => deviceField(field) !== null, tex
 
 const isDocument = (source: unknown): source is object => typeof source === 'object' && source !== null
 
-/** Questions belong to a price list, not to a document; they are put in where the query wants them. */
+/** Questions belong to a price list, not to a document; they are added where the query asks for them. */
 async function withQuestions(db: Db, { application, language }: Index, found: Found): Promise<Found> {
   const devices = found.hits.flatMap(({ id, source }) => (isDocument(source) ? [id] : []))
   const questions = await questionDocuments(db, application, language, devices)

@@ -19,7 +19,7 @@ export function contacts(): void {
     expect(ContactTicket.parse(body).number).not.toBe('')
   })
 
-  test('every message has a number of its own', async () => {
+  test('every message has its own number', async () => {
     const numbers = await Promise.all([write(), write()]).then((all) => all.map(({ body }) => ContactTicket.parse(body).number))
     expect(new Set(numbers).size).toBe(2)
   })

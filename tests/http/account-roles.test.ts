@@ -73,7 +73,7 @@ describe.each(ROLES)('%s', (role) => {
   })
 })
 
-test('a rule without a customer answers everybody alike', async () => {
+test('a rule without a customer answers all roles alike', async () => {
   const open = rules.filter(([rule, { customer: needs }]) => needs === undefined && rule !== ENDS_SESSIONS)
   await inParallel(open, 4, async ([rule]) => {
     const statuses = await Promise.all(ROLES.map(async (role) => (await call('de.localhost', rule, role)).status))

@@ -66,7 +66,7 @@ test('an address of another site is ignored as the page after the log-in', async
   expect(new URL(page.url()).hostname).toBe('de.localhost')
 })
 
-test('after too many tries the log-in says when to try again', async ({ page, quiet }) => {
+test('after too many attempts the log-in says when to try again', async ({ page, quiet }) => {
   quiet.allow(/status of (401|429).*\/api\/account\/login/)
   const customer = await newCustomer('fr')
   await page.goto(address('fr.localhost', '/account'))
