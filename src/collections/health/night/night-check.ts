@@ -6,8 +6,8 @@ import { dayOfNight, nightOf, problemKey } from './night'
 import { mailNight } from './mail-night'
 
 /**
- * `rests`: it is day, or all is done. `taken`: another instance has the lease. `looked`: one market was checked. Last
- * value: the mails of this night were sent.
+ * `rests`: it is day, or all is done. `taken`: another instance has the lease. `looked`: one market was checked. `told`:
+ * the mails of this night were sent.
  */
 export type NightStep = 'rests' | 'taken' | 'looked' | 'told'
 
