@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -13,32 +16,51 @@ const shared = {
   },
 }
 const inNode = { environment: 'node', testTimeout: 20_000, hookTimeout: 120_000 } as const
-/** Tests that need a Postgres; they run with the integration tests. */
+const NEVER = ['**/node_modules/**']
+const UNIT = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts']
+/** Beside code: a test with this ending needs a Postgres and runs with the integration tests. */
 const ON_POSTGRES = ['**/*.postgres.test.ts', 'tests/cms/**/*.test.ts', 'platform/**/*.test.ts']
 
-/** Suites: `unit` needs nothing, `integration` needs TEST_DATABASE_URL, `http` needs a running build. */
+/**
+ * Loading modules is most of the time of a test file, so files share a process and its modules. A file that replaces modules
+ * or sets the environment has a process of its own, because modules that are loaded would not hear of it.
+ */
+const SHARED_PROCESS = { isolate: false, setupFiles: ['tests/support/clean-process.ts'] }
+const needsOwnProcess = ['src', 'platform', 'scripts', 'tests']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.env\.\w+ = /.test(readFileSync(join(root, file), 'utf8')))
+
+const matches = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob))
+
+type Suite = Readonly<{ name: string; include: string[]; exclude?: string[]; testTimeout?: number }>
+/** A suite as two projects: `<name>`, and `<name>-alone` for what needs its own process. */
+const suite = ({ name, include, exclude = [], ...rest }: Suite) => {
+  const alone = needsOwnProcess.filter((file) => matches(file, include) && !matches(file, exclude))
+  const both = { ...inNode, ...rest }
+  return [
+    { ...shared, test: { ...both, ...SHARED_PROCESS, name, include, exclude: [...NEVER, ...exclude, ...alone] } },
+    { ...shared, test: { ...both, name: `${name}-alone`, include: alone } },
+  ]
+}
+
+/** Suites: `unit` needs nothing, `integration` and `contract` need TEST_DATABASE_URL, `http` needs a running build. */
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
-      {
-        ...shared,
-        test: {
-          ...inNode,
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts', 'tests/routing/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ON_POSTGRES],
-        },
-      },
-      {
-        ...shared,
-        test: { ...inNode, name: 'integration', include: ON_POSTGRES, exclude: ['**/node_modules/**'], testTimeout: 120_000 },
-      },
-      { ...shared, test: { ...inNode, name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 } },
+      ...suite({ name: 'unit', include: UNIT, exclude: ON_POSTGRES }),
+      ...suite({ name: 'integration', include: ON_POSTGRES, testTimeout: 120_000 }),
+      ...suite({ name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 }),
       {
         ...shared,
         // One file at a time: some files measure times, and one stops processes that others need.
         test: {
           ...inNode,
+          ...SHARED_PROCESS,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           testTimeout: 600_000,

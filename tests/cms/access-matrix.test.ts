@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Actor, EXPECTED, type MarketSlug, type Operation, type People, ROWS, sideOf, userOf } from './access-expected'
 import { everyRole, oldestVersion } from './access-people'
 import { as, attempt } from './attempt'
@@ -13,11 +13,10 @@ let content: TwoMarkets
 let people: People
 
 beforeAll(async () => {
-  cms = await startCms('access')
+  cms = await startCms()
   content = await contentOfTwoMarkets(cms.payload)
   people = await everyRole(cms.payload, content)
 })
-afterAll(async () => cms.stop())
 
 type Case = Readonly<{ payload: Payload; slug: MarketSlug; actor: Actor; req: Partial<PayloadRequest> }>
 type Try = (tried: Case) => Promise<unknown>

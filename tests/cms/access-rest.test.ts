@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Actor, ACTORS, type MarketSlug, type Operation, ROWS, sideOf } from './access-expected'
 import { everyRole, oldestVersion } from './access-people'
@@ -40,7 +40,7 @@ async function ask(method: string, path: string, { body, cookie = '' }: { body?:
 }
 
 beforeAll(async () => {
-  cms = await startCms('access-rest')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   await everyRole(payload, content)
@@ -54,7 +54,6 @@ beforeAll(async () => {
   const { db } = payload
   db.commitTransaction = (id) => db.rollbackTransaction(id)
 })
-afterAll(async () => cms.stop())
 
 type Call = Readonly<{ method: string; path: string; body?: unknown }>
 type Case = Readonly<{ slug: MarketSlug; actor: Actor }>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type People, userOf } from './access-expected'
 import { everyRole } from './access-people'
 import { as, attempt } from './attempt'
@@ -15,11 +15,10 @@ let content: TwoMarkets
 let people: People
 
 beforeAll(async () => {
-  cms = await startCms('access-staff')
+  cms = await startCms()
   content = await contentOfTwoMarkets(cms.payload)
   people = await everyRole(cms.payload, content)
 })
-afterAll(async () => cms.stop())
 
 const rowsOf = (signs: Readonly<Record<string, string>>) =>
   Object.entries(signs).flatMap(([operation, row]) =>

@@ -1,13 +1,12 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyMarket } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
 
 let cms: Cms
 beforeAll(async () => {
-  cms = await startCms('announcements')
+  cms = await startCms()
 })
-afterAll(async () => cms.stop())
 
 test('a save and a deletion are announced when they are committed, and not when they are rolled back', async () => {
   const { payload } = cms

@@ -11,7 +11,7 @@ let content: TwoMarkets
 let admin: TypedUser
 let manager: TypedUser
 beforeAll(async () => {
-  trail = await auditTrail('audit-stays')
+  trail = await auditTrail()
   ;({ payload, content, admin, manager } = trail)
 })
 afterAll(async () => trail.stop())

@@ -13,7 +13,7 @@ let content: TwoMarkets
 let admin: TypedUser
 let manager: TypedUser
 beforeAll(async () => {
-  trail = await auditTrail('audit')
+  trail = await auditTrail()
   ;({ payload, content, admin, manager } = trail)
 })
 afterAll(async () => trail.stop())

@@ -5,8 +5,8 @@ import { member } from './people'
 import { startCms } from './start-cms'
 
 /** A CMS with two markets, an admin and a manager of the first, and the newest entries of its audit log. */
-export async function auditTrail(purpose: string) {
-  const cms = await startCms(purpose)
+export async function auditTrail() {
+  const cms = await startCms()
   const { payload } = cms
   const content: TwoMarkets = await contentOfTwoMarkets(payload)
   const admin: TypedUser = await member(payload, 'admin', [], 'ada@shop.example')
@@ -36,7 +36,6 @@ export async function auditTrail(purpose: string) {
     },
     stop: async () => {
       await sql.end()
-      await cms.stop()
     },
   }
 }

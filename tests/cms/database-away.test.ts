@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { handleEndpoints } from 'payload'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { withReadSession } from '@/cms/staff-api'
 import { postgresOf } from '@/collections/database-pool'
 import { member, PASSWORD } from './people'
@@ -9,10 +9,9 @@ import { type Cms, startCms } from './start-cms'
 
 let cms: Cms
 beforeAll(async () => {
-  cms = await startCms('away')
+  cms = await startCms()
   await member(cms.payload, 'admin', [])
 })
-afterAll(async () => cms.stop())
 
 const ask = (path: string, init: RequestInit) =>
   handleEndpoints({ config: cms.payload.config, request: new Request(`http://localhost:3000/cms-api${path}`, init) })

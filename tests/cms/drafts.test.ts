@@ -1,5 +1,5 @@
 import { createLocalReq, docAccessOperation, type Payload, type TypedUser } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contentOfTwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -8,11 +8,10 @@ let cms: Cms
 let payload: Payload
 let id: number
 beforeAll(async () => {
-  cms = await startCms('drafts')
+  cms = await startCms()
   payload = cms.payload
   id = (await contentOfTwoMarkets(payload)).own.pages
 })
-afterAll(async () => cms.stop())
 
 /** The page as the editor sees it: the newest draft. */
 const opened = () => payload.findByID({ collection: 'pages', id, draft: true, depth: 0, overrideAccess: true })

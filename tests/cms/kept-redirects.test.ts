@@ -13,7 +13,7 @@ let sql: Client
 const kept = new KeptRedirects()
 
 beforeAll(async () => {
-  cms = await startCms('kept_redirects')
+  cms = await startCms()
   payload = cms.payload
   req = await createLocalReq({}, payload)
   content = await contentOfTwoMarkets(payload)
@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 const insert = (market: number, name: string, many: number) =>

@@ -12,7 +12,7 @@ let payload: Payload
 let content: TwoMarkets
 let sql: Client
 beforeAll(async () => {
-  cms = await startCms('load')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   sql = new Client({ connectionString: cms.url })
@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 const hashNow = async () => contentHash(await loadContent(payload))

@@ -38,7 +38,7 @@ async function signIn(email: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await startCms('clone')
+  cms = await startCms()
   payload = cms.payload
   sql = new Client({ connectionString: cms.url })
   await sql.connect()
@@ -52,7 +52,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 const wanted = (more: Record<string, unknown> = {}) => ({

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Comparison } from '@/collections/markets/compare/comparison'
 import { Configuration, MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -19,7 +19,7 @@ const ask = (who: string | null, path: string, file?: string) => {
 }
 
 beforeAll(async () => {
-  cms = await startCms('configuration')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   const owner = await member(payload, 'admin', [])
@@ -34,7 +34,6 @@ beforeAll(async () => {
   }
   await payload.update({ collection: 'markets', id: content.own.markets, data: { switchPlans: [plan] }, overrideAccess: true })
 })
-afterAll(async () => cms.stop())
 
 const fileOf = async () => {
   const { text } = await ask('admin', `/markets/${content.own.markets}/configuration`)

@@ -1,5 +1,5 @@
 import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { settleContent } from '@/domain/settle-content'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -13,12 +13,11 @@ let payload: Payload
 let content: TwoMarkets
 let manager: Awaited<ReturnType<typeof member>>
 beforeAll(async () => {
-  cms = await startCms('plans')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   manager = await member(payload, 'market-manager', [content.own.markets])
 })
-afterAll(async () => cms.stop())
 
 const change = (data: Partial<MarketData>, locale = 'en') =>
   payload.update({

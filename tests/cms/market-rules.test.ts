@@ -1,5 +1,5 @@
 import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { newDocument } from './new-document'
 import { type Cms, startCms } from './start-cms'
@@ -8,11 +8,10 @@ let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 beforeAll(async () => {
-  cms = await startCms('settings')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
 })
-afterAll(async () => cms.stop())
 
 async function faultsOf(save: Promise<unknown>): Promise<Readonly<Record<string, string>>> {
   const error: unknown = await save.then(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Missed } from '@/cms/misses'
 import { pruneMisses, storeMisses } from '@/cms/store-misses'
 import { postgresOf } from '@/collections/database-pool'
@@ -14,11 +14,10 @@ let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 beforeAll(async () => {
-  cms = await startCms('missing')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
 })
-afterAll(async () => cms.stop())
 beforeEach(async () => void (await payload.delete({ collection: 'missing-paths', where: {}, overrideAccess: true })))
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 3, minute))

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { redirectHealth } from '@/collections/health/redirect-health'
 import { nightCheck, type NightStep } from '@/collections/health/night/night-check'
 import { noteStaffLanguage } from '@/collections/health/night/staff-language'
@@ -23,7 +23,7 @@ let count = 0
 const mails: { to: string; subject: string; text: string; html: string }[] = []
 
 beforeAll(async () => {
-  cms = await startCms('night')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   const { createLocalReq } = await import('payload')
@@ -34,7 +34,6 @@ beforeAll(async () => {
   await member(payload, 'market-manager', [content.other.markets], 'other@shop.example')
   await noteStaffLanguage(payload, own.id, 'it')
 })
-afterAll(async () => cms.stop())
 beforeEach(async () => {
   night += 7 * DAY
   goal = await page(`ziel-${(count += 1)}`)

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, type Role } from './people'
@@ -20,7 +20,7 @@ let ask: ReturnType<typeof staffQuestions>
 let runDuePlans: (payload: Payload, now: number) => Promise<Readonly<Record<'done' | 'taken' | 'failed', number>>>
 
 beforeAll(async () => {
-  cms = await startCms('plans')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   ;({ runDuePlans } = await import('@/cms/page-plans'))
@@ -28,7 +28,6 @@ beforeAll(async () => {
   for (const role of ['admin', 'content-manager', 'market-manager', 'translator', 'read-only'] as const)
     await member(payload, role, role === 'market-manager' ? [content.other.markets] : [])
 })
-afterAll(async () => cms.stop())
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
   const made = await payload.create({

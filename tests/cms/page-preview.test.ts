@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { PagePreview } from '@/cms/page-preview'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -18,7 +18,7 @@ const cookies = new Map<Role, string>()
 let readPagePreview: (token: string, market: string, now?: number) => Promise<PagePreview>
 
 beforeAll(async () => {
-  cms = await startCms('preview')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   ;({ readPagePreview } = await import('@/cms/page-preview'))
@@ -43,7 +43,6 @@ beforeAll(async () => {
   // A draft may be incomplete; the type of the collection knows complete documents only.
   await payload.update({ collection: 'pages', id: page, draft: true, data: draft as never, overrideAccess: true })
 })
-afterAll(async () => cms.stop())
 
 async function ask(method: string, path: string, role: Role | null, body?: unknown, host = HOST) {
   const headers = { 'content-type': 'application/json', origin: ORIGIN, host, cookie: (role && cookies.get(role)) ?? '' }

@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formField } from '@/collections/hooks/form-field'
 import { PROBLEM_KINDS, type ProblemKind } from '@/domain/page-problems'
 import { aText } from './a-text'
@@ -16,7 +16,7 @@ let cookie: string
 let count = 0
 
 beforeAll(async () => {
-  cms = await startCms('page_problems')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   const contact = { market: content.own.markets, screen: 'contact' as const, patterns: [{ pattern: '/kontakt' }] }
@@ -25,7 +25,6 @@ beforeAll(async () => {
   const login = { email: 'market-manager@shop.example', password: PASSWORD }
   cookie = (await ask('POST', '/staff/login', login)).cookie
 })
-afterAll(async () => cms.stop())
 
 async function ask(method: string, path: string, body: unknown) {
   const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: cookie ?? '' }

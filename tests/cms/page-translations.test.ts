@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD, type Role } from './people'
@@ -13,7 +13,7 @@ let content: TwoMarkets
 const cookies = new Map<Role, string>()
 
 beforeAll(async () => {
-  cms = await startCms('translations')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   for (const [role, markets] of [
@@ -36,7 +36,6 @@ beforeAll(async () => {
       overrideAccess: true,
     })
 })
-afterAll(async () => cms.stop())
 
 async function ask(method: string, path: string, role: Role | null, body?: unknown) {
   const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie: (role && cookies.get(role)) ?? '' }

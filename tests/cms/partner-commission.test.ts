@@ -11,7 +11,7 @@ let admin: TypedUser
 let id = 0
 const others: TypedUser[] = []
 beforeAll(async () => {
-  trail = await auditTrail('commission')
+  trail = await auditTrail()
   ;({ payload, admin } = trail)
   id = trail.content.own.partners
   for (const role of ['content-manager', 'translator', 'read-only'] as const) others.push(await member(payload, role, []))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { hasRoomFor } from '@/collections/hooks/room-for-picture'
 import { openPicture } from '@/collections/pictures/picture-decoder'
@@ -49,14 +49,13 @@ const setBlocks = (blocks: readonly object[]) =>
   })
 
 beforeAll(async () => {
-  cms = await startCms('pictures')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   await member(payload, 'content-manager', [])
   const body = JSON.stringify({ email: 'content-manager@shop.example', password: PASSWORD })
   cookie = (await ask('POST', '/staff/login', body)).cookie?.split(';')[0] ?? ''
 })
-afterAll(async () => cms.stop())
 
 describe('what an upload is', () => {
   test.each([

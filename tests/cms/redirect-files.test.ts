@@ -15,7 +15,7 @@ let sql: Client
 let ask: Ask
 
 beforeAll(async () => {
-  cms = await startCms('redirect_files')
+  cms = await startCms()
   payload = cms.payload
   ask = staffRequests(payload, 'http://admin.localhost:3000')
   content = await contentOfTwoMarkets(payload)
@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 const importing = (step: 'check' | 'store', file: BodyInit, { who = 'market-manager', more = '' } = {}) =>

@@ -61,7 +61,7 @@ const insert = (from: string, path: string) =>
   )
 
 beforeAll(async () => {
-  cms = await startCms('redirect_tries')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   await member(payload, 'market-manager', [content.own.markets])
@@ -71,7 +71,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 describe('the tester', () => {

@@ -14,7 +14,7 @@ let market: number
 let page: number
 let sql: Client
 beforeAll(async () => {
-  cms = await startCms('renames-many')
+  cms = await startCms()
   payload = cms.payload
   const content = await contentOfTwoMarkets(payload)
   market = content.own.markets
@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
   await sql.end()
-  await cms.stop()
 })
 
 const always = { depth: 0, overrideAccess: true } as const

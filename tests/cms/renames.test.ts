@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
@@ -8,11 +8,10 @@ let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 beforeAll(async () => {
-  cms = await startCms('renames')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
 })
-afterAll(async () => cms.stop())
 
 const always = { depth: 0, overrideAccess: true } as const
 type PageData = Partial<RequiredDataFromCollectionSlug<'pages'>> & { keepOldAddress?: boolean }

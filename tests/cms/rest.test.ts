@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload, type TypedUser, type Where } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -33,11 +33,10 @@ const signIn = async (email: string, password = PASSWORD) =>
 const signedIn = (more: Record<string, string> = {}) => ({ headers: { cookie, origin: ORIGIN, ...more } })
 
 beforeAll(async () => {
-  cms = await startCms('rest')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
 })
-afterAll(async () => cms.stop())
 
 describe('before there is any staff', () => {
   test('an unknown visitor cannot make themselves the first admin', async () => {

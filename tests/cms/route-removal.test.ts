@@ -1,5 +1,5 @@
 import { createLocalReq, NotFound, type Payload, type RequiredDataFromCollectionSlug, type TypedUser, type Where } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removalOf, removeRoute } from '@/collections/renames/remove-route'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
@@ -17,7 +17,7 @@ const always = { depth: 0, overrideAccess: true } as const
 const MADE = ['/kontakt-neu', '/sprechen', '/vorher', '/ankauf-von/{category}', '/ankauf-von/{y}']
 
 beforeAll(async () => {
-  cms = await startCms('route_removal')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   admin = await member(payload, 'admin', [])
@@ -29,7 +29,6 @@ beforeAll(async () => {
     ...always,
   })
 })
-afterAll(async () => cms.stop())
 beforeEach(async () => {
   entry = await route('contact', '/kontakt-neu', '/sprechen', '/contact')
 })

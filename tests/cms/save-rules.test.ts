@@ -1,5 +1,5 @@
 import { APIError, type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentOfTwoMarkets, emptyMarket, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
 
@@ -7,11 +7,10 @@ let cms: Cms
 let payload: Payload
 let content: TwoMarkets
 beforeAll(async () => {
-  cms = await startCms('rules')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
 })
-afterAll(async () => cms.stop())
 
 type Faults = Readonly<Record<string, string>>
 

@@ -44,7 +44,7 @@ let key = ''
 let codes: readonly string[] = []
 
 beforeAll(async () => {
-  cms = await startCms('second-factor')
+  cms = await startCms()
   payload = cms.payload
   await member(payload, 'admin', [])
   id = Number((await member(payload, 'translator', [], EMAIL)).id)
@@ -53,7 +53,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await cms.stop()
 })
 
 test('a key is active after its first code, and is stored encrypted', async () => {

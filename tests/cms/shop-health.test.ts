@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { brokenLinks } from '@/collections/health/broken-links'
 import { redirectHealth } from '@/collections/health/redirect-health'
 import { toTranslate } from '@/collections/health/translations'
@@ -12,12 +12,11 @@ let payload: Payload
 let content: TwoMarkets
 let req: PayloadRequest
 beforeAll(async () => {
-  cms = await startCms('health')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   req = await createLocalReq({}, payload)
 })
-afterAll(async () => cms.stop())
 
 const text = (...links: string[]) => ({
   root: {

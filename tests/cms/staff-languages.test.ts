@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
@@ -40,14 +40,13 @@ async function faultsOf(answer: Response): Promise<string> {
 }
 
 beforeAll(async () => {
-  cms = await startCms('staff_languages')
+  cms = await startCms()
   payload = cms.payload
   content = await contentOfTwoMarkets(payload)
   await member(payload, 'admin', [])
   const answer = await ask('POST', '/staff/login', { language: 'en', body: { email: 'admin@shop.example', password: PASSWORD } })
   session = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 })
-afterAll(async () => cms.stop())
 
 test.each([
   ['de-AT,de;q=0.9', '', '„Nowhere/Land“ ist keine Zeitzone.'],

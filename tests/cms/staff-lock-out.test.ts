@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -11,11 +11,10 @@ const NEW_PASSWORD = 'another-long-password'
 let cms: Cms
 let payload: Payload
 beforeAll(async () => {
-  cms = await startCms('staff_lock_out')
+  cms = await startCms()
   payload = cms.payload
   await member(payload, 'admin', [])
 })
-afterAll(() => cms.stop())
 
 let addresses = 0
 /** An address that was never used before, in its own network. */

@@ -11,7 +11,7 @@ let payload: Payload
 let other: Client
 
 beforeAll(async () => {
-  cms = await startCms('staff_sessions')
+  cms = await startCms()
   payload = cms.payload
   other = new Client({ connectionString: cms.url })
   await other.connect()
@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await other.end()
-  await cms.stop()
 })
 
 async function send(method: string, path: string, cookie: string, body?: object): Promise<Response> {

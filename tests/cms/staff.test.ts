@@ -25,12 +25,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => catcher.listen(0, '127.0.0.1', resolve))
   const address = catcher.server.address()
   process.env.SMTP_URL = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  cms = await startCms('staff')
+  cms = await startCms()
   payload = cms.payload
   await member(payload, 'admin', [])
 })
 afterAll(async () => {
-  await cms.stop()
   await new Promise<void>((resolve) => catcher.close(resolve))
 })
 

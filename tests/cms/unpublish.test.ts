@@ -12,7 +12,7 @@ let page: number
 let count = 0
 
 beforeAll(async () => {
-  trail = await auditTrail('unpublish')
+  trail = await auditTrail()
   payload = trail.payload
   editor = await member(payload, 'content-manager', [])
   translator = await member(payload, 'translator', [])

@@ -14,7 +14,7 @@ let ask: ReturnType<typeof staffQuestions>
 const people = new Map<Role, TypedUser>()
 
 beforeAll(async () => {
-  trail = await auditTrail('version-fields')
+  trail = await auditTrail()
   payload = trail.payload
   market = trail.content.own.markets
   ask = staffQuestions(payload)
