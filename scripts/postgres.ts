@@ -80,6 +80,16 @@ async function onServer(serverUrl: string, statement: (client: pg.Client) => Pro
 export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
   onServer(serverUrl, (client) => client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`))
 
+/** Drops every database whose name begins so. */
+export const dropDatabases = (serverUrl: string, prefix: string): Promise<void> =>
+  onServer(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { name } of rows) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+  })
+
 /** Creates the database when it is not there yet and returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, async (client) => {

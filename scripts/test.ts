@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
-import { dropDatabase, ensureDatabase, type Postgres, startPostgres } from './postgres'
+import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { startControl } from './test-control'
 import { counted, type Outcome, report } from './test-report'
 import { startWorld, type World } from './world'
@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-test-'))
 const say = (line: string) => console.log(`\n── ${line}`)
 
 const WORLD_DATABASE = `shop_test_${process.pid}`
+const DATABASE_PREFIX = `test_${process.pid}_`
 
 /** A server for temporary databases: that of DATABASE_URL, or an embedded one without fsync. */
 async function testServer(): Promise<Postgres> {
@@ -48,7 +49,8 @@ const run = (args: string[], env: Record<string, string>) =>
 async function vitest(project: string, env: Record<string, string>) {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters], env)
+  const projects = [`--project=${project}`, `--project=${project}-alone`]
+  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters], env)
   return counted(file, ok)
 }
 
@@ -71,6 +73,8 @@ async function unused() {
   return { passed: all.passed + production.passed, failed: all.failed + production.failed }
 }
 
+const onTestServer = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_PREFIX: DATABASE_PREFIX })
+
 type Surroundings = { testDatabaseUrl: string; world: Promise<World> | null }
 
 async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
@@ -79,7 +83,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
   if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
   if (step === 'knip') return unused()
   if (step === 'unit') return vitest('unit', {})
-  if (step === 'integration' || step === 'contract') return vitest(step, { TEST_DATABASE_URL: testDatabaseUrl })
+  if (step === 'integration' || step === 'contract') return vitest(step, onTestServer(testDatabaseUrl))
   const running = await world
   if (!running) throw new Error(`${step} needs a running shop`)
   const env = {
@@ -87,7 +91,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
     PLATFORM_PORT: String(running.place.platformPort),
     MAIL_URL: running.mailUrl,
     DATABASE_URL: running.place.databaseUrl,
-    TEST_DATABASE_URL: testDatabaseUrl,
+    ...onTestServer(testDatabaseUrl),
     WORLD_DATA: running.place.dataFolder,
     PLATFORM_SECRET: running.place.secrets.platform,
     PAYLOAD_SECRET: running.place.secrets.payload,
@@ -123,6 +127,7 @@ async function main(): Promise<number> {
   } finally {
     await (await world?.catch(() => undefined))?.stop()
     await dropDatabase(server.url, WORLD_DATABASE)
+    await dropDatabases(server.url, DATABASE_PREFIX)
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
