@@ -1,6 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { noteMiss } from '@/cms/misses'
-import { countHit } from '@/cms/redirect-hits'
+import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { adminPolicy, contentPolicy } from '@/domain/content-policy'
@@ -32,12 +31,13 @@ export function proxy(request: NextRequest): NextResponse {
     staffHost: STAFF_HOSTS.includes(hostname),
   }
   const decision = decide(directory, visit)
-  if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(visit.now))
+  countRedirect(decision, visit.now)
   const bot = isBot(request.headers.get('user-agent'))
   if (decision.kind === 'abort' && decision.status === 404) {
     logMissingPage(visit.path, console.warn)
-    const { market } = decision.shop
-    noteMiss({ market: market.code, path: visit.path, bot, referer: request.headers.get('referer'), now: new Date(visit.now) })
+    const { method, headers } = request
+    const isRouter = headers.has('rsc') || request.nextUrl.searchParams.has('_rsc')
+    countMissing(decision, 404, { method, ...visit, bot, isRouter, referer: headers.get('referer') })
   }
   const plain = plainAnswer(decision, { method: request.method, bot })
   if (plain) return new NextResponse(plain.body || null, { status: plain.status, headers: plain.headers })

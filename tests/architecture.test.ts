@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
-const SNAPSHOT_FILES = ['cms/snapshot', 'cms/redirect-hits', 'cms/misses', 'cms/media-file']
+const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
 const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'quiet-log', 'rate-limiter', 'single-flight'].map(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { countHit } from '@/cms/redirect-hits'
+import { countMissing, countRedirect } from '@/cms/count-visit'
 import { currentSnapshot, isDegraded } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/hostname'
@@ -18,7 +18,6 @@ import { maintenancePage } from './failure-page'
 import { sendFailure, sendProblem } from './front-failure'
 import type { InnerAnswer } from './inner-request'
 import { cachedPageOf, declaredQuery } from './page-policy'
-import { noteMissing } from './note-missing'
 import { failure, finished, missing, withErrorScreen } from './render'
 import { clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf, withoutRsc } from './request-hygiene'
 import { addMissingHeaders } from './response-defaults'
@@ -70,14 +69,14 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const staffHost = options.staffHosts.includes(hostname)
   const decision = decide(directory, { hostname, path: target.path, query, now: options.now(), staffHost })
   options.onDecision(requestLabel(decision, target.path))
-  if (decision.kind === 'redirect' && decision.ruleId !== null) countHit(decision.ruleId, new Date(options.now()))
+  countRedirect(decision, options.now())
   const size = isSmallEnough(request, decision)
   // The rest of the body is read and discarded, because a sender whose connection is closed would not read the answer.
   if (size !== 'ok') return sendText(response, size, PLAIN, '')
   const bot = isBot(request.headers['user-agent'])
   const routerKey = new URLSearchParams(target.query).get('_rsc')
   const visitor = { request, response, path: target.path, query, routerKey, bot, requestId }
-  if (decision.kind === 'abort') noteMissing(visitor, decision, decision.status, options.now())
+  if (decision.kind === 'abort') countMissing(decision, decision.status, countedVisit(visitor, options))
   const plain = plainAnswer(decision, { method, bot })
   if (plain) return sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
@@ -93,6 +92,11 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
 const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
   path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
+
+const countedVisit = ({ request, path, bot, routerKey }: Visitor, { now }: Pick<FrontOptions, 'now'>) => ({
+  ...{ method: request.method ?? '', path, bot, now: now(), referer: request.headers.referer },
+  isRouter: routerKey !== null || request.headers.rsc !== undefined,
+})
 
 /** The router recognises its own request by this key, so a redirect carries it on. */
 function withRouterKey(headers: Readonly<Record<string, string>>, key: string | null): Readonly<Record<string, string>> {
@@ -125,7 +129,7 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   if (!cached) {
     const given = await renderFor(options, visitor, decision)
     const answer = given ? await withErrorScreen(options.renderer, given, problem) : await failure(options.renderer, problem)
-    noteMissing(visitor, decision, answer.status, options.now())
+    countMissing(decision, answer.status, countedVisit(visitor, options))
     return sendAnswer(request, response, answer, { shop })
   }
   const host = request.headers.host ?? ''
@@ -138,7 +142,7 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
   if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
   const passed = await withErrorScreen(options.renderer, got.answer, problem)
-  noteMissing(visitor, decision, passed.status, options.now())
+  countMissing(decision, passed.status, countedVisit(visitor, options))
   return sendAnswer(request, response, passed, { shop })
 }
 

@@ -15,7 +15,7 @@ test.each(seeded)('%s %s leads to a page in one hop', (code, _from, row) => {
   const host = `${code === 'en' ? '' : `${code}.`}localhost`
   const first = knock(host, addressOf(row.from, row.match))
   if (row.status === 410) return expect(first).toMatchObject({ kind: 'abort', status: 410 })
-  expect(first).toMatchObject({ kind: 'redirect', status: row.status, ruleId: row.id })
+  expect(first).toMatchObject({ kind: 'redirect', status: row.status, rules: [{ id: row.id, from: row.from }] })
   if (first.kind !== 'redirect') return
   expect(knock(host, first.location.replace(`http://${host}:3000`, ''))).toMatchObject({ kind: 'screen' })
 })

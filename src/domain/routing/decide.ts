@@ -6,7 +6,7 @@ import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
 import { canonicalParams } from './params'
 import { plainPath, tidyPath, withQuery } from './paths'
-import { redirectFor, type Moved } from './redirects'
+import { findRedirect, type Moved, type RuleNote } from './redirects'
 import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
 import { screenRow, type Screen } from './screens'
 
@@ -27,16 +27,33 @@ export type Visit = Readonly<{
 export type Decision = Readonly<
   | { kind: 'pass'; area: 'asset' | 'api' | 'staff'; shop: Shop | null }
   | { kind: 'robots'; shop: Shop }
-  /** `location` is absolute. */
-  | { kind: 'redirect'; shop: Shop; status: 301 | 302 | 307 | 308; location: string; external: boolean; ruleId: string | null }
+  /** `location` is absolute. `rules`: the redirects of staff behind it in order; empty where a route was made canonical. */
+  | {
+      kind: 'redirect'
+      shop: Shop
+      status: 301 | 302 | 307 | 308
+      location: string
+      external: boolean
+      rules: readonly RuleNote[]
+    }
   /** `variant`: the query selected another inner page, which is never cached. */
-  | { kind: 'screen'; shop: Shop; screen: Screen; params: Params; inner: string; variant: boolean }
+  | { kind: 'screen'; shop: Shop; screen: Screen; params: Params; inner: string; variant: boolean; loops?: true }
   /** An unpublished page, for staff: the page itself checks the token in the address. Never cached. */
   | { kind: 'preview'; shop: Shop; inner: string }
-  /** A path that resolves to nothing and contains `clarification` says that the link has expired (E-02). */
-  | { kind: 'abort'; shop: Shop; status: 403 | 404 | 410; wording: 'notFound' | 'expired' | 'gone' }
+  /**
+   * A path that resolves to nothing and contains `clarification` says that the link has expired (E-02). `rules`: the redirects
+   * that say that the address is gone. `loops`, here and elsewhere: there are redirects, but they lead back to the address.
+   */
+  | {
+      kind: 'abort'
+      shop: Shop
+      status: 403 | 404 | 410
+      wording: 'notFound' | 'expired' | 'gone'
+      rules?: readonly RuleNote[]
+      loops?: true
+    }
   /** A guard leaves the visitor on the current page. */
-  | { kind: 'cancel'; shop: Shop }
+  | { kind: 'cancel'; shop: Shop; loops?: true }
   | { kind: 'unknownHost' }
 >
 
@@ -62,14 +79,21 @@ export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS):
   const path = tidyPath(visit.path)
   const plain = plainPath(path)
   // Try the raw text first, so that an escaped letter keeps its meaning; then the path as people would write it.
+  let loops = false
   for (const candidate of plain === path ? [path] : [path, plain]) {
-    const moved = redirectFor(shop, candidate, visit.query, visit.now)
-    if (moved) return movedDecision(shop, moved)
+    const moved = findRedirect(shop, candidate, visit.query, visit.now)
+    if (moved !== null && moved !== 'loop') return movedDecision(shop, moved)
+    loops ||= moved === 'loop'
     const route = matchRoute(shop.routes, candidate)
     const params = route && canonicalParams(route.params)
-    if (params) return decideRoute(shop, visit, { ...route, params }, guards)
+    if (params) return looping(loops, decideRoute(shop, visit, { ...route, params }, guards))
   }
-  return lost(shop, visit.path)
+  return looping(loops, lost(shop, visit.path))
+}
+
+function looping(loops: boolean, decision: Decision): Decision {
+  const isHere = decision.kind === 'screen' || decision.kind === 'abort' || decision.kind === 'cancel'
+  return loops && isHere ? { ...decision, loops } : decision
 }
 
 function decideRoute(shop: Shop, visit: PageVisit, { screen, params }: RouteMatch, guards: Guards): Decision {
@@ -90,19 +114,20 @@ const redirectTo = (shop: Shop, status: 307 | 308, path: string): Decision => ({
   status,
   location: shop.origin + path,
   external: false,
-  ruleId: null,
+  rules: [],
 })
 
 function movedDecision(shop: Shop, moved: Moved): Decision {
-  if (moved.kind === 'gone') return { kind: 'abort', shop, status: 410, wording: 'gone' }
-  const { status, external, id } = moved
+  const { rules } = moved
+  if (moved.kind === 'gone') return { kind: 'abort', shop, status: 410, wording: 'gone', rules }
+  const { external } = moved
   return {
     kind: 'redirect',
     shop,
-    status,
+    status: moved.status,
     external,
     location: external ? moved.location : shop.origin + moved.location,
-    ruleId: id,
+    rules,
   }
 }
 

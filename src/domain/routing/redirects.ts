@@ -10,10 +10,16 @@ import { isScreen } from './screens'
 /** The parts of a shop that redirects are resolved with. */
 export type RedirectSite = Readonly<{ routes: RouteMap; redirects: RedirectTable }>
 
-/** The end of a redirect: one hop to `location` (a path of the shop, or an absolute address), or gone for good. */
+/** A redirect that contributed to an answer. */
+export type RuleNote = Readonly<{ id: string; from: string }>
+
+/**
+ * The end of a redirect: one hop to `location` (a path of the shop, or an absolute address), or gone for good. `rules` are the
+ * redirects behind it in order; several where a chain was flattened.
+ */
 export type Moved = Readonly<
-  | { kind: 'moved'; id: string; status: 301 | 302 | 307 | 308; location: string; external: boolean }
-  | { kind: 'gone'; id: string; status: 410 }
+  | { kind: 'moved'; rules: readonly RuleNote[]; status: 301 | 302 | 307 | 308; location: string; external: boolean }
+  | { kind: 'gone'; rules: readonly RuleNote[]; status: 410 }
 >
 
 /** More hops than any useful chain has; a longer one is treated as a loop. */
@@ -28,17 +34,25 @@ type Step = Readonly<{ path: string; query: URLSearchParams; hash: string | null
  * @param now milliseconds
  */
 export function redirectFor(shop: Shop | RedirectSite, path: string, query: string, now: number): Moved | null {
+  const found = findRedirect(shop, path, query, now)
+  return found === 'loop' ? null : found
+}
+
+/** As `redirectFor`, and says `loop` where redirects lead back to where they began. */
+export function findRedirect(shop: Shop | RedirectSite, path: string, query: string, now: number): Moved | 'loop' | null {
   if (shop.redirects.size === 0) return null
   const trail = followRedirects(shop, { path, query: new URLSearchParams(query), now })
-  const first = trail.hits[0]
+  if (trail.loops) return 'loop'
+  const [first] = trail.hits
   if (!first || trail.end === null) return null
-  const { id, status } = first.rule.row
-  if (trail.end.kind === 'gone' || status === 410) return { kind: 'gone', id, status: 410 }
-  if (trail.end.kind === 'external') return { kind: 'moved', id, status, location: trail.end.url, external: true }
+  const { status } = first.rule.row
+  const rules = trail.hits.map(({ rule: { row } }) => ({ id: row.id, from: row.from }))
+  if (trail.end.kind === 'gone' || status === 410) return { kind: 'gone', rules, status: 410 }
+  if (trail.end.kind === 'external') return { kind: 'moved', rules, status, location: trail.end.url, external: true }
   const { step } = trail.end
   if (tidyPath(step.path) === tidyPath(path) && step.query.toString() === new URLSearchParams(query).toString()) return null
   const location = withQuery(step.path, step.query.toString()) + (step.hash === null ? '' : `#${step.hash}`)
-  return { kind: 'moved', id, status, location, external: false }
+  return { kind: 'moved', rules, status, location, external: false }
 }
 
 export type Trail = Readonly<{

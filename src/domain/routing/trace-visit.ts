@@ -4,14 +4,11 @@ import { decideIn } from './decide'
 import { canonicalParams } from './params'
 import { plainPath, splitAddress, tidyPath } from './paths'
 import { findRule } from './redirect-rules'
-import { followRedirects } from './redirects'
+import type { RuleNote } from './redirects'
 import { matchRoute } from './route-map'
 
 /** More answers than any useful chain has. */
 const MAX_HOPS = 10
-
-/** A redirect that contributed to an answer. */
-export type RuleNote = Readonly<{ id: string; from: string }>
 
 /** One answer that redirects the visitor, or says that the address is gone. */
 export type Hop = Readonly<{
@@ -76,21 +73,20 @@ function answerTo(visitor: Visitor, at: string): Answer {
   const { path, query } = splitAddress(at)
   if (areaOf(path) !== 'page') return ended({ end: 'machinery', address: at })
   const decision = decideIn(shop, { path, query: query ?? '', now })
-  const { rules, loops } = rulesOf(visitor, at)
   if (decision.kind === 'redirect') {
-    const { status, location } = decision
+    const { status, location, rules } = decision
     const hop = { asked: at, status, location, rules }
     if (decision.external || !location.startsWith(`${shop.origin}/`)) return ended({ end: 'outside', address: location }, hop)
     return { hop, next: location.slice(shop.origin.length).split('#')[0] ?? '/', end: null }
   }
-  if (loops) return looping(at)
+  if ('loops' in decision) return looping(at)
   if (decision.kind === 'screen') {
     const { screen, params } = decision
     if (screen === 'content' && !slugs.has(params.slug ?? '')) return ended({ end: 'missing', status: 404, screen, address: at })
     const unsure = screen !== 'content' && Object.keys(params).length > 0
     return ended({ end: 'screen', status: 200, screen, unsure, address: at })
   }
-  const status = decision.kind === 'abort' ? decision.status : 404
+  const { status, rules = [] } = decision.kind === 'abort' ? decision : { status: 404 }
   if (status === 410) return ended({ end: 'gone', status, address: at }, { asked: at, status, location: null, rules })
   return ended({ end: 'missing', status, address: at })
 }
@@ -99,15 +95,6 @@ function answerTo(visitor: Visitor, at: string): Answer {
 function candidatesOf(path: string): string[] {
   const tidy = tidyPath(path)
   return [...new Set([tidy, plainPath(tidy)])]
-}
-
-function rulesOf({ shop, now }: Visitor, at: string): { rules: RuleNote[]; loops: boolean } {
-  const { path, query } = splitAddress(at)
-  for (const candidate of candidatesOf(path)) {
-    const trail = followRedirects(shop, { path: candidate, query: new URLSearchParams(query ?? ''), now })
-    if (trail.hits.length > 0) return { rules: trail.hits.map((hit) => noteOf(hit.rule.row)), loops: trail.loops }
-  }
-  return { rules: [], loops: false }
 }
 
 /** What the answer hides: the live page behind a redirect, or the prefix rule that gives way to a live page. */

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type CountedVisit, countMissing, countRedirect } from '@/cms/count-visit'
+import { flushMisses } from '@/cms/misses'
+import { flushHits } from '@/cms/redirect-hits'
+import type { RedirectRow } from '@/domain/content'
+import { decideIn } from '@/domain/routing/decide'
+import { compileRedirects } from '@/domain/routing/redirect-rules'
+import { directory, knock, NOON } from './doors'
+
+const row = (id: string, more: Partial<RedirectRow>): RedirectRow => ({
+  ...{
+    id,
+    from: `/${id}`,
+    match: 'exact',
+    to: null,
+    status: 301,
+    enabled: true,
+    validFrom: null,
+    validTo: null,
+    hidesRoute: false,
+  },
+  ...more,
+})
+const ROWS = [
+  row('alt', { to: { kind: 'path', path: '/b' } }),
+  row('b', { to: { kind: 'path', path: '/kontakt' } }),
+  row('weg', { status: 410 }),
+  row('rund', { to: { kind: 'path', path: '/rund' } }),
+]
+const hits = async () => {
+  const found: string[] = []
+  await flushHits(async (counted) => void found.push(...counted.keys()))
+  return found
+}
+const misses = async () => {
+  const found: string[] = []
+  await flushMisses(async (rows) => void found.push(...rows.map(({ path }) => path)))
+  return found
+}
+beforeEach(async () => {
+  await hits()
+  await misses()
+})
+
+describe('countRedirect', () => {
+  test.each([
+    ['/alt', ['alt']],
+    ['/weg', ['weg']],
+    ['/rund', []],
+    ['/KONTAKT', []],
+    ['/kontakt', []],
+  ])('an answer to %s counts the redirects %o', async (path, expected) => {
+    const shop = directory.shopOf('de.localhost')
+    if (!shop) throw new Error('Germany has no shop')
+    countRedirect(decideIn({ ...shop, redirects: compileRedirects(ROWS) }, { path, query: '', now: NOON }), NOON)
+    expect(await hits()).toEqual(expected)
+  })
+})
+
+describe('countMissing', () => {
+  const seen: CountedVisit = { method: 'GET', path: '/nichts', bot: false, isRouter: false, referer: null, now: NOON }
+  const missing = knock('de.localhost', '/nichts')
+  const product = knock('de.localhost', '/produkt/gibt-es-nicht')
+
+  test('a document that no route matches, and a screen that finds nothing, are noted', async () => {
+    countMissing(missing, 404, { ...seen, method: 'HEAD' })
+    countMissing(product, 404, { ...seen, path: '/produkt/gibt-es-nicht' })
+    expect(await misses()).toEqual(['/nichts', '/produkt/gibt-es-nicht'])
+  })
+
+  test.each<[string, number, Partial<CountedVisit>]>([
+    ['that answers 410', 410, {}],
+    ['that answers 200', 200, {}],
+    ['of the router itself', 404, { isRouter: true }],
+    ['that is sent by a form', 404, { method: 'POST' }],
+  ])('a request %s is not noted', async (_name, status, more) => {
+    countMissing(missing, status, { ...seen, ...more })
+    expect(await misses()).toEqual([])
+  })
+})
