@@ -6,7 +6,7 @@ const LONGEST = 80
 
 const words = z.string().nullish().catch(null)
 const rows = z.array(z.unknown()).nullish().catch(null)
-/** A block in the form: any field may be missing. */
+/** A block in the form; any field may be missing. */
 const InForm = z.looseObject({
   blockType: z.string(),
   heading: words,
