@@ -4,6 +4,7 @@ import * as migration_20261121_095309_staff_work from './20261121_095309_staff_w
 import * as migration_20261121_101500_append_only_audit_log from './20261121_101500_append_only_audit_log';
 import * as migration_20261121_134901_partner_commission from './20261121_134901_partner_commission';
 import * as migration_20261122_093404_payment_choice from './20261122_093404_payment_choice';
+import * as migration_20261122_103900_accessibility_role from './20261122_103900_accessibility_role';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261122_093404_payment_choice.up,
     down: migration_20261122_093404_payment_choice.down,
     name: '20261122_093404_payment_choice'
+  },
+  {
+    up: migration_20261122_103900_accessibility_role.up,
+    down: migration_20261122_103900_accessibility_role.down,
+    name: '20261122_103900_accessibility_role'
   },
 ];

@@ -1002,6 +1002,7 @@ export interface Page {
         | 'data-erasure'
         | 'packaging-tips'
         | 'privacy'
+        | 'accessibility'
         | 'how-it-works'
       )
     | null;

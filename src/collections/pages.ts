@@ -35,6 +35,7 @@ export const PAGE_KEYS = [
   { value: 'data-erasure', label: 'Data erasure' },
   { value: 'packaging-tips', label: 'Packaging tips' },
   { value: 'privacy', label: 'Privacy' },
+  { value: 'accessibility', label: 'Accessibility statement' },
   { value: 'how-it-works', label: 'How it works' },
 ]
 

@@ -224,3 +224,8 @@ describe('pages and navigation', () => {
     expect(contentHash(await seedContent({ port: 3000 }))).toBe(contentHash(content))
   })
 })
+
+test('every page of the seed has a role, so that a market finds the page of another', () => {
+  for (const { market, pages } of content)
+    expect([market.code, pages.filter(({ key }) => key === null)]).toEqual([market.code, []])
+})

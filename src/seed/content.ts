@@ -99,11 +99,8 @@ const redirectRow = (code: string, seed: MarketSeed['redirects'][number], index:
   hidesRoute: false,
 })
 
-/** Pages without a role: no code of the shop links to them; the footer uses their slug. */
-const WITHOUT_ROLE: readonly PageKey[] = ['accessibility']
 /** `ecoEffect` of the texts is `eco-effect` in the CMS. */
-const roleOf = (key: PageKey): string | null =>
-  WITHOUT_ROLE.includes(key) ? null : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const roleOf = (key: PageKey): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const pageRow = (
   { key, slug, title, metaDescription, body, blocks }: PageSeed,

@@ -84,6 +84,7 @@ const Role = z.enum([
   'data-erasure',
   'packaging-tips',
   'privacy',
+  'accessibility',
   'how-it-works',
 ])
 

@@ -26,6 +26,12 @@ export const pagesSentences: Sentences = {
     it: 'Consigli per l’imballaggio',
   },
   Privacy: { de: 'Datenschutz', es: 'Privacidad', fr: 'Confidentialité', it: 'Privacy' },
+  'Accessibility statement': {
+    de: 'Erklärung zur Barrierefreiheit',
+    es: 'Declaración de accesibilidad',
+    fr: 'Déclaration d’accessibilité',
+    it: 'Dichiarazione di accessibilità',
+  },
   'How it works': { de: 'So geht es', es: 'Cómo funciona', fr: 'Comment ça marche', it: 'Come funziona' },
   'What the shop itself links to by this page. Once for each market; empty for other pages.': {
     de: 'Wofür der Shop selbst auf diese Seite verlinkt. Je Markt einmal; bei anderen Seiten leer.',

@@ -8,7 +8,7 @@ import { switchedOn } from './switched-on'
 type Doc = NonNullable<Loose<MarketDocument>>
 
 /** Pages that the law requires of a public shop. */
-const LEGAL_PAGES = ['terms', 'imprint', 'privacy']
+const LEGAL_PAGES = ['terms', 'imprint', 'privacy', 'accessibility']
 const OTHER_PAGES = ['about', 'press', 'eco-effect', 'partner-programme', 'data-erasure', 'packaging-tips', 'how-it-works']
 const NEEDED_SUBJECTS = 10
 

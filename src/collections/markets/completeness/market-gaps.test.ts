@@ -39,7 +39,7 @@ const facts = (more: Partial<MarketFacts> = {}): MarketFacts => ({
   subjects: Array.from({ length: 10 }, (_, index) => `subject_${index}`),
   navigation: { main: 8, footer: 3, legal: 3 },
   publishedKeys: [
-    ...['terms', 'imprint', 'privacy', 'about', 'press', 'eco-effect', 'partner-programme'],
+    ...['terms', 'imprint', 'privacy', 'accessibility', 'about', 'press', 'eco-effect', 'partner-programme'],
     ...['data-erasure', 'packaging-tips', 'how-it-works'],
   ],
   routes: [{ screen: 'contact', pattern: '/contact-nous' }],
@@ -125,8 +125,9 @@ describe("the trade platform's answer about a market", () => {
 
 test('an unpublished legal page is missing, another unpublished page is only flagged', () => {
   const levels = marketGaps(doc(), facts({ publishedKeys: [] }), NOW).map(({ level, values }) => `${values?.role}: ${level}`)
-  expect(levels).toHaveLength(10)
-  expect(levels).toEqual(expect.arrayContaining(['terms: missing', 'imprint: missing', 'privacy: missing', 'press: look']))
+  expect(levels).toHaveLength(11)
+  const legal = ['terms: missing', 'imprint: missing', 'privacy: missing', 'accessibility: missing']
+  expect(levels).toEqual(expect.arrayContaining([...legal, 'press: look']))
 })
 
 test('addresses that one other language uses are flagged; English ones and those that several languages share are not', () => {
