@@ -192,7 +192,7 @@ export interface Market {
    */
   currency: 'EUR';
   /**
-   * As written in texts, such as "revalo.at".
+   * Shown in the footer of every page, such as "revalo.at".
    */
   domain: string;
   /**
@@ -442,7 +442,7 @@ export interface Market {
   /**
    * The payment type that is chosen when the checkout opens.
    */
-  selectedPaymentType: '13';
+  selectedPaymentType: '13' | '2';
   /**
    * Titles that replace the pattern "<series> <category>", such as "iPhone" alone.
    */

@@ -12,13 +12,9 @@ type Data<Slug extends Stored> = RequiredDataFromCollectionSlug<Slug>
 /** The collections of a market, in the order in which they are filled. */
 export type Stored = 'markets' | 'partners' | 'route-maps' | 'pages' | 'navigation' | 'banners' | 'contact-subjects' | 'redirects'
 
-/** What every market starts with; staff may change it. */
-const BankTransfer = z.literal('13')
-
 /** The market's document; hosts of partners are left out while the partners are not stored yet. */
 export const marketData = ({ market, hosts }: MarketContent, partners: ReadonlyMap<string, Id>): Data<'markets'> => ({
   ...market,
-  selectedPaymentType: BankTransfer.parse(market.selectedPaymentType),
   postalCode: postalCodeRule(market.country, market.zipFormatRegExp) ?? {},
   conditionsVideo: market.conditionsVideo ?? {},
   messaging: {
