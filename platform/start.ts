@@ -1,11 +1,17 @@
 import { makeLogger } from '@/runtime/logger'
-import type { Clock, Log, Platform } from './context'
+import type { Clock, Log, Platform, Worker } from './context'
 import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './env'
 import { serve } from './http/server'
 import { migrate } from './store/migrate'
 import { createPool } from './store/pool'
-import { WORKERS } from './workers'
+import { clarificationWorker } from './clarifications/clarification-worker'
+import { identityWorker } from './identity/identity-worker'
+import { outboxWorker } from './outbox/outbox-worker'
+import { expiryWorker } from './trades/expiry-worker'
+
+/** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
+const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker]
 
 export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
 type Overrides = { clock?: Clock; log?: Log }

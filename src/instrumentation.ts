@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 import { noteWait, waitOf } from '@/runtime/page-waits'
 
-/** Tells the server entry when a page that could not be rendered is worth another try: a page itself cannot set a status. */
+/** Notes for the server entry that a page that could not be rendered is worth another try: a page itself cannot set a status. */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const [wait, requestId] = [waitOf(error), headers['x-request-id']]
   if (wait && typeof requestId === 'string') noteWait(requestId, wait)

@@ -8,9 +8,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'markets.name markets.code markets.state markets.hosts.hostname markets.hosts.mode markets.hosts.environment',
     'markets.hosts.partner markets.hosts.canonical partners.code',
   ],
-  'src/domain/field-rules.ts': ['markets.country'],
+  'src/domain/checkout/field-rules.ts': ['markets.country'],
   'src/storefront/i18n/intl.server.ts': ['markets.locale markets.timeZone'],
-  'src/storefront/account/management-birth-date.tsx': ['markets.dateFormat'],
+  'src/storefront/account/management/management-birth-date.tsx': ['markets.dateFormat'],
   'src/storefront/kit/price.tsx': ['markets.currency'],
   'src/storefront/shell/footer.tsx': [
     'markets.domain markets.brand.name markets.footerShippingLogo.name markets.footerShippingLogo.alt',
@@ -20,30 +20,30 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/clients/trade.ts': ['markets.applicationId'],
   'src/clients/search.ts': ['markets.elasticIndexes.aggregations markets.elasticIndexes.devices'],
   'src/domain/routing/guards.ts': ['markets.switches.newsletter markets.switches.b2b'],
-  'src/storefront/shell/home-banner.tsx': [
+  'src/storefront/shell/home/home-banner.tsx': [
     'markets.switches.homeBanner banners.imageUrl banners.imageAlt banners.headline banners.text',
     'banners.illustration',
   ],
-  'src/storefront/shell/banner-at.ts': ['banners.place banners.validFrom banners.validTo'],
+  'src/storefront/shell/home/banner-at.ts': ['banners.place banners.validFrom banners.validTo'],
   'src/storefront/shell/footer-columns.tsx': [
     'markets.switches.socialButtons markets.socialLinks.name markets.socialLinks.url markets.buyShopLink markets.sellShopUrl',
     'navigation.footer.heading',
   ],
-  'src/storefront/catalog/conditions-video.tsx': [
+  'src/storefront/catalog/product/conditions-video.tsx': [
     'markets.switches.conditionsVideo markets.conditionsVideo.url markets.conditionsVideo.title',
     'markets.conditionsVideo.transcript',
   ],
-  'src/domain/switch-plans.ts': [
+  'src/domain/content/switch-plans.ts': [
     'markets.switchPlans.switch markets.switchPlans.on markets.switchPlans.from markets.switchPlans.until',
   ],
   'src/admin/markets/plans/listed-plans.ts': ['markets.switchPlans.owner'],
-  'src/storefront/shell/home-ratings.tsx': [
+  'src/storefront/shell/home/home-ratings.tsx': [
     'markets.rating.seal markets.rating.slider markets.rating.provider markets.rating.score markets.rating.count',
     'markets.rating.sample markets.rating.reviews.author markets.rating.reviews.text markets.rating.reviews.sold',
   ],
-  'src/domain/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
+  'src/domain/checkout/postal-code-rule.ts': ['markets.postalCode.digits markets.postalCode.excludedPrefixes'],
   'src/storefront/shop/field-facts.ts': ['markets.zipFormatRegExp'],
-  'src/domain/cart.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
+  'src/domain/checkout/cart.ts': ['markets.maxQuantityPerDevice markets.b2bTradeCap'],
   'src/storefront/business/business-screen.tsx': ['markets.promises.priceLockDays markets.promises.payoutWorkingDays'],
   'src/storefront/checkout/payment-section.tsx': ['markets.paymentTypes.directDebitSwift markets.paymentTypes.paypal'],
   'src/storefront/checkout/checkout-form.tsx': ['markets.selectedPaymentType'],
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'markets.brand.logoUrl markets.headerLogo.width markets.headerLogo.height partners.name partners.logoUrl',
   ],
   'src/clients/shop-settings.ts': ['markets.contact.fromName markets.contact.fromAddress markets.contact.toAddress'],
-  'src/domain/contact-recipient.ts': [
+  'src/domain/market/contact-recipient.ts': [
     'markets.contact.b2bAddress markets.messaging.account markets.messaging.subjects.key markets.messaging.subjects.subject',
     'contact-subjects.subjects.key contact-subjects.subjects.recipient',
   ],
@@ -73,14 +73,14 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'partners.colours.action partners.colours.onAction partners.colours.ground partners.colours.tint partners.coloursDark.action',
     'partners.coloursDark.onAction partners.coloursDark.ground partners.coloursDark.tint',
   ],
-  'src/storefront/shell/home-hero.tsx': ['partners.headline partners.intro'],
-  'src/domain/content-policy.ts': ['partners.frameOrigins'],
+  'src/storefront/shell/home/home-hero.tsx': ['partners.headline partners.intro'],
+  'src/domain/content/content-policy.ts': ['partners.frameOrigins'],
   'src/collections/documents/content-documents.ts': ['partners.logo banners.image'],
   'docs/decisions/0024-what-was-agreed-with-a-partner.md': ['partners.voucherPayout partners.commission'],
   'src/storefront/shop/link-target.ts': ['link.kind link.screen link.slug link.code link.url'],
   'src/storefront/shop/cms-link.tsx': ['link.label'],
   'src/collections/documents/link-document.ts': ['link.categoryUrl'],
-  'src/storefront/shell/home-categories.tsx': ['link.key'],
+  'src/storefront/shell/home/home-categories.tsx': ['link.key'],
   'src/cms/load.ts': ['banners.position'],
   'src/collections/page-rows.ts': ['pages._status'],
   'src/storefront/content/content-screen.tsx': ['pages.title pages.body'],
@@ -89,7 +89,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/checkout/checkout-links.ts': ['pages.key'],
   'src/collections/renames/page-address.ts': ['pages.keepOldAddress'],
   'src/collections/pages/translation-groups.ts': ['pages.translationOf'],
-  'src/collections/hooks/check-before-publish.ts': ['pages.publishReason'],
+  'src/collections/hooks/pages/check-before-publish.ts': ['pages.publishReason'],
   'src/storefront/content/page-block.tsx': ['pages.blocks.text.body'],
   'src/storefront/content/picture-block.tsx': ['pages.blocks.picture.picture pages.blocks.picture.caption'],
   'src/storefront/content/steps-block.tsx': [
@@ -109,7 +109,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/cms/store-misses.ts': ['missing-paths.ignored'],
   'src/collections/access/table.ts': ['staff.role staff.markets'],
   'src/collections/hooks/write-entry.ts': ['staff.name'],
-  'src/collections/hooks/login-rate-limit.ts': ['staff.email'],
+  'src/collections/hooks/staff/login-rate-limit.ts': ['staff.email'],
 }
 
 /** Written by the shop and only read by staff. */

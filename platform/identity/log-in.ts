@@ -15,10 +15,31 @@ import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity } from './identity-store'
-import { isKnownVisitor, rememberVisitor } from './known-visitor'
 import { passwordMatches } from './password-hash'
 import { entered, pendingRegistration, sendActivation, type Registration } from './registration-store'
 import { isBeingDeleted } from './deletion-store'
+import { keyedHash } from './token-hash'
+
+const DAYS = 90 * 86_400_000
+
+const keyOf = ({ env }: Platform, email: string, visitor: string) =>
+  keyedHash(env.PLATFORM_SECRET, 'known-visitor', `${email} ${visitor}`)
+
+/** True when this visitor has logged in to this account within the last 90 days. */
+async function isKnownVisitor(platform: Platform, email: string, visitor: string, now: Date): Promise<boolean> {
+  const { rowCount } = await platform.pool.query('select from platform.account_brakes where key = $1 and forget_at > $2', [
+    keyOf(platform, email, visitor),
+    now,
+  ])
+  return rowCount === 1
+}
+
+const rememberVisitor = (platform: Platform, email: string, visitor: string, now: Date): Promise<unknown> =>
+  platform.pool.query(
+    `insert into platform.account_brakes (key, tries, free_at, forget_at) values ($1, 0, $2, $3)
+     on conflict (key) do update set forget_at = excluded.forget_at`,
+    [keyOf(platform, email, visitor), now, new Date(now.getTime() + DAYS)],
+  )
 
 type Outcome =
   { kind: 'tokens'; tokens: TokenPair; customerId: string } | { kind: 'wrong' } | { kind: 'pending'; registration: Registration }

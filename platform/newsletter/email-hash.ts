@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Prefix of every keyed hash, so that hashes of a later key can be told apart. */
+/** Prefix of every keyed hash, so that hashes of a later key can be distinguished. */
 const VERSION = 'n1'
 
 /**

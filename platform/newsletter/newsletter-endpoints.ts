@@ -1,17 +1,27 @@
 import { Accepted } from '@/contracts/account'
-import { EmailHash, Enrichment, LeavingRequest, SubscriptionConfirmation, SubscriptionRequest } from '@/contracts/newsletter'
+import {
+  EmailHash,
+  Enrichment,
+  LeavingRequest,
+  SubscriptionConfirmation,
+  SubscriptionRequest,
+  type LeavingReason,
+} from '@/contracts/newsletter'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { slowNetwork } from '@platform/limits/network-limit'
 import { visitorOf } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
-import { inTransaction } from '@platform/store/pool'
+import { inTransaction, type Db } from '@platform/store/pool'
 import { confirmSubscription } from './confirm'
 import { endByHash } from './end-subscription'
-import { countReason } from './leave'
 import { subscribe } from './subscribe'
 import { enrich } from './subscription-store'
+
+/** Counts a reason for leaving. The row names the market, not the person. */
+const countReason = (db: Db, application: string, reason: LeavingReason, now: Date): Promise<unknown> =>
+  db.query('insert into platform.newsletter_reasons (application, reason, at) values ($1, $2, $3)', [application, reason, now])
 
 const HOUR_MS = 3_600_000
 const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR_MS }

@@ -1,15 +1,26 @@
-import type { OfferPreview, OfferRequest } from '@/contracts/offers'
+import type { OfferPreview, OfferRequest, Declined } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { marketOf, type PlatformMarket } from '@platform/markets'
+import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/unguessable-id'
 import { conditionId } from './condition-id'
-import { notBought } from './not-bought'
 import { insertOffer, type StoredOffer } from './offer-store'
 import { checkAnswers, questionsFor, valuate } from './price'
+
+const REASON: Record<TextLanguage, string> = {
+  de: 'Dieses Gerät kaufen wir zurzeit nicht an. Wir recyceln es gern kostenlos für Sie.',
+  at: 'Dieses Gerät kaufen wir derzeit nicht an. Wir recyceln es gern kostenlos für Sie.',
+  en: 'We do not buy this device at the moment. We are happy to recycle it for you free of charge.',
+  es: 'De momento no compramos este dispositivo. Si lo desea, lo reciclamos gratis.',
+  fr: 'Nous ne rachetons pas cet appareil pour le moment. Nous le recyclons volontiers gratuitement.',
+  it: 'Al momento non acquistiamo questo dispositivo. Se lo desidera, lo ricicliamo gratuitamente.',
+}
+
+/** Why a device without a price is not bought, in the market's language. */
+const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language] })
 
 const DAY = 86_400_000
 /** An offer is valid for 14 days (P-01). */

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Accepted } from '@/contracts/account'
-import { ClientIdAnswer, ControllingEvent } from '@/contracts/tracking'
+import { ClientIdAnswer, ControllingEvent, TrackingFields } from '@/contracts/tracking'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { requireMarket } from '@platform/offers/quote'
-import { storeEvent } from './store-event'
+import type { Db } from '@platform/store/pool'
+
+/** Stores one event; a trade that was counted before is not counted again (G-10). */
+async function storeEvent(db: Db, event: ControllingEvent, now: Date): Promise<void> {
+  const { eventName, applicationId, clientId, url, landingPageCodes, ...rest } = event
+  await db.query(
+    `insert into platform.controlling_events (event_name, application, client_id, url, landing_page_codes, fields, at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict ((fields->>'tradeId')) where event_name = 'trade_created' do nothing`,
+    [eventName, applicationId, clientId, url, landingPageCodes, JSON.stringify(TrackingFields.parse(rest)), now],
+  )
+}
 
 /** The operator's tracking of visits (G-05), and the endpoint of an affiliate host, which makes an id for a browser (G-07). */
 export const trackingEndpoints: Endpoint[] = [

@@ -23,7 +23,7 @@ export async function secondShop(bench: Bench): Promise<Extra> {
   return { process, port, pid: pidOf(process), startedInMs: performance.now() - from }
 }
 
-/** The same build under the framework's own server, without our front door. */
+/** The same build under the framework's own server, without our server entry. */
 export async function frameworkAlone(bench: Bench): Promise<Extra> {
   const port = await freePort()
   const from = performance.now()

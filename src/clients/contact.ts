@@ -1,6 +1,6 @@
 import { ContactTicket, type ContactRequest } from '@/contracts/contact'
-import { contactRecipient } from '@/domain/contact-recipient'
-import type { Shop } from '@/domain/shop'
+import { contactRecipient } from '@/domain/market/contact-recipient'
+import type { Shop } from '@/domain/market/shop'
 import { call } from './http'
 import { shopSettingsOf } from './shop-settings'
 import { from, type Sender } from './trade'

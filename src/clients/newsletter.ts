@@ -1,6 +1,6 @@
 import { Accepted } from '@/contracts/account'
 import type { Enrichment, LeavingReason, SubscriptionConfirmation } from '@/contracts/newsletter'
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 import { call, type Method } from './http'
 import { from, type Sender } from './trade'
 

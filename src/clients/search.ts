@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary } from '@/contracts/search'
 import { loopDeadline } from '@/domain/loop-deadline'
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 import { isCurrentVersion, noteCatalogueGap } from '@/runtime/catalogue-state'
 import { freshly, type Operation } from './freshness'
 import { timeoutError } from './http'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 import { processWide } from '@/runtime/process-wide'
 
 type MarketSettings = Pick<Market, 'applicationId' | 'contact' | 'b2bTradeCap'>

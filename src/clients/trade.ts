@@ -2,7 +2,7 @@ import { Offer, OfferPreview, type GivenAnswer } from '@/contracts/offers'
 import type { Problem } from '@/contracts/problem'
 import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
 import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 import { ApiError, call, callBytes } from './http'
 
 /** The part of a shop that a trade call needs; a `Shop` fits. */

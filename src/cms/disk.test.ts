@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedContent } from '@/seed/content'
-import type { CmsContent } from '@/domain/content'
+import type { CmsContent } from '@/domain/content/content'
 import { readFromDisk, writeToDisk } from './disk'
 
 let folder: string

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CmsContent } from '@/domain/content'
+import { CmsContent } from '@/domain/content/content'
 import { rowText } from './kept-page'
 
 /** The last good copy of the published content, so that the shop can start without Postgres (F3). */

@@ -4,7 +4,7 @@ import type { BlockDocument } from '@/collections/documents/block-document'
 import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/page-rows'
-import { PageHead, PageRow } from '@/domain/content'
+import { PageHead, PageRow } from '@/domain/content/content'
 
 /** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first read. */
 export type KeptPage = Readonly<{ row: PageRow; faults: () => readonly string[] }>

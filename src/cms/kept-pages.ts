@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Pictures } from '@/collections/documents/picture'
 import { type PageHead, pageHeads, pageRows } from '@/collections/page-rows'
-import type { PageRow } from '@/domain/content'
+import type { PageRow } from '@/domain/content/content'
 import { ahead, inParts } from './ahead'
 import { keptPage, type KeptPage } from './kept-page'
 

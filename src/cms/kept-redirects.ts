@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirect-rows'
-import { RedirectRow } from '@/domain/content'
+import { RedirectRow } from '@/domain/content/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { ahead, inParts } from './ahead'
 import { rowsHash } from './content-hash'

@@ -1,14 +1,26 @@
-import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType } from 'payload'
+import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType, createLocalReq } from 'payload'
 import { z } from 'zod'
 import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { picturesOf } from '@/collections/documents/picture'
-import { type CmsContent, MarketContent } from '@/domain/content'
+import { type CmsContent, MarketContent } from '@/domain/content/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
 import { KeptPages } from './kept-pages'
 import { KeptRedirects } from './kept-redirects'
-import { inOneMoment } from './one-moment'
+
+/** Reads the database in one snapshot: a save between two queries is seen by all of them or by none. */
+async function inOneMoment<T>(payload: BasePayload, read: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  const transaction = await payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
+  if (transaction === null) throw new Error('The database gave no transaction')
+  req.transactionID = transaction
+  try {
+    return await read(req)
+  } finally {
+    await payload.db.rollbackTransaction(transaction)
+  }
+}
 
 type Read = Readonly<{ payload: BasePayload; req: PayloadRequest }>
 /** Collections that are read completely; the union of all slugs is too much for the compiler. */

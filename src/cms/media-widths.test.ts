@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PictureVariant } from '@/domain/picture-row'
+import type { PictureVariant } from '@/domain/content/picture-row'
 import { type DrawnPicture, mediaWidths } from './media-widths'
 
 type Bytes = Uint8Array<ArrayBuffer>

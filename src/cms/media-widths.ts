@@ -1,5 +1,5 @@
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
-import type { PictureVariant } from '@/domain/picture-row'
+import type { PictureVariant } from '@/domain/content/picture-row'
 import { SingleFlight } from '@/runtime/single-flight'
 
 type Bytes = Uint8Array<ArrayBuffer>

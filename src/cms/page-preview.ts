@@ -4,7 +4,7 @@ import { idOf } from '@/collections/access/staff'
 import { pageOf } from '@/collections/documents/content-documents'
 import { picturesIn } from '@/collections/pages/page-check'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
-import { PageRow } from '@/domain/content'
+import { PageRow } from '@/domain/content/content'
 
 type Page = DataFromCollectionSlug<'pages'>
 

@@ -3,7 +3,7 @@ import { marketField, marketName } from './fields/market-field'
 import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
-import { checkSubjects } from './hooks/check-subjects'
+import { checkSubjects } from './hooks/markets/check-subjects'
 
 /** The ten subjects of the contact form (M-08). */
 export const SUBJECT_KEYS = [

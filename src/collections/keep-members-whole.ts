@@ -1,6 +1,6 @@
 import type { DatabaseAdapter, FindOneArgs, PayloadRequest, TypeWithID } from 'payload'
 import { inTransaction } from './hooks/in-transaction'
-import { lockMember } from './hooks/lock-member'
+import { lockMember } from './hooks/staff/lock-member'
 import { mergedMember, type Row } from './merged-member'
 
 type Store = Pick<DatabaseAdapter, 'findOne' | 'updateOne'>

@@ -4,8 +4,8 @@ import { notFound } from './endpoints/not-found'
 import { text } from './fields/plain'
 import { guarded } from './guarded'
 import { readUpload } from './pictures/uploaded-file'
-import { altText, trimmed } from './hooks/alt-text'
-import { redrawPicture } from './hooks/redraw-picture'
+import { altText, trimmed } from './hooks/media/alt-text'
+import { redrawPicture } from './hooks/media/redraw-picture'
 
 /** Serves the picture to the admin after Payload's access check; Payload itself answers 500 when the file is gone. */
 const showUpload =

@@ -3,7 +3,7 @@ import { missingSuggestions } from './endpoints/missing-suggestions'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
-import { openMisses } from './hooks/open-misses'
+import { openMisses } from './hooks/pages/open-misses'
 
 /** The shop counts; staff only read. */
 const counted = { access: { update: () => false }, admin: { readOnly: true } } as const

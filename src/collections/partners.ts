@@ -4,7 +4,7 @@ import { marketField } from './fields/market-field'
 import { pictureFields } from './fields/picture-fields'
 import { checkbox, longText, number, text } from './fields/plain'
 import { guarded } from './guarded'
-import { checkPartner } from './hooks/check-partner'
+import { checkPartner } from './hooks/markets/check-partner'
 import { refusePartnerWhileUsed } from './hooks/refuse-while-used'
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)

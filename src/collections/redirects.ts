@@ -6,10 +6,10 @@ import { checkbox, instant, longText, select, text } from './fields/plain'
 import { exportRedirects, importRedirects } from './endpoints/redirect-files'
 import { listRedirectProblems, tryRedirects } from './endpoints/redirect-tries'
 import { guarded } from './guarded'
-import { checkRedirect } from './hooks/check-redirect'
-import { deleteHits } from './hooks/delete-hits'
-import { forgetRedirected } from './hooks/forget-missing'
-import { redirectUses } from './hooks/redirect-uses'
+import { checkRedirect } from './hooks/redirects/check-redirect'
+import { deleteHits } from './hooks/redirects/delete-hits'
+import { forgetRedirected } from './hooks/pages/forget-missing'
+import { redirectUses } from './hooks/redirects/redirect-uses'
 
 const MATCHES = [
   { value: 'exact', label: 'Exactly this path' },

@@ -8,7 +8,7 @@ import { panel } from './fields/panel'
 import { screenOptionsWithAddress } from './fields/screen-options'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
-import { checkRouteMap } from './hooks/check-route-map'
+import { checkRouteMap } from './hooks/markets/check-route-map'
 import { followRoute } from './renames/route-address'
 
 /** One document for each screen of a market: its addresses, the first of which is canonical. */

@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { BlockRow } from '@/domain/page-blocks'
+import type { BlockRow } from '@/domain/content/page-blocks'
 import { linkData } from './link-data'
 
 type Block = NonNullable<RequiredDataFromCollectionSlug<'pages'>['blocks']>[number]

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
-import type { CmsContent, MarketContent } from '@/domain/content'
-import { linksOfPage } from '@/domain/page-links'
+import type { CmsContent, MarketContent } from '@/domain/content/content'
+import { linksOfPage } from '@/domain/content/page-links'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
 import { findAmbiguity, matchRoute, pathTo } from '@/domain/routing/route-map'
 import { SCREENS, isScreen } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { seedContent } from './content'
 
 let content: CmsContent

@@ -7,9 +7,9 @@ import {
   type PageRow,
   type PartnerRow,
   type RedirectRow,
-} from '@/domain/content'
-import type { BlockRow } from '@/domain/page-blocks'
-import type { RichTextState } from '@/domain/rich-text-state'
+} from '@/domain/content/content'
+import type { BlockRow } from '@/domain/content/page-blocks'
+import type { RichTextState } from '@/domain/content/rich-text-state'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { hostsOf } from './hosts'
 import { CATEGORY_KEYS, SUBJECT_KEYS, type CategoryKey, type MarketSeed, type PageKey } from './market-seed'

@@ -1,4 +1,4 @@
-import type { Environment, Host, Mode } from '@/domain/market'
+import type { Environment, Host, Mode } from '@/domain/market/market'
 
 type Partners = Readonly<Partial<Record<Mode, { code: string } | null>>>
 

@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import type { LinkRow } from '@/domain/link-row'
+import type { LinkRow } from '@/domain/content/link-row'
 import { isScreen, type Screen } from '@/domain/routing/screens'
 
 type Link = NonNullable<RequiredDataFromCollectionSlug<'navigation'>['main']>[number]

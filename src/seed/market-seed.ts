@@ -1,5 +1,5 @@
-import type { RouteRow } from '@/domain/content'
-import type { Market, Mode } from '@/domain/market'
+import type { RouteRow } from '@/domain/content/content'
+import type { Market, Mode } from '@/domain/market/market'
 import type { RedirectSeed } from './redirect-seed'
 
 /** The ten subjects of the contact form in display order (M-08). */

@@ -1,5 +1,5 @@
-import type { PartnerRow } from '@/domain/content'
-import type { Market } from '@/domain/market'
+import type { PartnerRow } from '@/domain/content/content'
+import type { Market } from '@/domain/market/market'
 
 /** The port of the demo's sample page of a partner (`docs/widget.md`). */
 export const SAMPLE_PORT = 8090

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postalCodeExpression } from '@/domain/postal-code-rule'
+import { postalCodeExpression } from '@/domain/checkout/postal-code-rule'
 import { postalCodeRule } from './postal-codes'
 import { SEEDS } from './seeds'
 

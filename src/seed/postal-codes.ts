@@ -1,4 +1,4 @@
-import { type PostalCodeRule, postalCodeExpression } from '@/domain/postal-code-rule'
+import { type PostalCodeRule, postalCodeExpression } from '@/domain/checkout/postal-code-rule'
 
 /** Postal codes by digits, by country of addresses; countries with letters in their codes have an expression only. */
 const RULES: Readonly<Record<string, PostalCodeRule>> = {

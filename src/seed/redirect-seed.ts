@@ -1,4 +1,4 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 
 /** A redirect as the seed files write it; the rest of the row is derived from it. */
 export type RedirectSeed = Readonly<{

@@ -1,6 +1,6 @@
 import { grouped } from '@/domain/grouped'
 import type { Payload } from 'payload'
-import type { MarketContent } from '@/domain/content'
+import type { MarketContent } from '@/domain/content/content'
 import { redirectKey, type SeededMarket } from './content'
 import {
   bannerData,

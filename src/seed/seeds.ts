@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BlockRow } from '@/domain/page-blocks'
+import { BlockRow } from '@/domain/content/page-blocks'
 import { PAGE_KEYS, type MarketSeed } from './market-seed'
 import { austria } from './markets/at'
 import { germany } from './markets/de'

@@ -1,4 +1,4 @@
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 
 /** The same start values for all six markets; editors may change each field for one market alone. */
 export const SHARED_MARKET = {

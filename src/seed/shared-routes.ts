@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 
 type Words = Readonly<{
   overview: string

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
 import { bestBytes, type SentHeaders, type Stored } from './page-cache'
 

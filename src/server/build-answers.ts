@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { prerenderedPaths } from '@/domain/build-manifest'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import type { Answer } from './answers'
 import type { KeptBuilds } from './kept-builds'
 

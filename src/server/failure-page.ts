@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/market'
+import type { Language } from '@/domain/market/market'
 
 type Words = Readonly<{ title: string; text: string; wait: string; again: string; id: string }>
 

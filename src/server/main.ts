@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { hasMediaFile } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { areaOf } from '@/domain/routing/areas'
-import { staffOrigins } from '@/domain/staff-origins'
+import { staffOrigins } from '@/domain/market/staff-origins'
 import { env, setBuiltConfig } from '@/env'
 import { errorText } from '@/runtime/error-text'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
@@ -24,7 +24,16 @@ import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
 import { RenderQueue } from './render-queue'
-import { isHarmless } from './unhandled'
+
+/** Error codes of a visitor's broken connection; they say nothing about the state of the process. */
+const GONE = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'])
+
+/** True for errors of a broken connection or an aborted request, which need no restart (F28). */
+function isHarmless(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return GONE.has(code) || error.name === 'AbortError' || error.name === 'ResponseAborted'
+}
 
 const BuiltServer = z.object({ config: z.looseObject({ deploymentId: z.string() }) })
 const CACHE_BYTES = 48 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 
 /** The part of a request that may select a cached answer: only the router's variant, no data of the visitor. */
 export type Variant = Readonly<Record<string, string>>

@@ -7,12 +7,23 @@ import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
 import { pageHeaders } from '@/domain/response-headers'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { sentHeaders, type Answer } from './answers'
-import { policyFor } from './csp'
 import { failurePage } from './failure-page'
 import type { Ask, InnerAnswer } from './inner-request'
 import type { Variant } from './page-policy'
+import { contentPolicy } from '@/domain/content/content-policy'
+import { inlineScripts } from './inline-scripts'
+
+/**
+ * The policy of a finished page: it allows the page's known inline scripts by hash, and no other. `onRefused` gets the number
+ * of unknown inline scripts, which will not run.
+ */
+function policyFor(html: string, shop: Shop, onRefused: (count: number) => void, framedBy?: readonly string[]): string {
+  const { sources, refused } = inlineScripts(html)
+  if (refused > 0) onRefused(refused)
+  return contentPolicy(shop, sources, { framedBy })
+}
 
 export type Log = Readonly<{
   warn: (fields: Readonly<Record<string, unknown>>, message: string) => void
@@ -101,7 +112,7 @@ function loggedPath({ decision, path }: Problem): string {
 
 /**
  * A page that could not be made. Catalogue pages say 503, so that search engines keep them while the search is down
- * (fault F6); others say what the platform said where it passes by itself, and when to come again. The id stands in the log
+ * (fault F6); others say what the platform said where it passes by itself, and when to come again. The id is in the log
  * and on the page (E-11).
  */
 export async function failure(renderer: Renderer, problem: Problem, given?: PageWait): Promise<Answer> {

@@ -6,7 +6,7 @@ import { contentHash } from '@/cms/content-hash'
 import { startLive } from '@/cms/live'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
-import { CmsContent } from '@/domain/content'
+import { CmsContent } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 
 const [url = '', dataDir = '', listenUrl = url] = process.argv.slice(2)

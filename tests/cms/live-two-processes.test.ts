@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod'
 import { readFromDisk, writeToDisk } from '@/cms/disk'
 import { CMS_CHANNEL } from '@/collections/hooks/announce-change'
-import type { CmsContent } from '@/domain/content'
+import type { CmsContent } from '@/domain/content/content'
 import { seedContent } from '@/seed/content'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 

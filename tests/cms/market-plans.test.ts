@@ -1,7 +1,7 @@
 import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent } from '@/cms/load'
-import { settleContent } from '@/domain/settle-content'
+import { settleContent } from '@/domain/content/settle-content'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { type Cms, startCms } from './start-cms'

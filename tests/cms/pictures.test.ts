@@ -4,14 +4,14 @@ import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
-import { hasRoomFor } from '@/collections/hooks/room-for-picture'
+import { hasRoomFor } from '@/collections/hooks/media/room-for-picture'
 import { openPicture } from '@/collections/pictures/picture-decoder'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 
 /** A test cannot fill the disk; that the check itself is right is tested beside its code. */
-vi.mock(import('@/collections/hooks/room-for-picture'), { spy: true })
+vi.mock(import('@/collections/hooks/media/room-for-picture'), { spy: true })
 vi.mock(import('@/collections/pictures/picture-decoder'), { spy: true })
 
 const ORIGIN = 'http://admin.localhost:3000'

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 type Sent = Readonly<{ host?: string; body?: object; cookie?: string; address?: string }>
-/** `address` is the visitor's address as the front door has seen it. */
+/** `address` is the visitor's address as the server entry has seen it. */
 const send = (method: string, path: string, { host = 'admin.localhost:3000', body, cookie = '', address = '192.0.2.1' }: Sent) =>
   handleEndpoints({
     config: payload.config,

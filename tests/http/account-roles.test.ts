@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hasAccounts } from '@/domain/has-accounts'
+import { hasAccounts } from '@/domain/market/has-accounts'
 import { forgetBrakes } from '../support/platform-database'
 import { api, bearer, logInPage, newApiCustomer, type ApiCustomer } from './api-customer'
 import { hosts, inParallel, shopOf } from './shops'

@@ -157,7 +157,7 @@ export const TRIGGERS: Record<RefusalName, Prepare | string> = {
   pictureNotRaster: async () => upload(Buffer.from('GIF89a and no more'), 'picture.png'),
   pictureTooLarge: async () => upload(png(12_000, 9_000)),
   pictureDamaged: async () => upload(png(400, 400, 40)),
-  noRoomForPicture: 'needs a full disk: src/collections/hooks/room-for-picture.test.ts',
+  noRoomForPicture: 'needs a full disk: src/collections/hooks/media/room-for-picture.test.ts',
   marketsBusy: async (setting) => {
     await hold(`hashtext('cms-work'), hashtext('markets')`, setting.cleanUp)
     return clone(setting, { code: 'zz' })

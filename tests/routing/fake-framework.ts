@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { publish } from '@/cms/snapshot'
-import { hostnameOf } from '@/domain/hostname'
+import { hostnameOf } from '@/domain/market/hostname'
 import { siteHeaders } from '@/domain/response-headers'
 import { decide } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'

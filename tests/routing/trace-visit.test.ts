@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { traceVisit } from '@/domain/routing/trace-visit'
 import { directory, NOON } from './doors'

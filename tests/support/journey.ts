@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { MODES } from '../../src/domain/market'
+import { MODES } from '../../src/domain/market/market'
 import { foundIn, keptBy, SECRETS, watchAddresses } from './canaries'
 import { MARKETS } from './words'
 

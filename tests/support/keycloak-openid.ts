@@ -5,7 +5,7 @@ import type { ProviderSession, Realm, User } from './keycloak-realm'
 export const KEYCLOAK_CLIENT = { id: 'trade-platform', secret: 'only-for-tests-client' }
 export const KEYCLOAK_ADMIN = { id: 'trade-platform-users', secret: 'only-for-tests-admin' }
 /**
- * Lifetimes as `docs/identity-provider.md` tells an operator to set them: idle a little longer than the platform's own refresh
+ * Lifetimes as `docs/identity-provider.md` asks an operator to set them: idle a little longer than the platform's own refresh
  * tokens live.
  */
 const [ACCESS_SECONDS, IDLE_SECONDS, OFFLINE_IDLE_SECONDS, SERVICE_SECONDS] = [300, 25 * 3600, 31 * 86_400, 60]

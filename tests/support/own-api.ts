@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { Handler } from '@/app/api/endpoint'
-import type { Market, Mode } from '@/domain/market'
-import type { Shop } from '@/domain/shop'
+import type { Market, Mode } from '@/domain/market/market'
+import type { Shop } from '@/domain/market/shop'
 import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'
 
 /** The parts of a shop that its API reads; its key is its mode. */

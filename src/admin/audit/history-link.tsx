@@ -4,8 +4,16 @@ import { staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 import { say } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
-import { historyPath } from './history-path'
 import styles from './changes.module.css'
+
+/** Path below the admin's own: the audit log filtered to one document. */
+function historyPath(subject: string, id: number | string): string {
+  const query = new URLSearchParams({
+    'where[or][0][and][0][subject][equals]': subject,
+    'where[or][0][and][1][documentId][equals]': String(id),
+  })
+  return `/collections/audit-log?${query}`
+}
 
 /** A link from a document to its entries in the audit log, for those who may read the log. */
 export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & Readonly<{ subject: string }>) {

@@ -1,5 +1,5 @@
 import { switchPlansOf } from '@/collections/documents/market-document'
-import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/switch-plans'
+import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/content/switch-plans'
 import type { MarketDoc } from './reader'
 
 export type SwitchState = Readonly<{

@@ -1,7 +1,7 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
 import { blockSketch } from '@/collections/pages/block-sketches'
-import type { BlockType } from '@/domain/page-blocks'
+import type { BlockType } from '@/domain/content/page-blocks'
 import { useWords } from '@/admin/use-words'
 import { blockSummary } from './block-summary'
 import { blockWords } from './block-words'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nodesOf } from '@/domain/rich-text-state'
+import { nodesOf } from '@/domain/content/rich-text-state'
 
 /** Most characters of a text in a collapsed row. */
 const LONGEST = 80

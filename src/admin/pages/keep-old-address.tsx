@@ -1,5 +1,5 @@
 'use client'
-import { useField } from '@payloadcms/ui'
+import { useField, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
@@ -7,8 +7,25 @@ import { rowsOf, useMarketRoutes } from '@/admin/routes/market-routes'
 import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
-import { usePublishedSlug } from './published-page'
 import { renameWords } from './rename-words'
+import useSWR from 'swr'
+import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
+
+const Page = z.object({ slug: z.string(), _status: z.string() })
+
+async function read(path: string): Promise<string | null> {
+  const page = await readCms(path, Page)
+  return page._status === 'published' ? page.slug : null
+}
+
+/** The published slug of the page in the form, whatever its drafts have; null while it is not published. */
+function usePublishedSlug(): string | null {
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const path = `pages/${id}?depth=0&draft=false&select[slug]=true&select[_status]=true`
+  const { data } = useSWR(id === undefined ? null : [path, lastUpdateTime], () => read(path), { keepPreviousData: true })
+  return data ?? null
+}
 
 /** Offers a redirect when the slug in the form differs from the published one (R-24). */
 export function KeepOldAddress({ path }: Readonly<{ path: string }>) {

@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 import { readCms } from '@/admin/read-cms'
-import { previewedEnvironment } from '@/domain/staff-origins'
+import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { indexOrigin } from './search-result'
 
 const Market = z.object({

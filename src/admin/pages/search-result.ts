@@ -1,7 +1,7 @@
-import type { Environment } from '@/domain/market'
+import type { Environment } from '@/domain/market/market'
 import { areValidParams } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 
 /** Characters of a title and a description that search engines show; fewer with wide letters. */
 export const SHOWN = { title: 60, description: 155 } as const

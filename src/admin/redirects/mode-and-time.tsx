@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { MODES } from '@/domain/market'
+import { MODES } from '@/domain/market/market'
 import { instantsOf } from '@/domain/zoned-time'
 import { trialWords } from './trial-words'
 import type { MarketChoice } from '@/admin/use-markets'

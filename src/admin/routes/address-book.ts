@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import { compileRoutes, pathTo, rowFault, type RouteMap } from '@/domain/routing/route-map'
 import { compilePattern } from '@/domain/routing/pattern'
 import { screenRow, type Screen } from '@/domain/routing/screens'

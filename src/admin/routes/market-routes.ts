@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import { z } from 'zod'
 import { readCms } from '@/admin/read-cms'
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 
 const Context = z.object({
   routes: z.array(z.object({ id: z.number(), screen: z.string(), patterns: z.array(z.string()) })),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ApiError } from '@/clients/http'
 import { cms } from '@/cms/snapshot'
 import type { ProblemCode, ProblemError } from '@/contracts/problem'
-import { hostnameOf } from '@/domain/hostname'
-import type { Shop } from '@/domain/shop'
+import { hostnameOf } from '@/domain/market/hostname'
+import type { Shop } from '@/domain/market/shop'
 
 /** An error answer of the own API. */
 export const problem = (status: number, code: ProblemCode, requestId: string, errors?: ProblemError[]): ApiError =>

@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { changesOf } from '@/collections/hooks/changes-of'
 import { refusal } from '@/collections/refusals/refusal'
-import type { Leaf } from '@/domain/change-leaf'
+import type { Leaf } from '@/domain/content/change-leaf'
 import { say, type Values } from '@/domain/staff-words'
 import { conflictWords } from './conflict-words'
 import { labelAt } from './label-at'

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug } from 'payload'
-import { BlockRow } from '@/domain/page-blocks'
+import { BlockRow } from '@/domain/content/page-blocks'
 import { linkOf, optionalLinkOf } from './link-document'
 import { type Loose, orNull } from './loose'
 import { type Pictures, pictureOf } from './picture'

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { PictureRow } from '@/domain/picture-row'
+import { PictureRow } from '@/domain/content/picture-row'
 import { orNull } from './loose'
 
 /** Pictures by the id of their document. */

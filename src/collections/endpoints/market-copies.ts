@@ -1,7 +1,7 @@
 import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isAdmin } from '@/collections/access/staff'
-import { tryLock } from '@/collections/hooks/lock-market'
+import { tryLock } from '@/collections/hooks/markets/lock-market'
 import { cloneMarket } from '@/collections/markets/clone/clone-market'
 import { CloneRequest } from '@/collections/markets/clone/clone-request'
 import { removeDraft } from '@/collections/markets/clone/remove-draft'

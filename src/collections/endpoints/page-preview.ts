@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { chosenMode } from '@/collections/pages/live-preview'
 import { adminOrigin, previewAddress, shownModes } from '@/collections/pages/preview-address'
-import { MODES } from '@/domain/market'
+import { MODES } from '@/domain/market/market'
 import { pageOfRequest } from './page-of-request'
 
 const Asked = z.enum(MODES)

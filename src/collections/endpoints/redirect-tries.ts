@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
-import { MODES } from '@/domain/market'
+import { MODES } from '@/domain/market/market'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { fieldsInForm, RedirectInForm } from '@/collections/redirects/redirect-in-form'

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { blocksOf } from '@/collections/documents/block-document'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { picturesIn } from '@/collections/pages/page-check'
-import { linksOfPage, type PageLink } from '@/domain/page-links'
+import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */
 export type LinkedPage = Readonly<{ id: number; market: number; title: string; links: readonly PageLink[] }>

@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { type Changes, changedPaths } from '@/domain/changed-paths'
+import { type Changes, changedPaths } from '@/domain/content/changed-paths'
 
 /** A document as the database holds it. */
 export type Stored = TypeWithID & Readonly<Record<string, unknown>>

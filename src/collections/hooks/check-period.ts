@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ruleFault, type RuleFault, saidFault } from '@/collections/redirects/rule-fault'
-import { periodWords } from './redirect-field-words'
+import { periodWords } from './redirects/redirect-field-words'
 import { refuse } from './refuse'
 
 /** Problems of a period whose end is not after its start. */

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { say } from '@/domain/staff-words'
-import { upkeepWords } from './upkeep-words'
+import { upkeepWords } from './markets/upkeep-words'
 
 /** Error codes: connection lost, shutting down, starting, disk full, too many connections, statement timeout, read only. */
 const CODES = /^(08|57P0|53100|53300|57014|55000|25006|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND)/

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { type Changes, isUnchanged } from '@/domain/changed-paths'
+import { type Changes, isUnchanged } from '@/domain/content/changed-paths'
 import { changesOf, type Stored } from './changes-of'
 import { type Entry, writeEntry } from './write-entry'
 

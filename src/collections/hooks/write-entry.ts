@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { principalOf } from '@/collections/access/on-behalf'
 import { idOf, staffOf } from '@/collections/access/staff'
-import type { Changes } from '@/domain/changed-paths'
+import type { Changes } from '@/domain/content/changed-paths'
 import type { Stored } from './changes-of'
 
 export type Entry = Readonly<{

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
-import { ENVIRONMENTS, MODES } from '@/domain/market'
-import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/mode-words'
+import { ENVIRONMENTS, MODES } from '@/domain/market/market'
+import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
 import { panel } from '@/collections/fields/panel'
 import { checkbox, select, text } from '@/collections/fields/plain'
 import { adminOnly } from './admin-only'

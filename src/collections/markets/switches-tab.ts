@@ -3,7 +3,7 @@ import { checkbox, instant, longText, number, select, text } from '@/collections
 
 const required = true
 
-/** Switches that can be scheduled (`domain/switch-plans.ts`), with the names that staff see. */
+/** Switches that can be scheduled (`domain/content/switch-plans.ts`), with the names that staff see. */
 const SWITCHES = [
   { value: 'newsletter', label: 'Newsletter' },
   { value: 'homeBanner', label: 'Home banner' },

@@ -1,4 +1,4 @@
-import type { BlockType } from '@/domain/page-blocks'
+import type { BlockType } from '@/domain/content/page-blocks'
 
 /** A small drawing of each block, in a grey that is visible on light and dark backgrounds. */
 const SHAPES: Readonly<Record<BlockType, string>> = {

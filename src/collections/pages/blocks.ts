@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload'
 import { bodyEditor } from '@/collections/fields/body-editor'
 import { linkFields } from '@/collections/fields/link-fields'
 import { longText, select, text } from '@/collections/fields/plain'
-import type { BlockType } from '@/domain/page-blocks'
+import type { BlockType } from '@/domain/content/page-blocks'
 import { blockSketch } from './block-sketches'
 
 const required = true

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { nodesOf } from '@/domain/rich-text-state'
+import { nodesOf } from '@/domain/content/rich-text-state'
 import { textsHash } from './translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>

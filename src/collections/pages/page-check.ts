@@ -5,7 +5,7 @@ import { type Loose, orNull } from '@/collections/documents/loose'
 import { type Pictures, picturesOf } from '@/collections/documents/picture'
 import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
 import { rowsOfMarket } from '@/collections/redirects/redirect-world'
-import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/page-problems'
+import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
 /** A page that is about to be saved or is in an unsaved form; every field may be missing. */

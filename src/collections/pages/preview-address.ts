@@ -1,8 +1,8 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { MODES } from '@/domain/market'
+import { MODES } from '@/domain/market/market'
 import { PREVIEW } from '@/domain/routing/areas'
-import { previewedEnvironment } from '@/domain/staff-origins'
+import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { type PreviewClaims, previewToken } from './preview-token'
 
 type Host = NonNullable<DataFromCollectionSlug<'markets'>['hosts']>[number]

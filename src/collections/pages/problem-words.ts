@@ -1,4 +1,4 @@
-import type { ProblemKind } from '@/domain/page-problems'
+import type { ProblemKind } from '@/domain/content/page-problems'
 import type { Told } from '@/domain/staff-words'
 
 /** What is said of a problem of a page; `{value}` is the link or heading that has it. */

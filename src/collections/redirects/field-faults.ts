@@ -1,7 +1,7 @@
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 import { periodFaults } from '@/collections/hooks/check-period'
-import { sourceFaults, sourceOf } from '@/collections/hooks/redirect-source'
-import { targetFaults } from '@/collections/hooks/redirect-target'
+import { sourceFaults, sourceOf } from '@/collections/hooks/redirects/redirect-source'
+import { targetFaults } from '@/collections/hooks/redirects/redirect-target'
 import type { RuleFault } from './rule-fault'
 
 /** A redirect with its old address as stored: without a host of the market's own. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { lockMarket } from '@/collections/hooks/lock-market'
+import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { runInSlices } from '@/domain/steps'
 import { refusal } from '@/collections/refusals/refusal'

@@ -1,4 +1,4 @@
-import { RedirectRow } from '@/domain/content'
+import { RedirectRow } from '@/domain/content/content'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldFaults, tidyRedirect } from './field-faults'
 import { lineWords as words } from './import-words'

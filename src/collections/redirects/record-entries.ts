@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { changedPaths } from '@/domain/changed-paths'
+import { changedPaths } from '@/domain/content/changed-paths'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { authorOf } from '@/collections/hooks/write-entry'
 import { fieldsOf, type RedirectRecord } from './redirect-record'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RedirectTarget } from '@/domain/content'
+import type { RedirectTarget } from '@/domain/content/content'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 
 /** Columns of a file of redirects, in the order they are written. */

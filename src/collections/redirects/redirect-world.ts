@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { RedirectRow } from '@/domain/content'
+import { RedirectRow } from '@/domain/content/content'
 import { passesGuards } from '@/domain/routing/guards'
 import { compileRoutes, type RouteMap } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, type Screen, screenRow } from '@/domain/routing/screens'

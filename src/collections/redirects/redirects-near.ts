@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { RedirectRow } from '@/domain/content'
+import { RedirectRow } from '@/domain/content/content'
 import { redirectsReaching } from '@/collections/redirect-rows'
 import { rowsOfMarket } from './redirect-world'
 

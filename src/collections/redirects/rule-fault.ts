@@ -1,4 +1,4 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { say, type Told, type Values } from '@/domain/staff-words'
 import type { Fault } from '@/collections/hooks/refuse'
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { compilePattern } from '@/domain/routing/pattern'
 import type { Screen } from '@/domain/routing/screens'
 import { say } from '@/domain/staff-words'
-import { routeMapWords as words } from '@/collections/hooks/route-map-words'
+import { routeMapWords as words } from '@/collections/hooks/markets/route-map-words'
 import { keepAlive, leadPathsOn } from './lead-to'
 
 /** The target of a removed pattern: its own screen with its parameters, another screen without any, or a page. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { routesOf } from '@/collections/documents/content-documents'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import type { Entry, Surroundings } from '@/domain/routing/route-faults'
 import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from './stored-routes'

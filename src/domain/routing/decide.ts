@@ -1,5 +1,5 @@
-import { hasAccounts } from '@/domain/has-accounts'
-import type { Shop } from '@/domain/shop'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import type { Shop } from '@/domain/market/shop'
 import { areaOf, PREVIEW } from './areas'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'

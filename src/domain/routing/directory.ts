@@ -1,6 +1,6 @@
-import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content'
-import type { Host } from '@/domain/market'
-import { languageOf, type Shop, type Sibling } from '@/domain/shop'
+import type { CmsContent, MarketContent, PartnerRow } from '@/domain/content/content'
+import type { Host } from '@/domain/market/market'
+import { languageOf, type Shop, type Sibling } from '@/domain/market/shop'
 import { compileRedirects } from './redirect-rules'
 import { compileRoutes, type RouteMap } from './route-map'
 

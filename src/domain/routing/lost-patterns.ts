@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import { compilePattern, fillPattern } from './pattern'
 import { compileRoutes, matchRoute } from './route-map'
 import type { Screen } from './screens'

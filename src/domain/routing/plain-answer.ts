@@ -1,5 +1,5 @@
 import { siteHeaders, type Headers } from '@/domain/response-headers'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import type { Decision } from './decide'
 
 /** An answer that needs no page. */

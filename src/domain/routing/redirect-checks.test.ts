@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow } from '@/domain/content'
+import type { RedirectRow } from '@/domain/content/content'
 import { findBefore, findChain, findLoop, findRival, hiddenRoute } from './redirect-checks'
 import { neighbourhoodOf } from './redirect-neighbourhood'
 import { compileRoutes } from './route-map'

@@ -1,4 +1,4 @@
-import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { runAtOnce, type Steps } from '@/domain/steps'
 import { patternsOverlap } from './overlap'
 import { compilePattern } from './pattern'

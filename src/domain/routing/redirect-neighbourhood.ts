@@ -1,4 +1,4 @@
-import type { RedirectRow } from '@/domain/content'
+import type { RedirectRow } from '@/domain/content/content'
 import { runAtOnce, type Steps } from '@/domain/steps'
 import { compilePattern, type Pattern } from './pattern'
 import { splitAddress } from './paths'

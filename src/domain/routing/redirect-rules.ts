@@ -1,4 +1,4 @@
-import type { RedirectRow } from '@/domain/content'
+import type { RedirectRow } from '@/domain/content/content'
 import { addPattern, emptyTrie, lookUp, type PatternTrie } from './pattern-trie'
 import { compilePattern, type Pattern } from './pattern'
 import { readablePath, splitAddress, tidyPath } from './paths'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RedirectRow, RedirectTarget } from '@/domain/content'
+import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { TOUCHPOINTS } from '@/domain/touchpoints'
 import { compileRedirects } from './redirect-rules'
 import { redirectFor, type RedirectSite } from './redirects'

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
 import { areValidParams, canonicalParams } from './params'
 import { splitAddress, tidyPath, withQuery } from './paths'

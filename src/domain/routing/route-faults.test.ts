@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RedirectRow } from '@/domain/content'
+import type { RedirectRow } from '@/domain/content/content'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { sayFault } from './route-fault'
 import { routeFaults, type Surroundings } from './route-faults'

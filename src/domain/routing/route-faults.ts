@@ -1,4 +1,4 @@
-import type { RedirectRow, RouteRow } from '@/domain/content'
+import type { RedirectRow, RouteRow } from '@/domain/content/content'
 import { areaOf } from './areas'
 import { compilePattern, fillPattern, matchPattern } from './pattern'
 import { hiddenRoute } from './redirect-checks'

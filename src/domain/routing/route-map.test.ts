@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import { areValidParams } from './params'
 import { compilePattern } from './pattern'
 import { sayFault } from './route-fault'

@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/domain/content'
+import type { RouteRow } from '@/domain/content/content'
 import { patternsOverlap } from './overlap'
 import {
   compareWeight,

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { areaOf } from './areas'
 import { decideIn } from './decide'
 import { canonicalParams } from './params'

@@ -2,7 +2,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { ShopLink } from '@/storefront/shop/shop-link'
-import { useAccount } from './use-account'
+import { useAccount } from './session/use-account'
 import classes from './account-navigation.module.css'
 
 const ENTRIES = [

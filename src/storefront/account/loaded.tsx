@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
-import { ProfileNotice } from './profile-notice'
-import classes from './profile.module.css'
+import { ProfileNotice } from './profile/profile-notice'
+import classes from './profile/profile.module.css'
 
 type Answer<Data> = Readonly<{ data: Data | undefined; error: Error | undefined; mutate: () => Promise<unknown> }>
 

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Notice } from '@/storefront/kit/notice'
-import classes from './profile.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import classes from './profile/profile.module.css'
 
 /**
  * Announces that something was saved. Always rendered, because screen readers announce only changes of an existing

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { failureOf, type Failure } from './use-profile-form'
+import { failureOf, type Failure } from './profile/use-profile-form'
 
 /** Runs one button's work, one call at a time, and says why it failed. */
 export function useAction(work: () => Promise<void>): Readonly<{ run: () => void; busy: boolean; failure: Failure | null }> {

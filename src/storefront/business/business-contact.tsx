@@ -1,11 +1,14 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppLink } from '@/storefront/kit/app-link'
 import { buttonClass } from '@/storefront/kit/button'
 import surface from '@/storefront/kit/surface.module.css'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { mailLink } from './mail-link'
 import classes from './business-screen.module.css'
+
+/** A `mailto:` address with its subject filled in. */
+const mailLink = (address: string, subject: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 
 /** Contact of the business team: the form with the right subject, and the market's business address. */
 export function BusinessContact({ shop }: { shop: Shop }) {

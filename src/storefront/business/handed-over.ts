@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
+import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { ReadLine } from './list-state'
 
 /**

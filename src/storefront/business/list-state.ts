@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIST_LIMITS, ListMatch } from '@/contracts/business-list'
-import { MAX_PIECES } from '@/domain/cart'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import { MAX_PIECES } from '@/domain/checkout/cart'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** One line of a company's list while it is being put together. */
 export const ListRow = z.object({

@@ -1,6 +1,6 @@
 import type { BusinessPrice } from '@/contracts/business-list'
 import type { Money } from '@/contracts/money'
-import { lineTotal } from '@/domain/cart'
+import { lineTotal } from '@/domain/checkout/cart'
 import { euros } from '@/domain/money'
 import { isComplete, type ListRow } from './list-state'
 

@@ -3,7 +3,7 @@ import { devicesMatching } from '@/clients/search'
 import { LIST_LIMITS, type BusinessListAnswer, type ListMatch } from '@/contracts/business-list'
 import type { DeviceSummary } from '@/contracts/search'
 import type { Suggestion } from '@/contracts/suggestions'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { judgeMatch } from './judge-match'
 

@@ -3,7 +3,7 @@ import { ApiError } from '@/clients/http'
 import { deviceByUrl } from '@/clients/search'
 import { createOffer, previewOffer, type OfferWish, type Sender } from '@/clients/trade'
 import type { BusinessDevice, BusinessOffer, BusinessPrice } from '@/contracts/business-list'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { inBatches } from '@/storefront/cart/in-batches'
 import { questionsOf } from '@/storefront/valuation/business-questions'
 

@@ -1,5 +1,5 @@
 import { LIST_LIMITS } from '@/contracts/business-list'
-import { MAX_PIECES } from '@/domain/cart'
+import { MAX_PIECES } from '@/domain/checkout/cart'
 import type { ReadLine } from './list-state'
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /** Answers 404 to business calls except on the business host of a market that buys from companies (M-07). */

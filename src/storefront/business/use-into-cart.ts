@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { BusinessOffers, LIST_LIMITS, type BusinessDevice, type BusinessOffer } from '@/contracts/business-list'
-import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
+import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { ownApi } from '@/storefront/kit/own-api'
 import { isComplete, withoutRows, type ListRow } from './list-state'

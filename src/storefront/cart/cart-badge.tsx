@@ -1,5 +1,5 @@
 import { intlFor } from '@/storefront/i18n/intl.server'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { CartCountLater } from './cart-count-later'
 
 /** The number of devices in the cart, over the header's basket. Takes no space in the layout. */

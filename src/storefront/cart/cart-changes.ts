@@ -2,8 +2,8 @@ import type { CartPrices, VoucherOutcome } from '@/contracts/cart-prices'
 import type { Offer } from '@/contracts/offers'
 import type { PriceChange } from '@/contracts/trades'
 import type { Voucher } from '@/contracts/vouchers'
-import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/cart'
-import type { PaymentTypeId } from '@/domain/payment-types'
+import { earliestExpiry, isExpired, withLine, withoutLine, withQuantity } from '@/domain/checkout/cart'
+import type { PaymentTypeId } from '@/domain/checkout/payment-types'
 import { EMPTY_CART, type CartLine, type CartState } from './cart-state'
 
 /** Every change of lines or voucher makes the confirmed prices invalid (K-06). */

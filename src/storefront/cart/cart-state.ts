@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { Money } from '@/contracts/money'
 import { GivenAnswer, OfferedDevice } from '@/contracts/offers'
 import { Voucher } from '@/contracts/vouchers'
-import { MAX_LINES, MAX_PIECES } from '@/domain/cart'
-import type { PaymentTypeId } from '@/domain/payment-types'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
+import type { PaymentTypeId } from '@/domain/checkout/payment-types'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** A device in a condition. `answers` and `answerTexts` are needed to show, change and quote it again. */
 export const CartLine = z.object({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { validateVoucher, type Sender } from '@/clients/trade'
 import type { Voucher } from '@/contracts/vouchers'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { refusal } from './refusal.server'
 
 /** Checks a voucher against these offers. Throws `ApiError` 422 with the refusal's code, 429 after ten tries in an hour. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Trade } from '@/contracts/trades'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** The trade that this tab has just created: enough to show it again after a reload, without personal data. */
 export const PlacedTrade = z.object({

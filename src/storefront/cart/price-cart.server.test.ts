@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OfferReading, VoucherCheck } from '@/clients/trade'
 import { euros } from '@/domain/money'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { priceCart } from './price-cart.server'
 
 const readOffer = vi.hoisted(() => vi.fn<(offerId: string) => Promise<OfferReading>>())

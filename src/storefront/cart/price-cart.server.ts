@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } from '@/contracts/cart-prices'
 import { readOffer, validateVoucher, type Sender } from '@/clients/trade'
-import { cartTotals } from '@/domain/cart'
-import type { Shop } from '@/domain/shop'
+import { cartTotals } from '@/domain/checkout/cart'
+import type { Shop } from '@/domain/market/shop'
 import { inBatches } from './in-batches'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import type { DeviceSummary, Series } from '@/contracts/search'
-import type { Market } from '@/domain/market'
+import type { Market } from '@/domain/market/market'
 
 /** A meta title of the catalogue without the brand at its end, because every page adds the brand itself. */
 export const withoutBrand = (metaTitle: string): string => metaTitle.replace(/\s*\|[^|]*$/, '')

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import classes from './message-panel.module.css'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '@/contracts/trades'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /**
  * The idempotency key of the sale in progress. It is stored until the platform has given a definite answer; `sent` says

@@ -1,10 +1,10 @@
 'use client'
 import { useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { hasAccounts } from '@/domain/has-accounts'
-import { exceedsCap } from '@/domain/cart'
-import { useAccount } from '@/storefront/account/use-account'
-import { cartScope } from '@/storefront/cart/cart-state'
+import { FormProvider, useForm, type FieldError, type Resolver } from 'react-hook-form'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import { exceedsCap } from '@/domain/checkout/cart'
+import { useAccount } from '@/storefront/account/session/use-account'
+import { cartScope, type CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
 import { afterStart } from '@/storefront/kit/after-start'
@@ -12,20 +12,68 @@ import layout from '@/storefront/kit/layout.module.css'
 import { useShop } from '@/storefront/shop/use-shop'
 import type { CheckoutProps } from './checkout'
 import { CheckoutAccount } from './checkout-account'
-import { checkoutResolver } from './checkout-resolver'
 import { DeclarationsSection } from './declarations-section'
 import { inputOf, valuesOf, type CheckoutValues, type Draft } from './draft-state'
 import { isFieldName } from './fault-messages'
 import { PaymentSection } from './payment-section'
 import { PersonSections } from './person-sections'
-import { PriceChangePanel } from './price-change-panel'
-import { sellAsCustomer } from './sell-as-customer'
+import { PriceChangePanel } from './price-change/price-change-panel'
 import { StickyBar } from './sticky-bar'
-import { Summary } from './summary'
-import { submissionOf } from './submission'
+import { Summary } from './summary/summary'
 import { useDraft } from './use-draft'
-import { useRemember } from './use-remember'
 import type { Sale } from './use-sale'
+import { typedPayment, type CheckoutInput, type TradeSubmission, checkoutForm } from '@/domain/checkout/checkout-form'
+import { useSetAtom } from 'jotai'
+import type { Trade } from '@/contracts/trades'
+import { accountToSaveAtom } from './account-to-save'
+import { mutate } from 'swr'
+import type { TradeHistory } from '@/contracts/customers'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import type { Outcome } from './send-trade'
+import { toNestErrors } from '@hookform/resolvers'
+import type { ClientShop } from '@/storefront/shop/client-shop'
+import { fieldFacts } from '@/storefront/shop/field-facts'
+
+/** Connects the shared schema to react-hook-form: every fault at its field by its code. */
+const checkoutResolver =
+  (shop: Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone' | 'business'>): Resolver<CheckoutValues> =>
+  async (values, _context, options) => {
+    const facts = await fieldFacts(shop, values.customer.phone)
+    const schema = checkoutForm({ ...facts, business: shop.business })
+    const result = schema.safeParse(inputOf(values, shop.business))
+    if (result.success) return { values, errors: {} }
+    const faults: Record<string, FieldError> = {}
+    for (const { path, message } of result.error.issues) faults[path.join('.')] ??= { type: 'custom', message }
+    return { values: {}, errors: toNestErrors(faults, options) }
+  }
+
+const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
+
+/** Sells with the customer's session, then refreshes the trade history. */
+async function sellAsCustomer(sale: Sale, submission: TradeSubmission): Promise<Outcome | null> {
+  const outcome = await sale.send(submission, customerApi)
+  if (outcome?.kind === 'created')
+    void mutate<TradeHistory>(isHistory, (known) => known && [outcome.trade, ...known], { revalidate: true })
+  return outcome
+}
+
+type Remember = (trade: Trade, values: CheckoutValues, submission: TradeSubmission) => void
+
+/** After a customer's sale: passes a typed account that is to be saved to the thank-you screen. */
+function useRemember(isLoggedIn: boolean): Remember {
+  const set = useSetAtom(accountToSaveAtom)
+  return ({ accessId }, { payment: { remember } }, { form }) => {
+    const typed = isLoggedIn && remember ? typedPayment.safeParse(form.payment) : null
+    if (typed?.success) set({ accessId, kind: 'new', payment: typed.data })
+  }
+}
+
+/** The request for a cart; its prices only say what the shopper saw, the platform decides (K-13). */
+const submissionOf = ({ cart, voucher }: Pick<CartState, 'cart' | 'voucher'>, form: CheckoutInput): TradeSubmission => ({
+  lines: cart.map(({ offerId, quantity, price }) => ({ offerId, quantity, expectedPrice: price.amount })),
+  ...(voucher ? { voucher: voucher.code } : {}),
+  form,
+})
 
 type Props = CheckoutProps & Readonly<{ cart: Cart; prices: Prices; sale: Sale; draft: Draft }>
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Checkbox } from '@/storefront/kit/checkbox'
+import { Checkbox } from '@/storefront/kit/fields/checkbox'
 import type { CheckoutLinks } from './checkout-links'
 import type { CheckoutValues } from './draft-state'
 import { fieldId } from './fault-messages'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CheckoutInput } from '@/domain/checkout-form'
+import { CheckoutInput } from '@/domain/checkout/checkout-form'
 import { ANOTHER_ACCOUNT, draftOf, EMPTY_DRAFT, inputOf, valuesOf, type CheckoutValues } from './draft-state'
 
 const values: CheckoutValues = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CheckoutInput } from '@/domain/checkout-form'
-import type { PaymentWire } from '@/domain/payment-types'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import type { CheckoutInput } from '@/domain/checkout/checkout-form'
+import type { PaymentWire } from '@/domain/checkout/payment-types'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = z.string().max(400)
 /**

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@/domain/field-rules'
+import type { FieldFault } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
 
 /** The fields in the order of the page, because the first faulty one gets the focus. */

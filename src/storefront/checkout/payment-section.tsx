@@ -1,17 +1,25 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
-import { useAccount } from '@/storefront/account/use-account'
+import { useIntl, FormattedMessage } from 'react-intl'
+import { useAccount } from '@/storefront/account/session/use-account'
 import { afterStart } from '@/storefront/kit/after-start'
-import { RadioCards } from '@/storefront/kit/radio-cards'
+import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { useShop } from '@/storefront/shop/use-shop'
 import type { CheckoutValues } from './draft-state'
-import { RememberAccount } from './remember-account'
 import { SaleField } from './sale-field'
 import { Section } from './section'
 import { StoredSkeleton } from './stored-skeleton'
 import classes from './checkout.module.css'
+import { Checkbox } from '@/storefront/kit/fields/checkbox'
+
+/** For customers who type an account: asks whether to save it for the next sale. */
+function RememberAccount() {
+  const { register } = useFormContext<CheckoutValues>()
+  return (
+    <Checkbox {...register('payment.remember')} id="sale-payment-remember" label={<FormattedMessage id="checkout.remember" />} />
+  )
+}
 
 /** Loaded for customers only; if loading fails they type an account as guests do. */
 const StoredAccounts = afterStart<{ children: ReactNode }>(

@@ -1,14 +1,33 @@
 'use client'
-import { useIntl } from 'react-intl'
-import { postalCodeInputMode } from '@/domain/postal-code'
-import { useAccount } from '@/storefront/account/use-account'
+import { useIntl, FormattedMessage } from 'react-intl'
+import { postalCodeInputMode } from '@/domain/checkout/postal-code'
+import { useAccount } from '@/storefront/account/session/use-account'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
 import { useShop } from '@/storefront/shop/use-shop'
-import { BusinessChoice } from './business-choice'
 import { SaleField } from './sale-field'
 
 import { Section } from './section'
 import classes from './checkout.module.css'
+import { businessLink } from '@/storefront/cart/business-link'
+import { useCart } from '@/storefront/cart/use-cart'
+
+/**
+ * A link to the market's business shop, where a company's devices are looked up again. Two hosts have two carts, so
+ * prices for consumers and for companies never mix (`docs/decisions/0014-business-mode-is-a-host.md`).
+ */
+function BusinessChoice() {
+  const { businessList } = useShop()
+  const { state } = useCart()
+  if (!businessList) return null
+  return (
+    <p className={classes.choice} data-testid="business-choice">
+      <FormattedMessage id="checkout.asCompany" />{' '}
+      <a href={businessLink(businessList, state.cart)}>
+        <FormattedMessage id="checkout.asCompanyLink" />
+      </a>
+    </p>
+  )
+}
 
 /** The seller (in business mode for a company) and the address that the parcel comes from. */
 export function PersonSections({ optional }: { optional: string }) {

@@ -2,9 +2,9 @@
 import { useFormContext, type FieldErrors } from 'react-hook-form'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { ComponentProps, ReactNode } from 'react'
-import { isFieldFault } from '@/domain/field-rules'
+import { isFieldFault } from '@/domain/checkout/field-rules'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { TextField } from '@/storefront/kit/text-field'
+import { TextField } from '@/storefront/kit/fields/text-field'
 import type { CheckoutValues } from './draft-state'
 import { faultMessage, fieldId, FIELDS, type FieldName } from './fault-messages'
 

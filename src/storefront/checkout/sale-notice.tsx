@@ -1,9 +1,9 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import type { SaleState } from './use-sale'
-import classes from './summary.module.css'
+import classes from './summary/summary.module.css'
 
 const REFUSALS = {
   tooMany: 'checkout.tooMany',

@@ -4,19 +4,19 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade, TradePayment } from '@/contracts/trades'
-import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/customer-data'
-import { addPayout } from '@/storefront/account/payment-change-calls'
-import { useFreshLogin, type Guarded } from '@/storefront/account/use-fresh-login'
-import { CancelledError } from '@/storefront/account/use-profile-form'
+import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import { addPayout } from '@/storefront/account/payment-change/payment-change-calls'
+import { useFreshLogin, type Guarded } from '@/storefront/account/login/use-fresh-login'
+import { CancelledError } from '@/storefront/account/profile/use-profile-form'
 import { appStore } from '@/storefront/kit/app-store'
 import { Button } from '@/storefront/kit/button'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import { OwnApiError } from '@/storefront/kit/own-api'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { accountToSaveAtom } from './account-to-save'
 
-const PasswordAgain = dynamic(() => import('@/storefront/account/password-again').then((loaded) => loaded.PasswordAgain), {
+const PasswordAgain = dynamic(() => import('@/storefront/account/login/password-again').then((loaded) => loaded.PasswordAgain), {
   ssr: false,
 })
 

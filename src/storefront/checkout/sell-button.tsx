@@ -2,19 +2,36 @@
 import type { MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { exceedsCap } from '@/domain/cart'
+import { exceedsCap } from '@/domain/checkout/cart'
 import type { Cart } from '@/storefront/cart/use-cart'
 import type { Prices } from '@/storefront/cart/use-cart-prices'
 import { formatMoney } from '@/storefront/i18n/format'
-import { Button } from '@/storefront/kit/button'
+import { Button, buttonClass } from '@/storefront/kit/button'
 import { useShop } from '@/storefront/shop/use-shop'
-import { CapNotice } from './cap-notice'
 import type { CheckoutValues } from './draft-state'
 import { FIELD_NAMES, fieldId, FIELDS } from './fault-messages'
 import { SaleNotice } from './sale-notice'
 import { faultAt } from './sale-field'
 import type { Sale } from './use-sale'
-import classes from './summary.module.css'
+import classes from './summary/summary.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { ShopLink } from '@/storefront/shop/shop-link'
+
+/** K-10: above the cap the only button leads to the business team, with the cart attached to the message. */
+function CapNotice() {
+  const intl = useIntl()
+  const { b2bTradeCap } = useShop()
+  return (
+    <>
+      <Notice kind="warn" live className={classes.notice}>
+        <FormattedMessage id="checkout.cap" values={{ cap: formatMoney(intl, { amount: b2bTradeCap, currency: 'EUR' }) }} />
+      </Notice>
+      <ShopLink to="contact" hash="quote" className={buttonClass({ wide: true })}>
+        <FormattedMessage id="checkout.capLink" />
+      </ShopLink>
+    </>
+  )
+}
 
 type Props = Readonly<{ cart: Cart; prices: Prices; sale: Sale; blocked: boolean }>
 

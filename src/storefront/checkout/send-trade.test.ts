@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Trade } from '@/contracts/trades'
-import type { TradeSubmission } from '@/domain/checkout-form'
+import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { ownApi } from '@/storefront/kit/own-api'
 import { NO_ATTEMPT, type Attempt } from './attempt-state'
 import { sendTrade } from './send-trade'

@@ -1,7 +1,7 @@
 import { PriceChanges, Trade, type PriceChange } from '@/contracts/trades'
 import { VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
 import type { ProblemError } from '@/contracts/problem'
-import type { TradeSubmission } from '@/domain/checkout-form'
+import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import { newKey, type Attempt } from './attempt-state'
 

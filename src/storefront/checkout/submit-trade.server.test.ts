@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TradeSubmission } from '@/domain/checkout-form'
-import type { Shop } from '@/domain/shop'
+import type { TradeSubmission } from '@/domain/checkout/checkout-form'
+import type { Shop } from '@/domain/market/shop'
 import { submitTrade } from './submit-trade.server'
-import { tradeResponse } from './trade-response.server'
+import { tradeResponse } from './thank-you/trade-response.server'
 
 const createTrade = vi.hoisted(() => vi.fn())
 vi.mock('@/clients/trade', () => ({ createTrade }))

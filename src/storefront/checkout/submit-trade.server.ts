@@ -1,10 +1,10 @@
 import 'server-only'
 import { createTrade, type Sender, type TradeAnswer } from '@/clients/trade'
 import type { ProblemError } from '@/contracts/problem'
-import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout-form'
-import { isFieldFault } from '@/domain/field-rules'
-import { toE164 } from '@/domain/phone'
-import type { Shop } from '@/domain/shop'
+import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/domain/checkout/checkout-form'
+import { isFieldFault } from '@/domain/checkout/field-rules'
+import { toE164 } from '@/domain/checkout/phone'
+import type { Shop } from '@/domain/market/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /**

@@ -1,11 +1,14 @@
 import type { IntlShape } from 'react-intl'
 import type { ClarificationLine as Line } from '@/contracts/clarifications'
 import { formatMoneyChange } from '@/storefront/i18n/format'
-import { Disclosure } from '@/storefront/kit/disclosure'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
-import { photoPath } from './photo-path'
 import classes from './clarification.module.css'
+
+/** The own API's address of a platform photo; the photo's id is the last part of the platform's path. */
+const photoPath = (id: string, trade: string, photo: string): string =>
+  `/api/clarifications/${id}/${trade}/photos/${photo.split('/').at(-1) ?? ''}`
 
 type Props = Readonly<{ intl: IntlShape; id: string; trade: string; line: Line; named: boolean }>
 

@@ -1,5 +1,5 @@
-import { hasAccounts } from '@/domain/has-accounts'
-import type { Shop } from '@/domain/shop'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import type { Shop } from '@/domain/market/shop'
 import type { Params } from '@/domain/routing/route-map'
 import { shopPath } from '@/storefront/shop/shop-path'
 

@@ -9,11 +9,28 @@ import surface from '@/storefront/kit/surface.module.css'
 import type { ClarificationLinks } from './clarification-links'
 import { Deadline } from './deadline'
 import { Decided } from './decided'
-import { DecisionFailureNotice } from './decision-failure-notice'
 import { OneDecision } from './one-decision'
 import { SeveralDecisions } from './several-decisions'
-import { useDecision } from './use-decision'
+import { useDecision, type DecisionFailure } from './use-decision'
 import classes from './clarification.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+
+/** Why an answer was not accepted. */
+function DecisionFailureNotice({ failure, contact }: { failure: DecisionFailure | null; contact: string }) {
+  if (failure === null) return null
+  return (
+    <div className={classes.failure}>
+      <Notice kind="warn" live>
+        <FormattedMessage id={`clarification.${failure}`} />
+      </Notice>
+      {failure === 'expired' && (
+        <AppLink href={contact} className={buttonClass({ look: 'quiet', wide: true })}>
+          <FormattedMessage id="clarification.newLink" />
+        </AppLink>
+      )}
+    </div>
+  )
+}
 
 type Props = Readonly<{
   id: string

@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { readClarification } from '@/clients/clarifications'
 import type { Clarification } from '@/contracts/clarifications'
-import type { Shop } from '@/domain/shop'
-import { senderOfPage } from '@/storefront/account/sender.server'
+import type { Shop } from '@/domain/market/shop'
+import { senderOfPage } from '@/storefront/account/session/sender.server'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 'use client'
-import { toast } from '@/storefront/kit/toast'
+import { toast } from '@/storefront/kit/overlays/toast'
 import { useConsent } from './use-consent'
 
 export type ConsentSettingsTexts = Readonly<{ give: string; withdraw: string; given: string; withdrawn: string }>

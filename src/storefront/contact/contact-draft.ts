@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = (max: number) => z.string().max(max)
 

@@ -1,6 +1,6 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
-import { ProfileResult } from '@/storefront/account/profile-result'
+import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { AppLink } from '@/storefront/kit/app-link'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import surface from '@/storefront/kit/surface.module.css'

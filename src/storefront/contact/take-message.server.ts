@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { sendContact } from '@/clients/contact'
 import type { Sender } from '@/clients/trade'
 import { SHORTEST_FILLING_MS, type ContactTicket, type ContactWish } from '@/contracts/contact'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { useCart } from '@/storefront/cart/use-cart'
-import { usePersisted } from '@/storefront/kit/use-persisted'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
 import { contactFieldId, faultsOf, firstFaulty, type ContactFaults } from './contact-checks'
 import { contactDraftAtom, EMPTY_CONTACT, type ContactDraft } from './contact-draft'

@@ -1,4 +1,4 @@
-import { type PictureRow, sourceSet } from '@/domain/picture-row'
+import { type PictureRow, sourceSet } from '@/domain/content/picture-row'
 
 type Props = Readonly<{
   picture: PictureRow

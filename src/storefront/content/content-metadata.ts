@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { pageAddress } from '@/storefront/shop/page-address'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { loadPage } from './load-page'

@@ -1,14 +1,27 @@
-import type { PageRow } from '@/domain/content'
-import type { BlockRow } from '@/domain/page-blocks'
-import type { Shop } from '@/domain/shop'
+import type { PageRow } from '@/domain/content/content'
+import type { BlockRow } from '@/domain/content/page-blocks'
+import type { Shop } from '@/domain/market/shop'
 import { formatShortDate } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
-import { StructuredData } from '@/storefront/kit/structured-data'
+import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
 import classes from './content-screen.module.css'
 import { loadPage } from './load-page'
 import { PageBlock } from './page-block'
-import { questionsData } from './questions-data'
+
+/** All questions of a page with their answers, as the page shows them (P-24); null where it has none. */
+function questionsData(blocks: readonly BlockRow[]): Thing | null {
+  const questions = blocks.flatMap((block) => (block.type === 'questions' ? block.questions : []))
+  if (questions.length === 0) return null
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
 
 /** A content page of the CMS (S-05): its text, then its blocks. */
 export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {

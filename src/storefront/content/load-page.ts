@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import type { PageRow } from '@/domain/content'
-import type { Shop } from '@/domain/shop'
+import type { PageRow } from '@/domain/content/content'
+import type { Shop } from '@/domain/market/shop'
 
 /** The published page of a slug; a slug without one is a 404 (S-05). */
 export function loadPage(shop: Shop, slug: string): PageRow {

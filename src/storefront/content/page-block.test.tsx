@@ -2,7 +2,7 @@ import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/a
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
-import type { BlockRow } from '@/domain/page-blocks'
+import type { BlockRow } from '@/domain/content/page-blocks'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/content'
 import { PageBlock } from './page-block'

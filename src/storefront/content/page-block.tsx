@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BlockRow } from '@/domain/page-blocks'
-import type { Shop } from '@/domain/shop'
+import type { BlockRow } from '@/domain/content/page-blocks'
+import type { Shop } from '@/domain/market/shop'
 import { errorMessage } from '@/runtime/error-text'
 import { drawBanner } from './banner-block'
 import { drawCallToAction } from './call-to-action-block'

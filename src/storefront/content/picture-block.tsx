@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/domain/page-blocks'
+import type { BlockOf } from '@/domain/content/page-blocks'
 import { COLUMN } from './block-places'
 import { CmsPicture } from './cms-picture'
 import classes from './picture-block.module.css'

@@ -1,5 +1,5 @@
-import type { BlockOf } from '@/domain/page-blocks'
-import { Disclosure } from '@/storefront/kit/disclosure'
+import type { BlockOf } from '@/domain/content/page-blocks'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { PlainText } from './plain-text'
 import classes from './questions-block.module.css'
 

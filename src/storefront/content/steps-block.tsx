@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/domain/page-blocks'
+import type { BlockOf } from '@/domain/content/page-blocks'
 import { PlainText } from './plain-text'
 import classes from './steps-block.module.css'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { createIntl, type IntlShape } from 'react-intl/server'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { messagesOf } from './messages-of'
 import { usableLocale } from './usable-locale'
 

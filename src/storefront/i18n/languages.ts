@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/domain/market'
+import { LANGUAGES, type Language } from '@/domain/market/market'
 
 /** The language of a locale. Throws 'missing locale' or 'invalid locale' (E-10). */
 export function languageOfLocale(locale: string): Language {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/domain/market'
+import type { Language } from '@/domain/market/market'
 import { languageOfLocale } from './languages'
 import type { Feature, FeatureMessages, MessageId, Messages } from './message-types'
 import { de } from './messages/de'

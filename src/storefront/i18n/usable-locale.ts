@@ -1,5 +1,5 @@
 import { checkLocale } from '@/domain/locale'
-import { LANGUAGES } from '@/domain/market'
+import { LANGUAGES } from '@/domain/market/market'
 
 /** Used when even the market's own locale is unusable: the language of the default routes. */
 const LAST_RESORT = 'en-IE'

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
 import { Accepted } from '@/contracts/account'
-import { ProfileResult } from '@/storefront/account/profile-result'
+import { ProfileResult } from '@/storefront/account/profile/profile-result'
 import { useAction } from '@/storefront/account/use-action'
 import { Button } from '@/storefront/kit/button'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'

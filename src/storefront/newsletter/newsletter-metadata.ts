@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'

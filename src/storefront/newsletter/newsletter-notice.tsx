@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
-import type { Failure } from '@/storefront/account/use-profile-form'
-import { Notice } from '@/storefront/kit/notice'
+import type { Failure } from '@/storefront/account/profile/use-profile-form'
+import { Notice } from '@/storefront/kit/overlays/notice'
 
 /** Why a request failed, announced to screen readers; nothing without a failure. */
 export function NewsletterNotice({ failure }: { failure: Failure | null }) {

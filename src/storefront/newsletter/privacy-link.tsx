@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import classes from './sign-up.module.css'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { refusal } from '@/storefront/cart/refusal.server'
 
 /** Answers 404 to sign-up and enrichment where the market has switched the newsletter off (M-09). */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { askForSubscription } from '@/clients/newsletter'
 import type { Sender } from '@/clients/trade'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { ASKED } from './asked'
 import { requireNewsletter } from './require-newsletter.server'

@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 
 /** The text of the logo, in words: "Revalo", or "AGAN" with "mit Revalo" beside it. */

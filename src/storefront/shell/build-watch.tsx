@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { toast } from '@/storefront/kit/toast'
+import { toast } from '@/storefront/kit/overlays/toast'
 import { loadNextPageWhole } from '@/storefront/kit/use-navigate'
 import { mayReload } from './reload-guard'
 

@@ -1,5 +1,5 @@
 import { AppLink } from '@/storefront/kit/app-link'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { shopPath } from '@/storefront/shop/shop-path'

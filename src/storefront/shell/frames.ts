@@ -1,4 +1,4 @@
-import type { Mode } from '@/domain/market'
+import type { Mode } from '@/domain/market/market'
 
 export type LayoutName = 'default' | 'home' | 'b2bwidget-default' | 'b2bwidget-home' | 'agan-default' | 'aganwidget-default'
 export type Slot = 'home' | 'inner'

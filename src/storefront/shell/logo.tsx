@@ -1,4 +1,4 @@
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import classes from './logo.module.css'
 
 /**

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/storefront/kit/browser-storage'
+import { readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 
 /** Within this time a path is reloaded at most once (B-03). */
 export const RELOAD_GUARD_MS = 10_000

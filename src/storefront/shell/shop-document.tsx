@@ -2,30 +2,63 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import { frameOrigins } from '@/domain/response-headers'
-import type { Shop } from '@/domain/shop'
-import { isWidget } from '@/domain/widget-modes'
+import type { Shop } from '@/domain/market/shop'
+import { isWidget } from '@/domain/market/widget-modes'
 import { consentTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AppStoreProvider } from '@/storefront/kit/app-store'
 import { partnerTokens } from '@/storefront/kit/partner-tokens'
-import { ToastHost } from '@/storefront/kit/toast-host'
+import { ToastHost } from '@/storefront/kit/overlays/toast-host'
 import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
 import { PartnerBridgeLater } from '@/storefront/widget/partner-bridge-later'
 import { AppStart } from './app-start'
 import { ConsentHost } from './consent-host'
-import { ErrorTextsProvider } from './error-texts'
-import { errorTextsOf } from './error-texts-of'
-import { FocusOnArrival } from './focus-on-arrival'
+import { ErrorTextsProvider, type ErrorTexts } from './errors/error-texts'
+import { FocusOnArrival } from './errors/focus-on-arrival'
 import { Footer } from './footer'
 import { FRAMES } from './frames'
 import { Header } from './header'
 import { NewBuild } from './new-build'
 import { ShellBody } from './shell-body'
-import { SkipLinks } from './skip-links'
 import { SKIP_TARGETS } from './skip-targets'
 import { TrackingHost } from './tracking-host'
 import { TransactionReset } from './transaction-reset'
+import type { IntlShape } from 'react-intl'
+import classes from './skip-links.module.css'
+import { shopPath } from '@/storefront/shop/shop-path'
+
+/** The market's texts for `not-found.tsx` and `error.tsx`, which Next renders without the address's parameters. */
+function errorTextsOf(shop: Shop): ErrorTexts {
+  const intl = intlFor(shop)
+  return {
+    brand: shop.market.brand.name,
+    notFound: {
+      headline: intl.formatMessage({ id: 'ERRORPAGE_OOPS' }),
+      subtitle: intl.formatMessage({ id: 'ERRORPAGE_SUBTITLE' }),
+      message: intl.formatMessage({ id: 'ERRORPAGE_MSG' }),
+    },
+    failure: {
+      headline: intl.formatMessage({ id: 'shell.failureHeadline' }),
+      text: intl.formatMessage({ id: 'shell.failureText' }),
+      id: intl.formatMessage({ id: 'shell.failureId' }, { id: '' }),
+    },
+    home: { label: intl.formatMessage({ id: 'shell.toHomePage' }), href: shopPath(shop, 'home') },
+    retry: intl.formatMessage({ id: 'common.retry' }),
+  }
+}
+
+/** The first four tab stops (L-03); every layout has all four targets, and each takes the focus. */
+function SkipLinks({ intl }: { intl: IntlShape }) {
+  return (
+    <nav className={classes.skip} aria-label={intl.formatMessage({ id: 'shell.skip' })}>
+      <a href={`#${SKIP_TARGETS.navigation}`}>{intl.formatMessage({ id: 'shell.skipNavigation' })}</a>
+      <a href={`#${SKIP_TARGETS.search}`}>{intl.formatMessage({ id: 'shell.skipSearch' })}</a>
+      <a href={`#${SKIP_TARGETS.content}`}>{intl.formatMessage({ id: 'shell.skipContent' })}</a>
+      <a href={`#${SKIP_TARGETS.footer}`}>{intl.formatMessage({ id: 'shell.skipFooter' })}</a>
+    </nav>
+  )
+}
 
 const hanken = localFont({
   src: '../kit/fonts/hanken-grotesk-latin.woff2',

@@ -1,8 +1,8 @@
-import type { RouteRow } from '@/domain/content'
-import type { Language, Mode } from '@/domain/market'
-import type { PaymentWire } from '@/domain/payment-types'
+import type { RouteRow } from '@/domain/content/content'
+import type { Language, Mode } from '@/domain/market/market'
+import type { PaymentWire } from '@/domain/checkout/payment-types'
 import { pathTo, routeRows } from '@/domain/routing/route-map'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 
 /** The part of a shop that components in the browser may know; plain data, the same for every visitor of the shop. */
 export type ClientShop = Readonly<{

@@ -1,8 +1,8 @@
 import { AppLink } from '@/storefront/kit/app-link'
 import type { ReactNode } from 'react'
-import type { LinkRow } from '@/domain/content'
-import type { Shop } from '@/domain/shop'
-import { isWidget } from '@/domain/widget-modes'
+import type { LinkRow } from '@/domain/content/content'
+import type { Shop } from '@/domain/market/shop'
+import { isWidget } from '@/domain/market/widget-modes'
 import { linkTarget } from './link-target'
 
 type Props = { shop: Shop; link: LinkRow; className?: string | undefined; children?: ReactNode }

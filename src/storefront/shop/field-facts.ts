@@ -1,4 +1,4 @@
-import type { FieldFacts } from '@/domain/field-rules'
+import type { FieldFacts } from '@/domain/checkout/field-rules'
 import { serverNow } from '@/storefront/kit/own-api'
 import type { ClientShop } from './client-shop'
 
@@ -11,7 +11,7 @@ type FieldShop = Pick<ClientShop, 'country' | 'zipFormatRegExp' | 'timeZone'>
 async function phoneReader(typed: string): Promise<FieldFacts['toE164']> {
   if (typed.trim() === '') return () => null
   try {
-    return (await import('@/domain/phone')).toE164
+    return (await import('@/domain/checkout/phone')).toE164
   } catch {
     return (text) => text
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LinkRow } from '@/domain/content'
+import type { LinkRow } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/content'
 import { linkTarget } from './link-target'

@@ -1,9 +1,9 @@
-import type { LinkRow } from '@/domain/content'
-import { hasAccounts } from '@/domain/has-accounts'
+import type { LinkRow } from '@/domain/content/content'
+import { hasAccounts } from '@/domain/market/has-accounts'
 import { passesGuards } from '@/domain/routing/guards'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
 import { safeTarget } from '@/domain/routing/safe-target'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { shopPath } from './shop-path'
 
 export type LinkTarget = Readonly<{ href: string; external: boolean; locale?: string; current?: boolean; country?: true }>

@@ -1,6 +1,6 @@
 import { pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
-import type { Shop, Sibling } from '@/domain/shop'
+import type { Shop, Sibling } from '@/domain/market/shop'
 
 /** The address of a page for search engines, and its alternates in other markets (`hreflang` -> absolute address; P-21). */
 export type PageAddress = Readonly<{ canonical: string; languages: Readonly<Record<string, string>> }>

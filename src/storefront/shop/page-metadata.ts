@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import type { PageAddress } from './page-address'
 
 type Described = Readonly<{

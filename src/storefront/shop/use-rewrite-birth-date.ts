@@ -1,6 +1,6 @@
 'use client'
 import { parseDate, writeDate } from '@/domain/dates'
-import { birthDateBounds } from '@/domain/field-rules'
+import { birthDateBounds } from '@/domain/checkout/field-rules'
 import { serverNow } from '@/storefront/kit/own-api'
 import { useShop } from './use-shop'
 

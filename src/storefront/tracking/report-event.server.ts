@@ -4,7 +4,7 @@ import { newClientId, reportEvent } from '@/clients/tracking'
 import { ClientId, type ControllingReport } from '@/contracts/tracking'
 import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
-import type { Shop } from '@/domain/shop'
+import type { Shop } from '@/domain/market/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
 import { CLIENT_ID_COOKIE } from './client-id-cookie'
 

@@ -1,5 +1,5 @@
 import { touchpointsOf } from '@/domain/touchpoints'
-import { forgetStored, readStored, writeStored } from '@/storefront/kit/browser-storage'
+import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
 
 /**
  * The campaign that this visit began with: path and touchpoint parameters of its landing page. It waits in the tab's

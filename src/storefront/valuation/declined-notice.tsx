@@ -1,7 +1,7 @@
 'use client'
 import { AppLink } from '@/storefront/kit/app-link'
 import { FormattedMessage } from 'react-intl'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './price-panel.module.css'
 
 /** Says why a device is not bought in this condition, and that it can be recycled for free (C-10). */

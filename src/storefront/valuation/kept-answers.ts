@@ -1,6 +1,6 @@
 import { appStore } from '@/storefront/kit/app-store'
-import { persistedFamily } from '@/storefront/kit/persisted-atom'
-import type { SliceSchema } from '@/storefront/kit/slice-codec'
+import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
+import type { SliceSchema } from '@/storefront/kit/storage/slice-codec'
 import { NO_ANSWERS, type Answers } from './answer-set'
 
 const MAX_ID = 64

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import { DeclinedLater, FixedUntilLater, WhyLater } from './late-parts'
 import { PriceText } from './price-text'
 import { priceShown } from './price-shown'

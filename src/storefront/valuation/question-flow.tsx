@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { isWidget } from '@/domain/widget-modes'
+import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
 import { useHydrated } from '@/storefront/kit/use-hydrated'
 import { useShop } from '@/storefront/shop/use-shop'

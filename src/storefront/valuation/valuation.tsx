@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
-import { Notice } from '@/storefront/kit/notice'
+import { Notice } from '@/storefront/kit/overlays/notice'
 import { track } from '@/storefront/tracking/track'
 import { BarButton } from './bar-button'
 import { chosenTexts } from './answer-set'

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { euros } from '@/domain/money'
 import { formatExactMoney } from '@/storefront/i18n/format'
-import { Disclosure } from '@/storefront/kit/disclosure'
+import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import type { PriceLine } from './price-lines'
 import classes from './price-panel.module.css'
 

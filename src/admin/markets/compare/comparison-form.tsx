@@ -8,7 +8,26 @@ import { compareWords } from './compare-words'
 import { ComparisonTable } from './comparison-table'
 import { FileComparison } from './file-comparison'
 import { useComparison } from './use-comparison'
-import { useSides } from './use-sides'
+import useSWR from 'swr'
+import { z } from 'zod'
+import { readCms } from '@/admin/read-cms'
+import { type MarketChoice, useMarkets } from '@/admin/use-markets'
+
+const Versions = z.object({ docs: z.array(z.object({ id: z.union([z.number(), z.string()]), updatedAt: z.string() })) })
+const MOST_VERSIONS = 50
+
+type Version = z.infer<typeof Versions>['docs'][number]
+
+/** The markets that the member of staff may read, and the versions of the chosen one, the newest first. */
+function useSides(market: string): Readonly<{ markets: readonly MarketChoice[]; versions: readonly Version[] }> {
+  const markets = useMarkets()
+  const query = `where[parent][equals]=${market}&depth=0&limit=${MOST_VERSIONS}&sort=-updatedAt`
+  const versions = useSWR(
+    market === '' ? null : `markets/versions?${query}`,
+    async (path: string) => (await readCms(path, Versions)).docs,
+  )
+  return { markets, versions: versions.data ?? [] }
+}
 
 /** Choice instead of a market or version: a file from another environment, which a URL cannot name. */
 const FILE = 'file'

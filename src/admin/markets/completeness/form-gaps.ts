@@ -1,10 +1,10 @@
 import { marketOf } from '@/collections/documents/market-document'
-import { settingFaults } from '@/collections/hooks/setting-faults'
+import { settingFaults } from '@/collections/hooks/markets/setting-faults'
 import type { MarketFacts } from '@/collections/markets/completeness/facts'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { ownGaps } from '@/collections/markets/completeness/own-gaps'
-import { Market } from '@/domain/market'
+import { Market } from '@/domain/market/market'
 import { say } from '@/domain/staff-words'
 import { marketInForm } from './market-in-form'
 

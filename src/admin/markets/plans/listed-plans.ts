@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf, type StaffMember } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 import { switchPlansOf } from '@/collections/documents/market-document'
-import { type PlanState, planState, SwitchPlan } from '@/domain/switch-plans'
+import { type PlanState, planState, SwitchPlan } from '@/domain/content/switch-plans'
 
 export type ListedPlan = SwitchPlan &
   Readonly<{ key: string; market: number; name: string; zone: string; owner: string | null; state: PlanState }>

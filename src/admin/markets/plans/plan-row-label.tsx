@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { PLANNED_SWITCHES, planState } from '@/domain/switch-plans'
+import { PLANNED_SWITCHES, planState } from '@/domain/content/switch-plans'
 import { planWords } from './plan-words'
 import { knownZone, momentIn } from './zoned-moment'
 

@@ -1,12 +1,24 @@
 'use client'
-import { TextField } from '@payloadcms/ui'
+import { TextField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useField } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { postalCodeWords } from './postal-code-words'
-import { usePostalCode } from './use-postal-code'
+import { postalCodeOf, type PostalCode } from '@/collections/hooks/markets/postal-code-of'
+import { useFormValues } from '@/admin/form-values'
+import { marketInForm } from '@/admin/markets/completeness/market-in-form'
+
+/** The expression made from the digits and prefixes in the form, as every save makes it. */
+function usePostalCode(): PostalCode & Readonly<{ isRuled: boolean }> {
+  const values = useFormValues()
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const { postalCode } = marketInForm(values)
+    return { ...postalCodeOf(postalCode, i18n.language), isRuled: typeof postalCode?.digits === 'number' }
+  }, [values, i18n.language])
+}
 
 /** The postal code expression of a market: written by hand, or made from the digits above and then read-only. */
 export function ExpressionField(props: TextFieldClientProps) {

@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
-import { isPostalCode } from '@/domain/postal-code'
+import { isPostalCode } from '@/domain/checkout/postal-code'
 import { expressionProblem } from '@/domain/safe-expression'
 import { postalCodeWords } from './postal-code-words'
 

@@ -6,8 +6,8 @@ import { OwnOfferRequest } from '@/contracts/own-offers'
 import { Suggestions } from '@/contracts/suggestions'
 import { Trade } from '@/contracts/trades'
 import { Voucher } from '@/contracts/vouchers'
-import { TradeSubmission } from '@/domain/checkout-form'
-import { OfferForm } from '@/storefront/catalog/offer-form'
+import { TradeSubmission } from '@/domain/checkout/checkout-form'
+import { OfferForm } from '@/storefront/catalog/product/offer-form'
 import { described, DEVICE_COOKIE } from './operation'
 
 const FoundRedirect = z.object({ target: z.string(), external: z.boolean(), status: z.int() })

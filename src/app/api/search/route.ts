@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { suggest } from '@/storefront/catalog/suggest.server'
+import { suggest } from '@/storefront/catalog/search/suggest.server'
 
 export const GET = endpoint({
   rule: 'GET /api/search',

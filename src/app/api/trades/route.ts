@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_KEY } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { TradeSubmission } from '@/domain/checkout-form'
-import { withDevice } from '@/storefront/account/device.server'
+import { TradeSubmission } from '@/domain/checkout/checkout-form'
+import { withDevice } from '@/storefront/account/session/device.server'
 import { refusal } from '@/storefront/cart/refusal.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
 import { clientIdOf } from '@/storefront/tracking/report-event.server'
-import { tradeResponse } from '@/storefront/checkout/trade-response.server'
+import { tradeResponse } from '@/storefront/checkout/thank-you/trade-response.server'
 
 export const POST = endpoint({
   rule: 'POST /api/trades',

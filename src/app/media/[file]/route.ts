@@ -1,6 +1,6 @@
 import { mediaFile } from '@/cms/media-file'
 import { mediaWidths } from '@/cms/media-widths'
-import { pictureVariant } from '@/domain/picture-row'
+import { pictureVariant } from '@/domain/content/picture-row'
 import { env } from '@/env'
 
 const pictureOf = mediaWidths((name) => mediaFile(env().DATA_DIR, name))

@@ -1,4 +1,4 @@
-import { NotFoundPlace } from '@/storefront/shell/not-found-place'
+import { NotFoundPlace } from '@/storefront/shell/errors/not-found-place'
 
 export default function NotFound() {
   return <NotFoundPlace />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Market } from '@/domain/market'
+import { Market } from '@/domain/market/market'
 
 const { code, name, country, locale, timeZone, applicationId, currency } = Market.shape
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RouteRow } from '@/domain/content'
-import { LANGUAGES } from '@/domain/market'
+import { RouteRow } from '@/domain/content/content'
+import { LANGUAGES } from '@/domain/market/market'
 import { PlatformFacts } from './platform-facts'
 
 /** The values of another market that a market is compared with. */

@@ -1,7 +1,7 @@
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
 import { idOf } from '@/collections/access/staff'
-import { planState, SwitchPlan } from '@/domain/switch-plans'
+import { planState, SwitchPlan } from '@/domain/content/switch-plans'
 import type { Gap } from './gap'
 import { switchedOn } from './switched-on'
 

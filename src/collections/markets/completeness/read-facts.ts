@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { routesOf } from '@/collections/documents/content-documents'
-import { languageOf } from '@/domain/shop'
+import { languageOf } from '@/domain/market/shop'
 import type { MarketFacts } from './facts'
 import { readPlatformFacts } from './platform-facts'
 

@@ -1,6 +1,6 @@
 import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
-import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/switch-plans'
+import { PLANNED_SWITCHES, type PlannedSwitch, planState, SwitchPlan } from '@/domain/content/switch-plans'
 
 /** The switches of a market that are on, or will be by a schedule; `now` in epoch milliseconds. */
 export function switchedOn(doc: NonNullable<Loose<MarketDocument>>, now: number): ReadonlySet<PlannedSwitch> {

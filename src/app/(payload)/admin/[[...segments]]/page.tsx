@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
-import { importMap } from '../importMap'
-import { type PageArgs, pageMetadata } from '../page-metadata'
+import { importMap } from '@/app/(payload)/admin/importMap'
+import { type PageArgs, pageMetadata } from '@/app/(payload)/admin/page-metadata'
 
 export const generateMetadata = (args: PageArgs) => pageMetadata(args)
 

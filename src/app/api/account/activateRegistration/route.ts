@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { activate } from '@/storefront/account/activate.server'
+import { activate } from '@/storefront/account/register/activate.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/activateRegistration',

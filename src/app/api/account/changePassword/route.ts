@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PasswordChangeRequest } from '@/contracts/account'
-import { changeOwnPassword } from '@/storefront/account/change-password.server'
+import { changeOwnPassword } from '@/storefront/account/management/change-password.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/changePassword',

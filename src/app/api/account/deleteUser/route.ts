@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { DeletionRequest } from '@/contracts/account'
-import { deleteOwnUser } from '@/storefront/account/delete-account.server'
+import { deleteOwnUser } from '@/storefront/account/management/delete-account.server'
 
 /** The second step of a deletion (A-15); the first is `DELETE /api/customers/customers`. */
 export const DELETE = endpoint({

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PasswordForgotRequest } from '@/contracts/account'
-import { sendResetMail } from '@/storefront/account/send-reset-mail.server'
+import { sendResetMail } from '@/storefront/account/password/send-reset-mail.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/forgotPasswordMail',

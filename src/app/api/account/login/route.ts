@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { LoginRequest } from '@/contracts/account'
-import { signIn } from '@/storefront/account/sign-in.server'
+import { signIn } from '@/storefront/account/session/sign-in.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/login',

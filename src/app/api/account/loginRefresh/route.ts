@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { refreshSession } from '@/storefront/account/refresh-session.server'
+import { refreshSession } from '@/storefront/account/session/refresh-session.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/loginRefresh',

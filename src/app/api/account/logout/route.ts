@@ -1,5 +1,5 @@
 import { endpoint } from '@/app/api/endpoint'
-import { signOut } from '@/storefront/account/sign-out.server'
+import { signOut } from '@/storefront/account/session/sign-out.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/logout',

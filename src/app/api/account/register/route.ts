@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { RegistrationRequest } from '@/contracts/account'
-import { registerCustomer } from '@/storefront/account/register-customer.server'
+import { registerCustomer } from '@/storefront/account/register/register-customer.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/register',

@@ -1,8 +1,8 @@
 import { endpoint } from '@/app/api/endpoint'
 import { resetPassword } from '@/clients/account'
 import { PasswordResetRequest } from '@/contracts/account'
-import { withDevice } from '@/storefront/account/device.server'
-import { requireHeaderToken } from '@/storefront/account/header-token.server'
+import { withDevice } from '@/storefront/account/session/device.server'
+import { requireHeaderToken } from '@/storefront/account/session/header-token.server'
 
 export const POST = endpoint({
   rule: 'POST /api/account/resetPassword',

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readAddresses } from '@/clients/customers'
 import { AddressPatch } from '@/contracts/customers'
-import { changeAddress } from '@/storefront/account/change-address.server'
+import { changeAddress } from '@/storefront/account/payment-change/change-address.server'
 
 export const GET = endpoint({
   rule: 'GET /api/customers/addresses',

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readBankAccounts } from '@/clients/customers'
 import { BankAccountPatch } from '@/contracts/customers'
-import { changeBankAccount } from '@/storefront/account/change-payment.server'
+import { changeBankAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({
   rule: 'GET /api/customers/bank_accounts',

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PaymentAccountRequest } from '@/contracts/customers'
-import { addPaymentAccount } from '@/storefront/account/change-payment.server'
+import { addPaymentAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const POST = endpoint({
   rule: 'POST /api/customers/customer_payment_accounts',

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readCustomer } from '@/clients/customers'
 import { DeletionRequest } from '@/contracts/account'
-import { deleteOwnCustomer } from '@/storefront/account/delete-account.server'
+import { deleteOwnCustomer } from '@/storefront/account/management/delete-account.server'
 
 export const GET = endpoint({
   rule: 'GET /api/customers/customers',

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { GuestAccountRequest } from '@/contracts/customers'
-import { saveGuestPayment } from '@/storefront/account/change-payment.server'
+import { saveGuestPayment } from '@/storefront/account/payment-change/change-payment.server'
 
 /** For guests, who sell in partner widgets as well: it needs no account. */
 export const POST = endpoint({

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readNewsletter } from '@/clients/customers'
 import { CustomerNewsletterRequest } from '@/contracts/customers'
-import { changeNewsletter } from '@/storefront/account/change-newsletter.server'
+import { changeNewsletter } from '@/storefront/account/management/change-newsletter.server'
 
 export const GET = endpoint({
   rule: 'GET /api/customers/newsletter',

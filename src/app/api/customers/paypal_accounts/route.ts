@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readPaypalAccounts } from '@/clients/customers'
 import { PaypalAccountPatch } from '@/contracts/customers'
-import { changePaypalAccount } from '@/storefront/account/change-payment.server'
+import { changePaypalAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({
   rule: 'GET /api/customers/paypal_accounts',

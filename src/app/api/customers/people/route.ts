@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PersonPatch } from '@/contracts/customers'
-import { changePerson } from '@/storefront/account/change-person.server'
+import { changePerson } from '@/storefront/account/management/change-person.server'
 
 export const PATCH = endpoint({
   rule: 'PATCH /api/customers/people',

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { PhoneContactRequest } from '@/contracts/customers'
-import { addPhone, changePhone } from '@/storefront/account/change-person.server'
+import { addPhone, changePhone } from '@/storefront/account/management/change-person.server'
 
 export const POST = endpoint({
   rule: 'POST /api/customers/phone_contacts',

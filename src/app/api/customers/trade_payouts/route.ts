@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { TradePayoutPatch } from '@/contracts/customers'
-import { changeTradePayout } from '@/storefront/account/change-payment.server'
+import { changeTradePayout } from '@/storefront/account/payment-change/change-payment.server'
 
 export const PATCH = endpoint({
   rule: 'PATCH /api/customers/trade_payouts',

@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
-import { OfferForm } from '@/storefront/catalog/offer-form'
-import { offerOfForm } from '@/storefront/catalog/offer-of-form.server'
+import { OfferForm } from '@/storefront/catalog/product/offer-form'
+import { offerOfForm } from '@/storefront/catalog/product/offer-of-form.server'
 
 /** The question form without JavaScript: answers with the page that shows the offer (U-11). */
 export const POST = endpoint({

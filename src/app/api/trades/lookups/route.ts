@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { lookUpTrade } from '@/clients/customers'
 import { TradeLookupRequest } from '@/contracts/customers'
-import { withDevice } from '@/storefront/account/device.server'
+import { withDevice } from '@/storefront/account/session/device.server'
 
 /** A guest's way to a trade without its link (T-03); a wrong number and a wrong postal code are answered alike. */
 export const POST = endpoint({

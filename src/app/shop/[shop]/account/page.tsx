@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { overviewMetadata } from '@/storefront/account/overview-metadata'
-import { OverviewScreen } from '@/storefront/account/overview-screen'
+import { overviewMetadata } from '@/storefront/account/overview/overview-metadata'
+import { OverviewScreen } from '@/storefront/account/overview/overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -2,7 +2,7 @@ import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
 import { found } from '@/storefront/cart/refusal.server'
-import { labelResponse } from '@/storefront/checkout/label-response.server'
+import { labelResponse } from '@/storefront/checkout/thank-you/label-response.server'
 
 export const GET = endpoint({
   rule: 'GET /api/trades/[accessId]/label.svg',

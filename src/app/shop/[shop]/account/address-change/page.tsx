@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AddressChangeScreen } from '@/storefront/account/address-change-screen'
-import { profileMetadata } from '@/storefront/account/profile-metadata'
+import { AddressChangeScreen } from '@/storefront/account/payment-change/address-change-screen'
+import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

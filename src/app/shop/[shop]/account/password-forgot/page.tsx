@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PasswordForgotScreen } from '@/storefront/account/password-forgot-screen'
-import { profileMetadata } from '@/storefront/account/profile-metadata'
+import { PasswordForgotScreen } from '@/storefront/account/password/password-forgot-screen'
+import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

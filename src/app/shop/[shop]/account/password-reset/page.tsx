@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PasswordResetScreen } from '@/storefront/account/password-reset-screen'
-import { profileMetadata } from '@/storefront/account/profile-metadata'
+import { PasswordResetScreen } from '@/storefront/account/password/password-reset-screen'
+import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PaymentChangeScreen } from '@/storefront/account/payment-change-screen'
-import { profileMetadata } from '@/storefront/account/profile-metadata'
+import { PaymentChangeScreen } from '@/storefront/account/payment-change/payment-change-screen'
+import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -1,5 +1,5 @@
-import { ERROR_METADATA } from '@/storefront/shell/error-metadata'
-import { ErrorPage } from '@/storefront/shell/error-page'
+import { ERROR_METADATA } from '@/storefront/shell/errors/error-metadata'
+import { ErrorPage } from '@/storefront/shell/errors/error-page'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { overviewMetadata } from '@/storefront/catalog/overview-metadata'
-import { OverviewScreen } from '@/storefront/catalog/overview-screen'
+import { overviewMetadata } from '@/storefront/catalog/overview/overview-metadata'
+import { OverviewScreen } from '@/storefront/catalog/overview/overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'overview'> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { offerMetadata } from '@/storefront/catalog/offer-metadata'
-import { OfferScreen } from '@/storefront/catalog/offer-screen'
+import { offerMetadata } from '@/storefront/catalog/product/offer-metadata'
+import { OfferScreen } from '@/storefront/catalog/product/offer-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'pdp' | 'offer'> }

@@ -1,0 +1,87 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { Host, Market } from '@/domain/market/market'
+import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
+import { say } from '@/domain/staff-words'
+import { hostsOf, marketOf, type MarketDocument } from '@/collections/documents/market-document'
+import type { Loose } from '@/collections/documents/loose'
+import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
+import { hostFaults } from './host-faults'
+import { lockMarket } from './lock-market'
+import { otherMarkets, partnersOf, type Others, type Partners } from './market-neighbours'
+import { ownedPlans, planFaults } from '@/collections/hooks/pages/plan-faults'
+import { postalCodeOf } from './postal-code-of'
+import { settingFaults } from './setting-faults'
+import { settingWords } from './setting-words'
+import { type Fault, refuse } from '@/collections/hooks/refuse'
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+type Doc = NonNullable<Loose<MarketDocument>>
+
+/** Fills in what a save adds by itself: owners of schedules, and the postal code expression that is made from digits. */
+function tidyMarket(data: Partial<MarketDocument>, doc: Doc, req: PayloadRequest) {
+  const postalCode = postalCodeOf(doc.postalCode, req.i18n.language)
+  const tidy = {
+    ...data,
+    ...(data.switchPlans ? { switchPlans: ownedPlans(data.switchPlans, req) } : {}),
+    ...(postalCode.expression === null ? {} : { zipFormatRegExp: postalCode.expression }),
+  }
+  return { tidy, faults: postalCode.faults }
+}
+
+/** Problems of the settings, each with its field. */
+function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
+  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
+  return [
+    ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
+      ? [{ path: 'timeZone', message: say(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
+      : []),
+    ...(settings.success ? [] : settingFaults(settings.error, language)),
+    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: say(problem, language, { most: LONGEST_EXPRESSION }) }]),
+    ...(doc.searchDefault === true && others.searchDefault !== null
+      ? [{ path: 'searchDefault', message: say(settingWords.searchDefault, language, { name: others.searchDefault }) }]
+      : []),
+  ]
+}
+
+const shapeFaults = (doc: Doc, partners: Partners, language: string): Fault[] =>
+  hostsOf(doc, partners.codes).flatMap((host, index) => {
+    const parsed = Host.safeParse(host)
+    return parsed.success
+      ? []
+      : settingFaults(parsed.error, language).map(({ path, message }) => ({ path: `hosts.${index}.${path}`, message }))
+  })
+
+/**
+ * A market is saved only when every setting is present and valid (M-16) and its host names are unique. One lock for all
+ * markets, so that two saves cannot take the same host.
+ */
+export const checkMarket: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  if (!data) return data
+  await lockMarket(req, 'all')
+  const { language } = req.i18n
+  const { tidy, faults } = tidyMarket(data, { ...originalDoc, ...data }, req)
+  const doc: Doc = { ...originalDoc, ...tidy }
+  const partners = await partnersOf(req, originalDoc?.id)
+  const others = await otherMarkets(req, originalDoc?.id)
+  refuse(
+    collection.slug,
+    [
+      ...settingsFaults(doc, others, language),
+      ...shapeFaults(doc, partners, language),
+      ...hostFaults(doc.hosts ?? [], others.hosts, partners.foreign, language),
+      ...faults,
+      ...(await planFaults(doc, req)),
+    ],
+    req,
+  )
+  refuse(collection.slug, await goingLiveFaults(originalDoc, doc, req), req)
+  return tidy
+}

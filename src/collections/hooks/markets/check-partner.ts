@@ -1,0 +1,38 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { say } from '@/domain/staff-words'
+import { colourFaults } from './partner-colours'
+import { partnerWords } from './partner-words'
+import { type Fault, refuse } from '@/collections/hooks/refuse'
+
+const CODE = /^[a-z0-9-]{2,40}$/
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/
+
+/** True for an origin as browsers write it, so that `frame-ancestors` and the origin of messages are the same text. */
+const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && ORIGIN.test(value) && URL.canParse(value) && new URL(value).origin === value
+
+/** Basis points must be whole numbers; Payload checks only the bounds. */
+const isBroken = (commission: unknown): boolean => typeof commission === 'number' && !Number.isInteger(commission)
+
+function originFaults(origins: unknown, language: string): Fault[] {
+  const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
+  if (wrong.length === 0) return []
+  const message = say(partnerWords.origin, language, { origin: String(wrong[0]) })
+  return [{ path: 'frameOrigins', message }]
+}
+
+/** Refuses what the storefront could not parse, with a message at the field. */
+export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, req }) => {
+  if (!data) return data
+  const { language } = req.i18n
+  const wrongCode = typeof data.code === 'string' && !CODE.test(data.code)
+  const faults: Fault[] = [
+    ...(wrongCode ? [{ path: 'code', message: say(partnerWords.code, language) }] : []),
+    ...colourFaults('colours', data.colours, language),
+    ...colourFaults('coloursDark', data.coloursDark, language),
+    ...originFaults(data.frameOrigins, language),
+    ...(isBroken(data.commission) ? [{ path: 'commission', message: say(partnerWords.commission, language) }] : []),
+  ]
+  refuse(collection.slug, faults, req)
+  return data
+}

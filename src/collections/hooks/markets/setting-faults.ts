@@ -1,0 +1,31 @@
+import type { ZodError } from 'zod'
+import { say, type Told } from '@/domain/staff-words'
+import { settingWords as words } from './setting-words'
+import type { Fault } from '@/collections/hooks/refuse'
+
+/** Explains the form of each setting to editors; the domain's schema decides. */
+const FORMS: Readonly<Record<string, Told>> = {
+  code: words.code,
+  country: words.country,
+  locale: words.locale,
+  applicationId: words.applicationId,
+  'elasticIndexes.aggregations': words.index,
+  'elasticIndexes.devices': words.index,
+  hostname: words.hostname,
+  timeZone: words.timeZone,
+}
+const isMissing = (input: unknown) => input === undefined || input === null || input === ''
+
+function toldOf(issue: ZodError['issues'][number], path: string): Told {
+  const form = FORMS[path]
+  if (form) return form
+  if (issue.code === 'invalid_format' && issue.format === 'url') return words.address
+  return issue.code === 'invalid_type' || isMissing(issue.input) ? words.needed : words.illegal
+}
+
+/** Converts the schema's issues to messages at the fields of the document. */
+export const settingFaults = ({ issues }: ZodError, language: string): Fault[] =>
+  issues.map((issue) => {
+    const path = issue.path.map(String).join('.')
+    return { path, message: say(toldOf(issue, path), language) }
+  })

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
+import { refusal } from '@/collections/refusals/refusal'
+import type { RefusalName } from '@/collections/refusals/refusals'
+import type { Values } from '@/domain/staff-words'
+import { UPLOADED_AS } from './alt-text'
+import { hasRoomFor } from './room-for-picture'
+import { transactionOf } from '@/collections/hooks/transaction'
+
+/** Most pixels of an upload, because the decoded size costs memory; it is reduced to 2560 on the longer side. */
+const MOST_PIXELS = 40_000_000
+/** AVIF is decoded whole, at 20 bytes a pixel. */
+const MOST_PIXELS_AVIF = 12_000_000
+const MILLION = 1_000_000
+/** Decodes one upload at a time; the others wait as compressed bytes, which are small. */
+const inTurn = taskQueue(1)
+const LONGEST_SIDE = 2560
+const MOST_BYTES = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const KEEP_MS = 1_500
+
+class Refused extends Error {
+  constructor(
+    readonly because: RefusalName,
+    readonly values: Values = {},
+  ) {
+    super(because)
+  }
+}
+
+const latin = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+const isAvif = (bytes: Buffer): boolean => latin(bytes, 4, 12) === 'ftypavif'
+
+/**
+ * Whether the first bytes are those of a supported picture, whatever the file's name; no decoder sees anything else
+ * (`security.md` 34).
+ */
+const isRaster = (bytes: Buffer): boolean =>
+  latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' ||
+  latin(bytes, 0, 3) === '\xff\xd8\xff' ||
+  (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP') ||
+  isAvif(bytes)
+
+/** The picture decoded and encoded again as WebP, without metadata; throws `Refused` for invalid or too large pictures. */
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length === 0) throw new Refused('pictureEmpty')
+  if (bytes.length > MOST_BYTES) throw new Refused('pictureTooHeavy', { megabytes: MOST_BYTES / MEGABYTE })
+  if (!isRaster(bytes)) throw new Refused('pictureNotRaster')
+  const maxPixels = isAvif(bytes) ? MOST_PIXELS_AVIF : MOST_PIXELS
+  const picture = openPicture(bytes, maxPixels)
+  const { pages } = await picture.metadata().catch(() => {
+    throw new Refused('pictureTooLarge', { pixels: maxPixels / MILLION })
+  })
+  if ((pages ?? 1) > 1) throw new Refused('pictureNotRaster')
+  return picture
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer()
+    .catch(() => {
+      throw new Refused('pictureDamaged')
+    })
+}
+
+async function redrawnFor(req: PayloadRequest, folder: string, uploaded: Buffer): Promise<Buffer> {
+  const data = await inTurn(() => redraw(uploaded)).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    throw refusal(req, error.because, { values: error.values })
+  })
+  if (!(await hasRoomFor(folder, data))) throw refusal(req, 'noRoomForPicture')
+  return data
+}
+
+/**
+ * Keeps the transaction alive during the work: Postgres ends one that is idle for five seconds, and waiting and decoding
+ * may take longer.
+ */
+async function keepTransaction<Value>(req: PayloadRequest, work: () => Promise<Value>): Promise<Value> {
+  const session = await transactionOf(req)
+  const timer = setInterval(() => void session.execute(sql`select 1`).catch(() => undefined), KEEP_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Replaces an upload by its re-encoded form, named by a hash of its content, if the disk has room for it. */
+export const redrawPicture =
+  (folder: string): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    // Payload refuses anonymous requests after this hook, so nothing is decoded for them.
+    if ((operation !== 'create' && operation !== 'update') || !req.file || !req.user) return args
+    const uploaded = Buffer.from(req.file.data)
+    const data = await keepTransaction(req, () => redrawnFor(req, folder, uploaded))
+    req.context[UPLOADED_AS] = req.file.name
+    const name = `${createHash('sha256').update(data).digest('hex').slice(0, 24)}.webp`
+    req.file = { data, mimetype: 'image/webp', name, size: data.length }
+    return args
+  }

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { say } from '@/domain/staff-words'
+import { overlappingPlans, SwitchPlan } from '@/domain/content/switch-plans'
+import { idOf, staffOf } from '@/collections/access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
+import { marketWords } from '@/collections/hooks/markets/market-words'
+import type { Fault } from '@/collections/hooks/refuse'
+
+type Plans = MarketDocument['switchPlans']
+
+/** Fills in the owner of each switch schedule: the member of staff who saves it, unless another is named. */
+export const ownedPlans = (plans: Plans, req: PayloadRequest): Plans => {
+  const me = staffOf(req.user)?.id
+  return plans?.map((plan) => (idOf(plan.owner) === null && typeof me === 'number' ? { ...plan, owner: me } : plan)) ?? null
+}
+
+/**
+ * Problems of a market's switch schedules: an end before its start, two at a time for one switch, an owner who does not
+ * exist.
+ */
+export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+  const { language } = req.i18n
+  const parsed = switchPlansOf(doc).map((plan) => SwitchPlan.safeParse(plan).data)
+  const backward = parsed.flatMap((plan, index) =>
+    plan && Date.parse(plan.until) <= Date.parse(plan.from)
+      ? [{ path: `switchPlans.${index}.until`, message: say(marketWords.untilAfterFrom, language) }]
+      : [],
+  )
+  // Payload itself reports missing required fields.
+  const whole = parsed.filter((plan) => plan !== undefined)
+  const rivals =
+    whole.length < parsed.length
+      ? []
+      : overlappingPlans(whole).map(([earlier, later]) => ({
+          path: `switchPlans.${later}.from`,
+          message: say(marketWords.plansOverlap, language, { other: earlier + 1 }),
+        }))
+  return [...backward, ...rivals, ...(await ownerFaults(doc, req))]
+}
+
+async function ownerFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Promise<Fault[]> {
+  const owners = (doc?.switchPlans ?? []).map((plan) => idOf(plan?.owner))
+  const named = owners.filter((owner) => owner !== null)
+  if (named.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'staff',
+    where: { id: { in: named } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true },
+    req,
+  })
+  const there = new Set(docs.map(({ id }) => String(id)))
+  return owners.flatMap((owner, index) =>
+    owner === null || there.has(String(owner))
+      ? []
+      : [{ path: `switchPlans.${index}.owner`, message: say(marketWords.noSuchOwner, req.i18n.language) }],
+  )
+}

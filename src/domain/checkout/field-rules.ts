@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { TradeAddress } from '@/contracts/trades'
+import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
+import { isIban, normaliseIban } from './iban'
+import { isPostalCode, normalisePostalCode } from './postal-code'
+
+/** The facts about market and time that the rules of a field depend on. */
+export type FieldFacts = Readonly<{
+  /** ISO 3166 alpha-2; the address is in the market's country. */
+  country: string
+  zipFormatRegExp: string
+  timeZone: string
+  /** Epoch milliseconds. */
+  now: number
+  /** `domain/checkout/phone.ts`, or a looser check until that module is loaded. */
+  toE164: (text: string, country: string) => string | null
+}>
+
+/** Problem codes that a field can have; the messages have a sentence for each field and code. */
+const FIELD_FAULTS = ['required', 'invalid', 'too_long', 'under_age'] as const
+export type FieldFault = (typeof FIELD_FAULTS)[number]
+export const isFieldFault = (code: string | undefined): code is FieldFault => FIELD_FAULTS.some((fault) => fault === code)
+export const fault = (code: FieldFault) => code
+
+const SELLER_AGE = 18
+
+export const text = (max: number) => z.string(fault('required')).trim().min(1, fault('required')).max(max, fault('too_long'))
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, fault('too_long'))
+    .optional()
+    .transform((value) => value || undefined)
+/** Normalises a text by `read`; its null means that the text is invalid. */
+export const readAs = (max: number, read: (value: string) => string | null) =>
+  text(max).transform((value, context) => {
+    const result = read(value)
+    if (result === null) context.addIssue({ code: 'custom', message: fault('invalid') })
+    return result ?? z.NEVER
+  })
+export const email = text(254)
+  .toLowerCase()
+  .pipe(z.email(fault('invalid')))
+
+/** A declaration that must be ticked. */
+export const ticked = z.literal(true, fault('required'))
+
+export const birthDateBounds = ({ timeZone, now }: Pick<FieldFacts, 'timeZone' | 'now'>): DateBounds => ({
+  earliest: EARLIEST_BIRTH_DATE,
+  latest: dayIn(timeZone, now),
+})
+
+export function birthDate(facts: FieldFacts) {
+  return readAs(20, (value) => parseDate(value, birthDateBounds(facts))).refine(
+    (date) => hasReachedAge(date, SELLER_AGE, facts.timeZone, facts.now),
+    fault('under_age'),
+  )
+}
+
+export const phone = (facts: FieldFacts) =>
+  optionalText(40).transform((value, context) => {
+    const number = value === undefined ? undefined : facts.toE164(value, facts.country)
+    if (number === null) context.addIssue({ code: 'custom', message: fault('invalid') })
+    return number ?? undefined
+  })
+
+export const addressFields = (facts: FieldFacts) =>
+  z
+    .object({
+      street: text(100),
+      houseNumber: optionalText(20),
+      postalCode: readAs(20, (value) => (isPostalCode(facts.zipFormatRegExp, value) ? normalisePostalCode(value) : null)),
+      city: text(80),
+    })
+    .transform((value): TradeAddress => ({ ...value, country: facts.country }))
+
+export const bank = z.object({
+  type: z.literal('13'),
+  iban: readAs(60, (value) => (isIban(value) ? normaliseIban(value) : null)),
+  holder: text(120),
+})
+/** Typed twice: whether a PayPal account exists cannot be checked, so a typing mistake shows only by comparison. */
+export const paypal = z
+  .object({ type: z.literal('2'), paypalAccount: email, paypalRepeat: text(254).toLowerCase() })
+  .refine((value) => value.paypalRepeat === '' || value.paypalAccount === value.paypalRepeat, {
+    path: ['paypalRepeat'],
+    error: fault('invalid'),
+  })
+  .transform(({ type, paypalAccount }) => ({ type, paypalAccount }))

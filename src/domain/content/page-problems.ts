@@ -1,0 +1,162 @@
+import { CATEGORY_KEYS } from '@/contracts/search'
+import type { BlockRow } from './page-blocks'
+import { linksOfPage, type PageLink } from './page-links'
+import type { PictureRow } from './picture-row'
+import { nodesOf } from './rich-text-state'
+import { areValidParams } from '@/domain/routing/params'
+import { pathTo } from '@/domain/routing/route-map'
+import { isScreen } from '@/domain/routing/screens'
+import { traceVisit, type Visitor } from '@/domain/routing/trace-visit'
+
+/**
+ * `fault`: customers would see it, so the editor mends it or gives a reason; `hint`: it could be better. `path` is the form
+ * field to change; `value` is what the message names.
+ */
+export type PageProblem = Readonly<{ path: string; kind: ProblemKind; weight: 'fault' | 'hint'; value: string }>
+
+export const PROBLEM_KINDS = [
+  'page-empty',
+  'block-empty',
+  'alt-missing',
+  'heading-skipped',
+  'heading-empty',
+  'link-empty',
+  'link-missing',
+  'link-gone',
+  'link-loop',
+  'link-moved',
+  'link-category',
+  'link-market',
+  'description-missing',
+] as const
+export type ProblemKind = (typeof PROBLEM_KINDS)[number]
+
+export type CheckedPage = Readonly<{
+  body: unknown
+  /** Null: a block that cannot be rendered. */
+  blocks: readonly (BlockRow | null)[]
+  /** The field that is missing or wrong, by the index of a block that cannot be rendered. */
+  missingFields: ReadonlyMap<number, string>
+  metaDescription: string | null
+  /** The page's own slug; links to it count as valid before it is published. */
+  slug: string | null
+}>
+
+/** What the links of a page are checked against: the routing of the market, and the codes of the other markets. */
+export type PageSurroundings = Readonly<{ visitor: Visitor; markets: ReadonlySet<string> }>
+
+const fault = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'fault', value })
+const hint = (path: string, kind: ProblemKind, value = ''): PageProblem => ({ path, kind, weight: 'hint', value })
+
+/**
+ * The problems of a page before it is published, in reading order (U-17). Without surroundings (a market that has no shop yet)
+ * its links are not checked.
+ */
+export function problemsOfPage(page: CheckedPage, surroundings: PageSurroundings | null): PageProblem[] {
+  const around = surroundings && withSlug(surroundings, page.slug)
+  const isEmpty = page.blocks.length === 0 && !saysSomething(page.body)
+  return [
+    ...(isEmpty ? [fault('body', 'page-empty')] : []),
+    ...page.blocks.flatMap((block, index) => blockProblems(`blocks.${index}`, block, page.missingFields.get(index))),
+    ...headingProblems(page),
+    ...(around ? linksOfPage(page).flatMap((link) => linkProblems(link, around)) : []),
+    ...(page.metaDescription?.trim() ? [] : [hint('metaDescription', 'description-missing')]),
+  ]
+}
+
+function withSlug({ visitor, markets }: PageSurroundings, slug: string | null): PageSurroundings {
+  return { markets, visitor: slug ? { ...visitor, slugs: new Set([...visitor.slugs, slug]) } : visitor }
+}
+
+function saysSomething(state: unknown): boolean {
+  for (const { node } of nodesOf(state)) if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  return false
+}
+
+function blockProblems(path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] {
+  if (block === null) return [fault(missing ?? path, 'block-empty')]
+  if (block.type === 'text') return saysSomething(block.body) ? [] : [fault(`${path}.body`, 'block-empty')]
+  const pictures = picturesOf(block)
+  return pictures.flatMap(([name, picture]) => (picture?.alt.trim() === '' ? [fault(`${path}.${name}`, 'alt-missing')] : []))
+}
+
+function picturesOf(block: BlockRow): readonly (readonly [name: string, picture: PictureRow | null])[] {
+  if (block.type === 'picture' || block.type === 'banner') return [['picture', block.picture]]
+  return block.type === 'video' ? [['poster', block.poster]] : []
+}
+
+type Heading = Readonly<{ path: string; level: number; words: string }>
+
+/** Headings of a page below its title; headings of blocks are on level two. */
+function headingsOf({ body, blocks }: CheckedPage): Heading[] {
+  return [...headingsOfText('body', body), ...blocks.flatMap((block, index) => headingsOfBlock(`blocks.${index}`, block))]
+}
+
+function headingsOfBlock(path: string, block: BlockRow | null): Heading[] {
+  if (block?.type === 'text') return headingsOfText(`${path}.body`, block.body)
+  const field = block?.type === 'banner' ? 'headline' : 'heading'
+  const words = block && 'heading' in block ? block.heading : block?.type === 'banner' ? block.headline : null
+  return words === null ? [] : [{ path: `${path}.${field}`, level: 2, words }]
+}
+
+function headingsOfText(path: string, state: unknown): Heading[] {
+  return [...nodesOf(state)].flatMap(({ node }) => {
+    const level = node.type === 'heading' && typeof node.tag === 'string' ? /^h([1-6])$/.exec(node.tag)?.[1] : undefined
+    return level ? [{ path, level: Number(level), words: wordsOf(node) }] : []
+  })
+}
+
+const wordsOf = (heading: Record<string, unknown>): string =>
+  [...nodesOf({ root: heading })].map(({ node }) => (typeof node.text === 'string' ? node.text : '')).join('')
+
+/** A heading is at most one level below the previous one, because screen reader users navigate by headings. */
+function headingProblems(page: CheckedPage): PageProblem[] {
+  let before = 1
+  return headingsOf(page).flatMap(({ path, level, words }) => {
+    const skipped = level > before + 1
+    before = level
+    if (words.trim() === '') return [fault(path, 'heading-empty')]
+    return skipped ? [fault(path, 'heading-skipped', words)] : []
+  })
+}
+
+/** The problems of one link: none, or one at its field. */
+export function linkProblems(link: PageLink, around: PageSurroundings): PageProblem[] {
+  const { path, wordsPath, to } = link
+  const words = link.words.trim()
+  if (words === '') return [fault(wordsPath, 'link-empty', to.kind === 'address' ? to.address : '')]
+  switch (to.kind) {
+    case 'market':
+      return around.markets.has(to.code) ? [] : [fault(path, 'link-market', words)]
+    case 'external':
+      return []
+    case 'category':
+      if (!CATEGORY_KEYS.some((key) => key === to.key)) return [fault(path, 'link-category', words)]
+      return placeProblems(link, pathOf(around, 'sellCategory', { category: to.url }), around)
+    case 'page':
+      return placeProblems(link, pathOf(around, 'content', { slug: to.slug }), around)
+    case 'screen':
+      return placeProblems(link, pathOf(around, to.screen, {}), around)
+    case 'address':
+      return to.address.startsWith('/') ? placeProblems(link, to.address, around) : []
+  }
+}
+
+/** The path of a screen in this shop; null when none exists with these parameters. */
+function pathOf({ visitor }: PageSurroundings, screen: string, params: Readonly<Record<string, string>>): string | null {
+  if (!isScreen(screen) || !areValidParams(params)) return null
+  try {
+    return pathTo(visitor.shop.routes, screen, params)
+  } catch {
+    // A screen that needs more than a link can carry (a device, a trade): pages cannot link to it.
+    return null
+  }
+}
+
+function placeProblems({ path, words }: PageLink, address: string | null, { visitor }: PageSurroundings): PageProblem[] {
+  const trace = address === null ? null : traceVisit(visitor, address)
+  if (trace === null || trace.end === 'missing') return [fault(path, 'link-missing', words)]
+  if (trace.end === 'gone') return [fault(path, 'link-gone', words)]
+  if (trace.end === 'loop') return [fault(path, 'link-loop', words)]
+  return trace.hops.length > 0 ? [hint(path, 'link-moved', words)] : []
+}

@@ -1,0 +1,59 @@
+import type { BannerRow, ContactSubjectRow, NavigationRow, PageRow, PartnerRow } from '@/domain/content/content'
+import type { Environment, Language, Market, Mode } from './market'
+import type { RedirectTable } from '@/domain/routing/redirect-rules'
+import type { RouteMap } from '@/domain/routing/route-map'
+
+/**
+ * A shop is a market in a display mode, in one environment, perhaps for a partner. It is immutable and complete: a page needs
+ * nothing else from the CMS.
+ */
+export type Shop = Readonly<{
+  /** Inner address segment: `<market>.<mode>.<environment>[.<partner>].<content hash>`. */
+  key: string
+  /** First 12 hex digits of the content hash of the market; changes with every save that can change an answer. */
+  hash: string
+  market: Market
+  mode: Mode
+  environment: Environment
+  partner: PartnerRow | null
+  locale: string
+  language: Language
+  /** Business mode is switched on by the host and cannot be switched off by the client (M-06). */
+  business: boolean
+  /** Absolute origin of the canonical host of this mode and environment, e.g. `http://de.localhost:3000`. */
+  origin: string
+  /** True for every host except production hosts of an indexable market. */
+  noindex: boolean
+  routes: RouteMap
+  redirects: RedirectTable
+  content: Readonly<{
+    pages: readonly PageRow[]
+    navigation: NavigationRow
+    banners: readonly BannerRow[]
+    contactSubjects: readonly ContactSubjectRow[]
+  }>
+  /** The other markets in the same environment and the default mode, for country links and `hreflang`. */
+  siblings: readonly Sibling[]
+  /** Origin of this market's business host in the same environment. Null where the market buys from consumers only. */
+  businessOrigin: string | null
+  /** The origin under which search engines list this shop's pages: the market's default mode in the same environment. */
+  indexOrigin: string
+}>
+
+/** The data of another market that this market's pages link to. */
+export type Sibling = Readonly<{
+  code: string
+  name: string
+  locale: string
+  origin: string
+  indexable: boolean
+  searchDefault: boolean
+  routes: RouteMap
+  /** Slugs of published pages that search engines may list, by the key that is the same in every market. */
+  pages: Readonly<Record<string, string>>
+  elasticIndexes: Market['elasticIndexes']
+  applicationId: string
+}>
+
+/** The language of a locale; the market's schema has already checked the locale. */
+export const languageOf = (locale: string): Language => locale.slice(0, 2) as Language

@@ -1,0 +1,15 @@
+import 'server-only'
+import { putNewsletter, type CustomerSender } from '@/clients/customers'
+import type { CustomerNewsletter } from '@/contracts/customers'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/** Unsubscribing works everywhere; a market without a newsletter refuses subscriptions (M-09). */
+export function changeNewsletter(
+  shop: Shop,
+  { subscribed }: { subscribed: boolean },
+  sender: CustomerSender,
+): Promise<CustomerNewsletter> {
+  if (subscribed && !shop.market.switches.newsletter) throw refusal(422, 'newsletter_unavailable', undefined)
+  return putNewsletter(sender, { subscribed })
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers'
+import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { fieldChecks } from './field-checks.server'
+import { ownCustomer } from '@/storefront/account/session/own-customer.server'
+
+const fault = (path: string, code: 'required' | 'invalid') => refusal(422, 'invalid_request', undefined, [{ path, code }])
+
+/** Adds the customer's first phone number (A-13). */
+export async function addPhone(
+  { phone, phoneIri, customerIri }: PhoneContactRequest,
+  sender: CustomerSender,
+): Promise<PhoneContact> {
+  if (phoneIri !== undefined) throw fault('phoneIri', 'invalid')
+  const own = await ownCustomer(sender, (customer) => customer.iri === customerIri)
+  return createPhoneContact(sender, { phone, customerIri: own.iri })
+}
+
+export async function changePhone(
+  { phone, phoneIri, customerIri }: PhoneContactRequest,
+  sender: CustomerSender,
+): Promise<PhoneContact> {
+  if (phoneIri === undefined) throw fault('phoneIri', 'required')
+  const own = await ownCustomer(sender, (customer) => customer.iri === customerIri && customer.phoneContact?.iri === phoneIri)
+  return patchPhoneContact(sender, { phone, phoneIri: own.phoneContact?.iri, customerIri: own.iri })
+}
+
+/**
+ * Changes the birth date, which must be at least 18 years ago in the market's time zone (A-13). `now` in epoch
+ * milliseconds.
+ */
+export async function changePerson(
+  shop: Shop,
+  { address: { birthDate, firstName, lastName }, peopleIri, customerIri }: PersonPatch,
+  sender: CustomerSender,
+  now: number,
+): Promise<Person> {
+  const checks = fieldChecks(shop, now)
+  const date = checks.faultless(checks.birthDate('address/birthDate', birthDate))
+  const own = await ownCustomer(sender, (customer) => customer.iri === customerIri && customer.person.iri === peopleIri)
+  const address = { birthDate: date, firstName, lastName }
+  return patchPerson(sender, { address, peopleIri: own.person.iri, customerIri: own.iri })
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import { deleteUser } from '@/clients/account'
+import { deleteCustomer } from '@/clients/customers'
+import type { Sender } from '@/clients/trade'
+import type { DeletionRequest } from '@/contracts/account'
+import type { CustomerDeleted } from '@/contracts/customers'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { ownCustomer } from '@/storefront/account/session/own-customer.server'
+import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
+import { clearedCookies } from '@/storefront/account/session/session.server'
+
+/**
+ * First step (A-15): deletes the customer; both ids must be the session's own. 409 `open_trades` while a trade is under
+ * way.
+ */
+export async function deleteOwnCustomer(
+  { customerId, accessToken }: CustomerSession,
+  given: DeletionRequest,
+  sender: Sender,
+): Promise<CustomerDeleted> {
+  const who = { ...sender, accessToken }
+  const own = await ownCustomer(
+    who,
+    (customer) => given.customerId === customerId && given.customerIdentifier === customer.customerIdentifier,
+  )
+  return deleteCustomer(who, { customerId, customerIdentifier: own.customerIdentifier })
+}
+
+/**
+ * Second step: deletes the user. The customer may already be deleted, so the platform compares the identifier. Also
+ * ends a shop page's session.
+ */
+export async function deleteOwnUser(
+  shop: Pick<Shop, 'origin'>,
+  { customerId, accessToken, via }: CustomerSession,
+  given: DeletionRequest,
+  sender: Sender,
+): Promise<Response> {
+  if (given.customerId !== customerId) throw refusal(404, 'not_found', undefined)
+  await deleteUser(accessToken, { customerId, customerIdentifier: given.customerIdentifier }, sender)
+  return new Response(null, { status: 204, headers: via === 'cookie' ? clearedCookies(shop) : [] })
+}

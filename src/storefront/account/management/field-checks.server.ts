@@ -1,0 +1,57 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { ProblemCode, ProblemError } from '@/contracts/problem'
+import type { TradeAddress, TradePayment } from '@/contracts/trades'
+import { birthDate, isFieldFault, type FieldFacts } from '@/domain/checkout/field-rules'
+import { toE164 } from '@/domain/checkout/phone'
+import { addressForm, paymentForm } from '@/domain/checkout/profile-form'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/** What the field rules need to know of a shop, the same as in the browser; `now` in epoch milliseconds. */
+const factsOf = ({ market: { country, zipFormatRegExp, timeZone } }: Shop, now: number): FieldFacts => ({
+  ...{ country, zipFormatRegExp, timeZone, now, toE164 },
+})
+
+/** Collects the faults of several fields, so that one answer lists them all (A-11). */
+export function fieldChecks(shop: Shop, now: number) {
+  const facts = factsOf(shop, now)
+  const faults: ProblemError[] = []
+  const add = (path: string, code: ProblemCode) => void faults.push({ path, code })
+
+  function check<T>(path: string, schema: z.ZodType<T>, value: unknown): T | undefined {
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    for (const issue of result.error.issues)
+      add([path, ...issue.path].filter(Boolean).join('/'), isFieldFault(issue.message) ? issue.message : 'invalid')
+    return undefined
+  }
+
+  /** Throws 422 with every fault that was found. */
+  function throwFaults(): void {
+    if (faults.length > 0) throw refusal(422, 'invalid_request', undefined, faults)
+  }
+
+  return {
+    add,
+    /** Checks an address by the market's postal code rule and country; `path` is the path of the address in the body. */
+    address(path: string, value: TradeAddress): TradeAddress | undefined {
+      if (value.country !== facts.country) add(`${path}/country`, 'invalid')
+      return check(path, addressForm(facts), value)
+    },
+    payment(path: string, value: TradePayment): TradePayment | undefined {
+      const checked = check(path, paymentForm, value.type === '13' ? value : { ...value, paypalRepeat: value.paypalAccount })
+      const bic = value.type === '13' ? value.bic : undefined
+      return checked?.type === '13' && bic ? { ...checked, bic } : checked
+    },
+    /** At least 18 years ago in the market's time zone. */
+    birthDate: (path: string, value: string): string | undefined => check(path, birthDate(facts), value),
+    throwFaults,
+    /** Throws the collected faults, otherwise returns the checked value. */
+    faultless<T>(value: T | undefined): T {
+      throwFaults()
+      if (value === undefined) throw new Error('A check without a fault gives what it checked')
+      return value
+    },
+  }
+}

@@ -1,0 +1,76 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Icon, type IconName } from '@/storefront/kit/icon'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import { useAddresses, useBankAccounts, usePaypalAccounts } from '@/storefront/account/session/customer-data'
+import classes from './overview.module.css'
+
+/** Tiles for the return address, the payout account and the rest, each a link to its page. */
+export function OverviewDetails() {
+  return (
+    <section className={classes.details} aria-labelledby="account-details">
+      <h2 id="account-details">
+        <FormattedMessage id="account.detailsTitle" />
+      </h2>
+      <ul>
+        <Tile to="addressChange" icon="truck" label="account.address">
+          <Address />
+        </Tile>
+        <Tile to="paymentChange" icon="bank" label="account.payment">
+          <Payment />
+        </Tile>
+        <Tile to="accountManagement" icon="lock" label="account.management">
+          <FormattedMessage id="account.managementText" />
+        </Tile>
+      </ul>
+    </section>
+  )
+}
+
+type TileProps = Readonly<{
+  to: 'addressChange' | 'paymentChange' | 'accountManagement'
+  icon: IconName
+  label: MessageId
+  children: ReactNode
+}>
+
+function Tile({ to, icon, label, children }: TileProps) {
+  return (
+    <li>
+      <ShopLink to={to} className={classes.tile}>
+        <Icon name={icon} />
+        <span>
+          <b>
+            <FormattedMessage id={label} />
+          </b>
+          <small>{children}</small>
+        </span>
+        <Icon name="forward" small />
+      </ShopLink>
+    </li>
+  )
+}
+
+const Waiting = () => <Skeleton className={classes.skeletonDetail} />
+
+function Address() {
+  const { data, error } = useAddresses()
+  const [address] = data ?? []
+  if (!data) return error ? null : <Waiting />
+  if (!address) return <FormattedMessage id="account.addressNone" />
+  const { street, houseNumber, postalCode, city } = address
+  return `${[street, houseNumber].filter(Boolean).join(' ')}, ${postalCode} ${city}`
+}
+
+/** The account of the next payout. */
+function Payment() {
+  const bank = useBankAccounts()
+  const paypal = usePaypalAccounts()
+  if (!bank.data || !paypal.data) return bank.error || paypal.error ? null : <Waiting />
+  const iban = bank.data.find(({ paymentAccount }) => paymentAccount?.isPrimary)?.maskedIban
+  const account = iban ?? paypal.data.find(({ paymentAccount }) => paymentAccount?.isPrimary)?.maskedAccount
+  return account ?? <FormattedMessage id="account.paymentNone" />
+}

@@ -1,0 +1,31 @@
+import type { Shop } from '@/domain/market/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { AppLink } from '@/storefront/kit/app-link'
+import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { OverviewLater } from './overview-later'
+
+/** S-10. The server sends the same page to everyone; the browser then shows the log-in or the trades. */
+export function OverviewScreen({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'account.title' })
+  const home = (
+    <AppLink key="home" href={shopPath(shop, 'home')}>
+      {intl.formatMessage({ id: 'common.home' })}
+    </AppLink>
+  )
+  return (
+    <div className={layout.wrap}>
+      <Breadcrumbs label={intl.formatMessage({ id: 'common.breadcrumbs' })} items={[home, title]} />
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'account.noScript' })}</Notice>
+      </noscript>
+      <IntlIsland shop={shop} features={['account', 'trade', 'profile', 'problem']}>
+        <OverviewLater title={title} />
+      </IntlIsland>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { useNavigate } from '@/storefront/kit/use-navigate'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { FollowASale } from '@/storefront/account/trades/follow-a-sale'
+import { GuestTrade } from '@/storefront/account/trades/guest-trade'
+import { LoginPanel } from '@/storefront/account/login/login-panel'
+import { nextPath } from '@/storefront/account/login/login-path'
+import { OverviewSkeleton } from './overview-skeleton'
+import { useAccount } from '@/storefront/account/session/use-account'
+import classes from './overview.module.css'
+
+/** Loaded on demand: a customer who only logs in to return to another page does not need the overview. */
+const Overview = dynamic(() => import('./overview').then((loaded) => loaded.Overview), { ssr: false })
+
+/** Shows the skeleton while storage is read, a guest's trade, the log-in, or the customer's trades. */
+export function OverviewStage({ title }: { title: string }) {
+  const { ready, isLoggedIn } = useAccount()
+  const [shown, setShown] = useState<{ isLoggedIn: boolean; arrived: boolean } | null>(null)
+  if (ready && shown?.isLoggedIn !== isLoggedIn) setShown({ isLoggedIn, arrived: shown !== null })
+  const arrived = shown?.arrived ?? false
+  return (
+    <div className={classes.stage} data-account={!ready ? 'reading' : isLoggedIn ? 'in' : 'out'}>
+      <GuestTrade>
+        {(open) => {
+          if (!ready) return <OverviewSkeleton title={title} />
+          if (isLoggedIn) return <LoggedIn title={title} arrived={arrived} />
+          return <LoginPanel arrived={arrived} withoutAccount={<FollowASale onFound={open} />} />
+        }}
+      </GuestTrade>
+    </div>
+  )
+}
+
+/** Leads back to the page that asked for the log-in, or shows the overview. */
+function LoggedIn({ title, arrived }: { title: string; arrived: boolean }) {
+  const navigate = useNavigate()
+  const login = useShopPath()('accountOverview')
+  const [next] = useState(() => nextPath(location.search, login))
+  useEffect(() => {
+    if (next !== null) navigate.replace(next)
+  }, [next, navigate])
+  return next === null ? <Overview arrived={arrived} /> : <OverviewSkeleton title={title} />
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { FormattedList, FormattedMessage } from 'react-intl'
+import { AddressPatched, type CustomerAddress } from '@/contracts/customers'
+import { addressForm } from '@/domain/checkout/profile-form'
+import { fieldFacts } from '@/storefront/shop/field-facts'
+import { useShop } from '@/storefront/shop/use-shop'
+import { AddressTrades } from './address-change-trades'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import { useAddresses } from '@/storefront/account/session/customer-data'
+import { Loaded } from '@/storefront/account/loaded'
+import { ProfileAddressFields } from '@/storefront/account/profile/profile-address-fields'
+import { ProfileForm } from '@/storefront/account/profile/profile-form'
+import { Saved } from '@/storefront/account/saved'
+import { useProfileForm } from '@/storefront/account/profile/use-profile-form'
+
+/** S-13: the one address that applies to the customer's trades. */
+export function AddressChange({ skeleton }: { skeleton: ReactNode }) {
+  const addresses = useAddresses()
+  return (
+    <Loaded answer={addresses} skeleton={skeleton}>
+      {([first]) => <AddressForm address={first ?? null} onSaved={() => void addresses.mutate()} />}
+    </Loaded>
+  )
+}
+
+function AddressForm({ address, onSaved }: { address: CustomerAddress | null; onSaved: () => void }) {
+  const shop = useShop()
+  const [saved, setSaved] = useState<AddressPatched | null>(null)
+  const iri = saved?.address.iri ?? address?.iri ?? ''
+  const state = useProfileForm({
+    initial: {
+      street: address?.street ?? '',
+      houseNumber: address?.houseNumber ?? '',
+      postalCode: address?.postalCode ?? '',
+      city: address?.city ?? '',
+    },
+    rules: { schema: async () => addressForm(await fieldFacts(shop)) },
+    send: async (details) => {
+      setSaved(null)
+      const body = { address: { ...details, iri } }
+      setSaved(await customerApi({ method: 'PATCH', path: '/api/customers/addresses', body, answer: AddressPatched }))
+      onSaved()
+    },
+  })
+  return (
+    <ProfileForm id="address" state={state} button="profile.addressSave">
+      <ProfileAddressFields />
+      <AddressTrades />
+      <Saved>{saved && <SavedText trades={saved.affectedTrades} />}</Saved>
+    </ProfileForm>
+  )
+}
+
+const SavedText = ({ trades }: { trades: readonly string[] }) =>
+  trades.length === 0 ? (
+    <FormattedMessage id="profile.addressSaved" />
+  ) : (
+    <FormattedMessage
+      id="profile.addressSavedTrades"
+      values={{ count: trades.length, numbers: <FormattedList key="numbers" value={trades} /> }}
+    />
+  )

@@ -1,0 +1,79 @@
+import 'server-only'
+import {
+  createPaymentAccount,
+  patchBankAccount,
+  patchPaypalAccount,
+  patchTradePayout,
+  saveGuestAccount,
+  type CustomerSender,
+} from '@/clients/customers'
+import type { Sender } from '@/clients/trade'
+import type {
+  BankAccount,
+  BankAccountPatch,
+  GuestAccount,
+  GuestAccountRequest,
+  PaymentAccount,
+  PaymentAccountRequest,
+  PaypalAccount,
+  PaypalAccountPatch,
+  TradePayoutPatch,
+} from '@/contracts/customers'
+import type { Trade } from '@/contracts/trades'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { fieldChecks } from '@/storefront/account/management/field-checks.server'
+import { ownCustomer } from '@/storefront/account/session/own-customer.server'
+import { iriOf } from '@/storefront/account/session/own-iri.server'
+
+/** Creates the account when the id is empty, otherwise changes it (A-11). `now` in epoch milliseconds, as below. */
+export async function changeBankAccount(
+  shop: Shop,
+  { payment: { id, ...given } }: BankAccountPatch,
+  sender: CustomerSender,
+  now: number,
+): Promise<BankAccount> {
+  const own = iriOf('bank_accounts', id)
+  const checks = fieldChecks(shop, now)
+  const checked = checks.faultless(checks.payment('payment', { type: '13', ...given }))
+  if (checked.type !== '13') throw new Error('A bank account stays a bank account')
+  const { iban, bic, holder } = checked
+  return patchBankAccount(sender, { payment: { iban, bic, holder, id: own } })
+}
+
+/** The schema of the contract has already checked the address. */
+export const changePaypalAccount = (
+  { paypalAccount: { id, paypalAccount } }: PaypalAccountPatch,
+  sender: CustomerSender,
+): Promise<PaypalAccount> => patchPaypalAccount(sender, { paypalAccount: { paypalAccount, id: iriOf('paypal_accounts', id) } })
+
+/**
+ * Adds a bank or PayPal account for the customer of the session (A-14). Throws 422 unless exactly one of the two is
+ * given.
+ */
+export async function addPaymentAccount(given: PaymentAccountRequest, sender: CustomerSender): Promise<PaymentAccount> {
+  const { paypalAccount, bankAccount, paymentType, isPrimary } = given
+  if ((paypalAccount === null) === (bankAccount === null))
+    throw refusal(422, 'invalid_request', undefined, [{ path: 'bankAccount', code: 'invalid' }])
+  const { iri: customer } = await ownCustomer(sender, (own) => own.iri === given.customer)
+  return createPaymentAccount(sender, {
+    paypalAccount: paypalAccount && iriOf('paypal_accounts', paypalAccount),
+    bankAccount: bankAccount && iriOf('bank_accounts', bankAccount),
+    ...{ paymentType, isPrimary, customer },
+  })
+}
+
+/** Pays one trade to another of the customer's accounts; possible until its inspection (P-11). */
+export const changeTradePayout = ({ number, paymentAccount }: TradePayoutPatch, sender: CustomerSender): Promise<Trade> =>
+  patchTradePayout(sender, { number, paymentAccount: iriOf('customer_payment_accounts', paymentAccount) })
+
+/** Saves a guest's payment account (A-12); the answer shows only the last characters of its number. */
+export async function saveGuestPayment(
+  shop: Shop,
+  { id, payment }: GuestAccountRequest,
+  sender: Sender,
+  now: number,
+): Promise<GuestAccount> {
+  const checks = fieldChecks(shop, now)
+  return saveGuestAccount({ id, payment: checks.faultless(checks.payment('payment', payment)) }, sender)
+}

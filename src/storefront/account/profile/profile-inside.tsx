@@ -1,0 +1,48 @@
+'use client'
+import { Suspense, type ComponentProps, type ReactNode, useEffect } from 'react'
+import { AccountNavigation } from '@/storefront/account/account-navigation'
+import classes from './profile.module.css'
+import { useAtomValue } from 'jotai'
+import { useNavigate } from '@/storefront/kit/use-navigate'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { endingAtom } from '@/storefront/account/session/account-store'
+import { loginPath } from '@/storefront/account/login/login-path'
+import { useAccount } from '@/storefront/account/session/use-account'
+
+/**
+ * Shows its children to a customer and sends other visitors to the log-in, which leads back here. `fallback`: the
+ * page's skeleton.
+ */
+function RequireLogin({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const { ready, isLoggedIn } = useAccount()
+  const navigate = useNavigate()
+  const login = useShopPath()('accountOverview')
+  const left = useAtomValue(endingAtom) === 'left'
+  const leaving = ready && !isLoggedIn
+  useEffect(() => {
+    if (leaving) navigate.replace(left ? login : loginPath(login, location.pathname + location.search))
+  }, [leaving, left, login, navigate])
+  return isLoggedIn ? children : fallback
+}
+
+type Props = Readonly<{
+  current: ComponentProps<typeof AccountNavigation>['current']
+  heading: ReactNode
+  skeleton: ReactNode
+  children: ReactNode
+}>
+
+/** A page of the logged-in customer with the account navigation; other visitors are sent to the log-in. */
+export const ProfileInside = ({ current, heading, skeleton, children }: Props) => (
+  <div className={classes.stage}>
+    {heading}
+    <div className={classes.inside}>
+      <AccountNavigation current={current} />
+      <div className={classes.wide}>
+        <RequireLogin fallback={skeleton}>
+          <Suspense fallback={skeleton}>{children}</Suspense>
+        </RequireLogin>
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,129 @@
+'use client'
+import { useRef, useState } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  type FieldError,
+  type Resolver,
+} from 'react-hook-form'
+import type { ProblemCode } from '@/contracts/problem'
+import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
+import { fieldOf } from './profile-faults'
+import { toNestErrors } from '@hookform/resolvers'
+import type { z } from 'zod'
+
+/** The form's schema (which may depend on the values), and how flat values become the schema's input. */
+type FormRules<Values, Details> = Readonly<{
+  schema: (values: Values) => z.ZodType<Details> | Promise<z.ZodType<Details>>
+  input?: (values: Values) => unknown
+}>
+
+/** Connects the shared rules to react-hook-form: every fault at its field by its code; the values come out normalised. */
+const profileResolver =
+  <Values extends FieldValues, Details extends object>({
+    schema,
+    input,
+  }: FormRules<Values, Details>): Resolver<Values, unknown, Details> =>
+  async (values, _context, options) => {
+    const result = (await schema(values)).safeParse(input ? input(values) : values)
+    if (result.success) return { values: result.data, errors: {} }
+    const faults: Record<string, FieldError> = {}
+    for (const { path, message } of result.error.issues) faults[fieldOf(path)] ??= { type: 'custom', message }
+    return { values: {}, errors: toNestErrors(faults, options) }
+  }
+
+/** Why a form failed, when the reason belongs to no field. */
+export type Failure = ProblemCode | 'offline'
+
+export type ProfileForm<Values extends FieldValues, Details> = Readonly<{
+  form: UseFormReturn<Values, unknown, Details>
+  submit: () => Promise<void>
+  sending: boolean
+  failure: Failure | null
+}>
+
+type Options<Values extends FieldValues, Details> = Readonly<{
+  initial: Values
+  rules: FormRules<Values, Details>
+  /** Runs once at a time; its errors are shown at the fields or beside the button. */
+  send: (details: Details, form: UseFormReturn<Values, unknown, Details>) => Promise<void>
+  /** Fields to empty when no answer came or the service is away (F7). */
+  secrets?: readonly Path<Values>[]
+  /** Problem codes of the whole request that belong to one field. */
+  at?: Partial<Record<ProblemCode, Path<Values>>>
+}>
+
+/** The person cancelled; no failure to show. */
+export class CancelledError extends Error {}
+
+/**
+ * A form of the account: checked by the shared rules, sent once at a time, every fault at its field, the first one
+ * focused.
+ */
+export function useProfileForm<Values extends FieldValues, Details extends object>(
+  options: Options<Values, Details>,
+): ProfileForm<Values, Details> {
+  const { initial, rules, send, secrets = [], at = {} } = options
+  const [resolver] = useState(() => profileResolver(rules))
+  const form = useForm<Values, unknown, Details>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver,
+    mode: 'onTouched',
+  })
+  const [state, setState] = useState<{ sending: boolean; failure: Failure | null }>({ sending: false, failure: null })
+  const busy = useRef(false)
+
+  const refused = (error: unknown): Failure | null => {
+    const fields = error instanceof OwnApiError ? faultyFields(error, Object.keys(form.getValues()), at) : []
+    for (const { name, code } of fields) form.setError(name as Path<Values>, { type: 'server', message: code })
+    const [first] = fields
+    if (first) form.setFocus(first.name as Path<Values>)
+    else for (const name of secrets) form.setValue(name, '' as PathValue<Values, Path<Values>>)
+    return first ? null : failureOf(error)
+  }
+  const trySending = async (details: Details) => {
+    setState({ sending: true, failure: null })
+    try {
+      await send(details, form)
+      setState({ sending: false, failure: null })
+    } catch (error) {
+      setState({ sending: false, failure: refused(error) })
+    }
+  }
+  const submit = async () => {
+    // A second press during the first is ignored.
+    if (busy.current) return
+    busy.current = true
+    try {
+      await form.handleSubmit(trySending)()
+    } finally {
+      busy.current = false
+    }
+  }
+  return { form, submit, ...state }
+}
+
+/**
+ * The failure for an error without a faulty field; null when cancelled. Other errors are programming errors and are
+ * thrown.
+ */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof CancelledError) return null
+  if (error instanceof OwnApiError) return error.code
+  if (error instanceof NoAnswerError) return error.reason
+  throw error
+}
+
+function faultyFields(error: OwnApiError, names: readonly string[], at: Readonly<Partial<Record<ProblemCode, string>>>) {
+  const own = at[error.code]
+  const faults = own
+    ? [{ name: own, code: error.code }]
+    : error.errors.map(({ path, code }) => ({ name: fieldOf(path.split('/')), code }))
+  return faults
+    .filter(({ name }) => names.includes(name))
+    .sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+}

@@ -1,0 +1,52 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState, type ReactNode } from 'react'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { RegisterAside } from './register-aside'
+import type { RegisterLinks } from './register-links'
+import { RegisterSkeleton } from './register-skeleton'
+import { RegisterSent } from './register-sent'
+import { EMPTY_REGISTER_DRAFT, registerDraftAtom } from './register-values'
+import { useFragment } from '@/storefront/account/password/use-fragment'
+import layout from '@/storefront/kit/layout.module.css'
+
+export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
+
+/** Form and activation are loaded on demand, because a visitor needs only one of them. */
+const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), {
+  ssr: false,
+  loading: RegisterSkeleton,
+})
+
+const ActivationPanel = dynamic(() => import('./activation-panel').then((loaded) => loaded.ActivationPanel), { ssr: false })
+
+/** Shows an activation, the "look into your mailbox" text, or the form. */
+export function RegisterStage({ links, newsletter, heading }: RegisterProps) {
+  const { market } = useShop()
+  const { secret, read } = useFragment('activate')
+  const [draft, draftReady, setDraft] = usePersisted(registerDraftAtom(market), EMPTY_REGISTER_DRAFT)
+  const [dismissed, setDismissed] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const sent = (email: string) => {
+    setDraft(EMPTY_REGISTER_DRAFT)
+    setSentTo(email)
+  }
+  // An activation link that is opened while the "look into your mailbox" text is shown replaces it.
+  if (secret !== null && secret !== dismissed)
+    return <ActivationPanel key={secret} token={secret} links={links} onRegister={() => setDismissed(secret)} />
+  if (sentTo !== null) return <RegisterSent email={sentTo} links={links} />
+  return (
+    <>
+      {heading}
+      <div className={`${layout.columns} ${layout.columnsEven}`}>
+        {read && draftReady ? (
+          <RegisterForm draft={draft} links={links} newsletter={newsletter} onSent={sent} />
+        ) : (
+          <RegisterSkeleton />
+        )}
+        <RegisterAside />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Sender } from '@/clients/trade'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import type { Shop } from '@/domain/market/shop'
+import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
+import { env } from '@/env'
+import { cookie, cookieName, type ShopOfSession } from './session.server'
+
+const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
+
+/**
+ * The device id in a `Cookie` header; undefined for a browser that has not logged in here, and for a cookie that we did
+ * not issue.
+ */
+export const deviceIn = (cookies: string | null, shop: ShopOfSession): string | undefined =>
+  readDevice(cookiesIn(cookies).get(cookieName(shop, 'device')), key())
+
+/**
+ * Sends the browser's device id to the platform in `run`. When that succeeds, the browser stores the id for half a
+ * year, so that the platform knows it as a device of the account or the trade. Partner widgets have no cookies
+ * (security 23).
+ */
+export async function withDevice(
+  shop: Pick<Shop, 'origin' | 'mode'>,
+  sender: Sender,
+  run: (sender: Sender) => Promise<Response>,
+): Promise<Response> {
+  if (!hasAccounts(shop.mode)) return run(sender)
+  const device = sender.device ?? newDevice()
+  const response = await run({ ...sender, device })
+  if (response.ok) response.headers.append('set-cookie', cookie(shop, 'device', signDevice(device, key()), DEVICE_SECONDS))
+  return response
+}

@@ -1,0 +1,53 @@
+import { voucherRemoved } from '@/storefront/cart/cart-changes'
+import { cartAtom } from '@/storefront/cart/cart-state'
+import { appStore } from '@/storefront/kit/app-store'
+import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/browser-storage'
+import { NoAnswerError, ownApi } from '@/storefront/kit/own-api'
+import { LOGGED_OUT } from './account-state'
+import { accountStore } from './account-store'
+import { aloneInTabs } from './alone-in-tabs'
+import { SESSION_HEADERS } from './customer-api'
+
+/** Set while the own API has not yet received a log-out, so its cookies still exist. */
+const UNTOLD = 'account-left'
+/** Drafts of the checkout form in this tab: they may contain data from the account. */
+const FORMS = 'checkout-draft.'
+
+/**
+ * Logs out here and in all tabs at once, then at the own API, whose failure changes nothing (A-05). The cart stays
+ * without its voucher (K-11). `scope` is the cart's.
+ */
+export async function logOut(scope: string): Promise<void> {
+  accountStore.ended('left')
+  accountStore.change(() => LOGGED_OUT)
+  appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
+  forgetStored('session', FORMS)
+  writeStored('local', UNTOLD, '1')
+  await aloneInTabs(tell)
+}
+
+/** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
+export async function finishLogOut(): Promise<void> {
+  const isDue = () => readStored('local', UNTOLD) !== null
+  // Another tab may send it while this one waits for the lock.
+  if (isDue()) await aloneInTabs(async () => (isDue() ? tell() : undefined))
+}
+
+async function tell(): Promise<void> {
+  // After a new log-in there is nothing to end: its cookies have replaced those of the old session.
+  if (accountStore.read().isLoggedIn || (await isHeard())) writeStored('local', UNTOLD, null)
+}
+
+async function isHeard(): Promise<boolean> {
+  try {
+    await ownApi({
+      method: 'POST',
+      path: '/api/account/logout',
+      headers: SESSION_HEADERS,
+      answer: async () => (await import('zod')).z.unknown(),
+    })
+    return true
+  } catch (error) {
+    return !(error instanceof NoAnswerError)
+  }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
+import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account'
+import { ApiError } from '@/clients/http'
+import { AccessClaims } from '@/contracts/account'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { readSession, tokenIn, wantsCookies } from './session.server'
+
+/**
+ * The caller, proven by a signature of the platform. On every call the platform itself checks that the session still
+ * exists.
+ */
+export type CustomerSession = Readonly<{
+  customerId: string
+  accessToken: string
+  via: 'bearer' | 'cookie'
+}>
+
+const ALGORITHMS = ['EdDSA', 'RS256']
+/** Clocks of two servers may differ (F10); the platform makes the final decision. */
+const CLOCK_TOLERANCE_SECONDS = 60
+
+/**
+ * The logged-in customer of a request. The bearer header comes before the cookie, so that an API client is never taken
+ * for the browser's customer. Throws 401 `unauthorized`, 403 for a change by cookie without a known origin, and the
+ * error of reading the platform's keys.
+ */
+export async function requireCustomer(request: Request, shop: Pick<Shop, 'origin'>): Promise<CustomerSession> {
+  const { token, via } = shownToken(request, shop)
+  if (!token) throw refusal(401, 'unauthorized', undefined)
+  if (via === 'cookie') refuseForeignPage(request)
+  const claims = AccessClaims.safeParse(await verified(token))
+  if (!claims.success) throw refusal(401, 'unauthorized', undefined)
+  return { customerId: claims.data.sub, accessToken: token, via }
+}
+
+/**
+ * Null for an anonymous visitor. A session that is sent must be valid; the cookie counts only when the page says that
+ * its customer is logged in.
+ */
+export const optionalCustomer = async (request: Request, shop: Pick<Shop, 'origin'>): Promise<CustomerSession | null> =>
+  request.headers.has('authorization') || wantsCookies(request) ? requireCustomer(request, shop) : null
+
+function shownToken(request: Request, shop: Pick<Shop, 'origin'>): { token?: string; via: 'bearer' | 'cookie' } {
+  const header = request.headers.get('authorization')
+  if (header === null) return { token: readSession(request, shop).access, via: 'cookie' }
+  return { token: bearerOf(header), via: 'bearer' }
+}
+
+export const bearerOf = (header: string | null): string | undefined => tokenIn(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1])
+
+/**
+ * `endpoint()` compares the origin where there is one; a request with only a cookie must come from a page of this
+ * origin (security 19).
+ */
+function refuseForeignPage({ method, headers }: Request): void {
+  const site = headers.get('sec-fetch-site')
+  const isRead = method === 'GET'
+  const says = site ?? (headers.has('origin') || isRead ? 'same-origin' : '')
+  if (says === 'same-origin' || (isRead && says === 'none')) return
+  throw refusal(403, 'forbidden', undefined)
+}
+
+async function verified(token: string): Promise<JWTPayload | null> {
+  try {
+    return await payloadOf(token, await accessKeys())
+  } catch (error) {
+    if (!(error instanceof errors.JWKSNoMatchingKey)) return refused(error)
+  }
+  return newAccessKeys()
+    .then((keys) => payloadOf(token, keys))
+    .catch(refused)
+}
+
+const payloadOf = async (token: string, keys: AccessKeys): Promise<JWTPayload> =>
+  (await jwtVerify(token, createLocalJWKSet(keys), { algorithms: ALGORITHMS, clockTolerance: CLOCK_TOLERANCE_SECONDS })).payload
+
+/** Null for an invalid token; any other error, such as unreadable keys, is not the caller's fault and throws. */
+function refused(error: unknown): null {
+  if (error instanceof errors.JOSEError) return null
+  throw error instanceof ApiError ? error : refusal(503, 'unavailable', undefined)
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { decodeJwt } from 'jose'
+import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
+import { cookiesIn } from '@/domain/device-cookie'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+
+/**
+ * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
+ * that says whether it outlives the browser, so that a refresh remembers the choice made at the log-in.
+ */
+export type ShopOfSession = Pick<Shop, 'origin'>
+export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+/** A token must fit in a header together with its scheme. */
+const LONGEST_TOKEN = 4000
+const KEPT = 'kept.'
+const BRIEF = 'brief.'
+
+/** The value when it is a well-formed token of ours, else undefined. */
+export const tokenIn = (value: string | null | undefined): string | undefined =>
+  value && value.length <= LONGEST_TOKEN && HEADER_TOKEN.test(value) ? value : undefined
+
+const isSecure = (shop: ShopOfSession) => shop.origin.startsWith('https:')
+type CookieName = 'access' | 'refresh' | 'device'
+export const cookieName = (shop: ShopOfSession, name: CookieName): string => (isSecure(shop) ? `__Host-${name}` : name)
+
+/** A shop page asks for the cookie session; a page of another site cannot send this header without permission. */
+export const wantsCookies = (request: Request): boolean => request.headers.get('x-session') === 'cookie'
+
+export function readSession(request: Request, shop: ShopOfSession): SessionCookies {
+  const cookies = cookiesIn(request.headers.get('cookie'))
+  const refresh = cookies.get(cookieName(shop, 'refresh')) ?? ''
+  return {
+    access: tokenIn(cookies.get(cookieName(shop, 'access'))),
+    refresh: tokenIn(refresh.replace(/^(?:kept|brief)\./, '')),
+    remember: refresh.startsWith(KEPT),
+  }
+}
+
+/** A `Set-Cookie` value for this host only; `maxAge` in seconds, without it the cookie ends with the browser. */
+export function cookie(shop: ShopOfSession, name: CookieName, value: string, maxAge?: number): string {
+  const parts = [`${cookieName(shop, name)}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+  if (isSecure(shop)) parts.push('Secure')
+  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
+  return parts.join('; ')
+}
+
+/** `Set-Cookie` headers that end the session in this browser. */
+export const clearedCookies = (shop: ShopOfSession): [string, string][] => [
+  ['set-cookie', cookie(shop, 'access', '', 0)],
+  ['set-cookie', cookie(shop, 'refresh', '', 0)],
+]
+
+/**
+ * The answer with new tokens: in the body for an API client; in cookies for a shop page, whose body has only customer
+ * and expiry (A-03). Throws 503 when the platform's access token is malformed.
+ */
+export function sessionResponse(shop: ShopOfSession, request: Request, tokens: TokenPair, remember: boolean): Response {
+  if (!wantsCookies(request)) return Response.json(tokens)
+  const claims = claimsOf(tokens.access_token)
+  const answer: SessionAnswer = { customerId: claims.sub, expiresAt: new Date(claims.exp * 1000).toISOString() }
+  const refresh = `${remember ? KEPT : BRIEF}${tokens.refresh_token}`
+  const headers: [string, string][] = [
+    ['set-cookie', cookie(shop, 'access', tokens.access_token, Math.max(claims.exp - claims.iat, 1))],
+    ['set-cookie', cookie(shop, 'refresh', refresh, remember ? THIRTY_DAYS : undefined)],
+  ]
+  return Response.json(answer, { headers })
+}
+
+/** Claims of a token that the platform has just issued, so without a check of its signature. */
+function claimsOf(accessToken: string): AccessClaims {
+  try {
+    return AccessClaims.parse(decodeJwt(accessToken))
+  } catch {
+    throw refusal(503, 'unavailable', undefined)
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { logOut } from '@/clients/account'
+import { ApiError } from '@/clients/http'
+import type { Sender } from '@/clients/trade'
+import type { Shop } from '@/domain/market/shop'
+import { refusal } from '@/storefront/cart/refusal.server'
+import { bearerOf } from './require-customer.server'
+import { clearedCookies, readSession, tokenIn, wantsCookies } from './session.server'
+
+/**
+ * Ends a session (A-05). A shop page's cookies are cleared in any case, also when the platform does not answer or no
+ * longer knows the session. An API client, which sends both tokens in headers, gets the platform's answer.
+ */
+export async function signOut(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<Response> {
+  const { headers } = request
+  const named = headers.has('authorization') || headers.has('refresh-token')
+  if (!named && wantsCookies(request)) {
+    await forget(readSession(request, shop), sender)
+    return new Response(null, { status: 204, headers: clearedCookies(shop) })
+  }
+  const tokens = { access: bearerOf(headers.get('authorization')), refresh: tokenIn(headers.get('refresh-token')) }
+  if (!tokens.access && !tokens.refresh) throw refusal(401, named ? 'token_invalid' : 'token_missing', undefined)
+  await logOut(tokens, sender)
+  return new Response(null, { status: 204 })
+}
+
+async function forget({ access, refresh }: { access?: string; refresh?: string }, sender: Sender): Promise<void> {
+  if (!access && !refresh) return
+  try {
+    await logOut({ access, refresh }, sender)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error // the client has logged what failed
+  }
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { useShop } from '@/storefront/shop/use-shop'
+import { accountAtom, LOGGED_OUT, stateOf, type AccountState, type Session } from './account-state'
+import { accountStore } from './account-store'
+import { logOut } from './log-out'
+
+export type Account = Readonly<
+  Omit<AccountState, 'tokenExpiry'> & {
+    /** False until browser storage has been read: show a skeleton, neither log-in nor account. */
+    ready: boolean
+    /** Stores a log-in that succeeded. */
+    signedIn: (session: Session) => void
+    /** Logs out here and in all tabs at once, whatever the own API answers. */
+    logOut: () => Promise<void>
+  }
+>
+
+const signedIn = (session: Session) => {
+  accountStore.ended(null)
+  accountStore.change(() => stateOf(session))
+}
+
+/** The logged-in customer of this market. A log-in without a customer number is logged out. */
+export function useAccount(): Account {
+  const { market, mode } = useShop()
+  const [{ isLoggedIn, email, customerId, customerNumber }, ready] = usePersisted(accountAtom(market), LOGGED_OUT)
+  const broken = isLoggedIn && customerNumber === ''
+  const logOutHere = useCallback(() => logOut(cartScope(market, mode)), [market, mode])
+  useEffect(() => {
+    if (broken) void logOutHere()
+  }, [broken, logOutHere])
+  return { ready, isLoggedIn: isLoggedIn && !broken, email, customerId, customerNumber, signedIn, logOut: logOutHere }
+}

@@ -1,0 +1,70 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { mutate } from 'swr'
+import type { Trade } from '@/contracts/trades'
+import type { MessageId } from '@/storefront/i18n/message-types'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { OwnApiError } from '@/storefront/kit/own-api'
+import { customerApi } from '@/storefront/account/session/customer-api'
+import { TradePayoutChoice } from './trade-payout-choice'
+import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
+import { failureOf } from '@/storefront/account/profile/use-profile-form'
+
+const PasswordAgain = dynamic(() => import('@/storefront/account/login/password-again').then((loaded) => loaded.PasswordAgain), {
+  ssr: false,
+})
+
+const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
+
+const send = (number: string, paymentAccount: string): Promise<Trade> =>
+  customerApi({
+    method: 'PATCH',
+    path: '/api/customers/trade_payouts',
+    body: { number, paymentAccount },
+    answer: async () => (await import('@/contracts/trades')).Trade,
+  })
+
+/** Null when the person cancelled. */
+function messageOf(error: unknown): MessageId | null {
+  const isOver = error instanceof OwnApiError && (error.status === 404 || error.status === 410)
+  if (isOver) return 'trade.payoutGone'
+  return failureOf(error) === null ? null : 'trade.payoutAway'
+}
+
+/** Pays one trade to another of the customer's accounts, after the password when it was last typed long ago (P-11). */
+export function TradePayout({ trade: { number, maskedAccount } }: { trade: Pick<Trade, 'number' | 'maskedAccount'> }) {
+  const [open, setOpen] = useState(false)
+  const [state, setState] = useState<{ sending: boolean; said: MessageId | null }>({ sending: false, said: null })
+  const { asking, guarded } = useFreshLogin()
+  const change = async (paymentAccount: string) => {
+    setState({ sending: true, said: null })
+    try {
+      await guarded(() => send(number, paymentAccount))
+      await mutate(isHistory)
+      setState({ sending: false, said: 'trade.payoutSaved' })
+      setOpen(false)
+    } catch (error) {
+      setState({ sending: false, said: messageOf(error) })
+    }
+  }
+  return (
+    <div data-testid="trade-payout">
+      {state.said && (
+        <Notice kind={state.said === 'trade.payoutSaved' ? 'done' : 'warn'} live>
+          <FormattedMessage id={state.said} values={{ account: maskedAccount }} />
+        </Notice>
+      )}
+      {open ? (
+        <TradePayoutChoice number={number} sending={state.sending} onChoose={change} />
+      ) : (
+        <Button look="link" onClick={() => setOpen(true)}>
+          <FormattedMessage id="trade.payoutChange" />
+        </Button>
+      )}
+      {asking && <PasswordAgain asking={asking} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { AppLink } from '@/storefront/kit/app-link'
+import type { Shop } from '@/domain/market/shop'
+import { formatCount } from '@/storefront/i18n/format'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import surface from '@/storefront/kit/surface.module.css'
+
+type Props = Readonly<{ shop: Shop; href: string; name: string; count?: number; current?: boolean }>
+
+/** A link that narrows or widens a list; the current choice is marked. */
+export function OverviewPill({ shop, href, name, count, current = false }: Props) {
+  return (
+    <AppLink className={surface.pill} href={href} {...(current && { 'aria-current': 'true' })}>
+      {name}
+      {count !== undefined && <span>{formatCount(intlFor(shop), count)}</span>}
+    </AppLink>
+  )
+}

@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation'
+import type { Shop } from '@/domain/market/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { CatalogText } from '@/storefront/catalog/catalog-text'
+import { DeviceList } from './device-list'
+import { loadOverview, loadOverviewDevices, type Overview } from '@/storefront/catalog/load-catalog.server'
+import { OverviewFilters } from './overview-filters'
+import { seriesTitle, withoutBrand } from '@/storefront/catalog/titles'
+import classes from '@/storefront/catalog/catalog-page.module.css'
+
+/** The devices of a manufacturer or a series, newest first, devices without a release month last (S-07). */
+export async function OverviewScreen({ shop, overview: url }: { shop: Shop; overview: string }) {
+  const overview = await loadOverview(shop, url)
+  if (!overview) notFound()
+  const intl = intlFor(shop)
+  const { category, manufacturer, series } = overview
+  const { devices, total } = await loadOverviewDevices(shop, overview)
+  const shown = devices.length
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, overview)} current={series?.name ?? manufacturer.name} />
+      <header className={classes.head}>
+        <div>
+          <h1>{series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)}</h1>
+          <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.overviewLead' })}</p>
+        </div>
+        <span className={classes.drawing}>
+          <Illustration name={illustrationOf(category.key)} size="m" />
+        </span>
+      </header>
+      <div className={classes.browse}>
+        <OverviewFilters shop={shop} overview={overview} />
+        <section className={classes.list} aria-labelledby="list">
+          <div className={classes.listHead}>
+            <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: total })}</h2>
+            <p>{intl.formatMessage({ id: 'catalog.newestFirst' })}</p>
+          </div>
+          {shown === 0 ? <p>{intl.formatMessage({ id: 'catalog.empty' })}</p> : <DeviceList shop={shop} devices={devices} />}
+          {shown < total && <p className={classes.note}>{intl.formatMessage({ id: 'catalog.cut' }, { shown, count: total })}</p>}
+        </section>
+      </div>
+      <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={(series ?? manufacturer).content} />
+    </div>
+  )
+}
+
+function crumbsOf(shop: Shop, { category, manufacturer, series }: Overview) {
+  const top = { href: shopPath(shop, 'sellCategory', { category: category.url }), name: category.name }
+  if (!series) return [top]
+  return [top, { href: shopPath(shop, 'overview', { overview: manufacturer.url }), name: manufacturer.name }]
+}

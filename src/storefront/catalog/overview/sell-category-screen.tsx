@@ -1,0 +1,103 @@
+import { notFound } from 'next/navigation'
+import type { Category } from '@/contracts/search'
+import type { Shop } from '@/domain/market/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { CatalogText } from '@/storefront/catalog/catalog-text'
+import { DeviceList } from './device-list'
+import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
+import { ManufacturerTiles } from './manufacturer-tiles'
+import { OverviewPill } from './overview-pill'
+import { popTitle } from '@/storefront/catalog/titles'
+import classes from '@/storefront/catalog/catalog-page.module.css'
+
+const POPULAR = 10
+
+/** A category: its manufacturers with their series, its most sold devices, and its text (S-09). */
+export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; category: string }) {
+  const category = await loadCategory(shop, url)
+  if (!category) notFound()
+  const intl = intlFor(shop)
+  const popular = await loadPopular(shop, category, POPULAR)
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={category.name} />
+      <header className={classes.head}>
+        <div>
+          <h1>{category.heading}</h1>
+          <p className={classes.lead}>{intl.formatMessage({ id: 'catalog.categoryLead' })}</p>
+        </div>
+        <span className={classes.drawing}>
+          <Illustration name={illustrationOf(category.key)} size="m" />
+        </span>
+      </header>
+      <TopManufacturers shop={shop} category={category} />
+      <PopularSeries shop={shop} category={category} />
+      {popular.length > 0 && (
+        <section className={classes.part} aria-labelledby="popular-devices">
+          <h2 id="popular-devices">{intl.formatMessage({ id: 'catalog.popularDevices' })}</h2>
+          <DeviceList shop={shop} devices={popular} withManufacturer />
+        </section>
+      )}
+      <AllManufacturers shop={shop} category={category} />
+      <CatalogText heading={intl.formatMessage({ id: 'catalog.about' })} content={category.content} />
+    </div>
+  )
+}
+
+function TopManufacturers({ shop, category }: { shop: Shop; category: Category }) {
+  const top = category.topManufacturers.length > 0 ? category.topManufacturers : category.manufacturers
+  return (
+    <section aria-labelledby="top-manufacturers">
+      <h2 className={classes.label} id="top-manufacturers">
+        {intlFor(shop).formatMessage({ id: 'catalog.topManufacturers' })}
+      </h2>
+      <div className={classes.pills}>
+        {top.map(({ id, name, url, deviceCount }) => (
+          <OverviewPill
+            key={id}
+            shop={shop}
+            href={shopPath(shop, 'overview', { overview: url })}
+            name={name}
+            count={deviceCount}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const MOST_SERIES = 12
+
+function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
+  const series = category.topManufacturers
+    .flatMap(({ name: manufacturer, topSeries }) => topSeries.slice(0, 3).map((one) => ({ ...one, manufacturer })))
+    .slice(0, MOST_SERIES)
+  if (series.length === 0) return null
+  return (
+    <section className={classes.part} aria-labelledby="popular-series">
+      <h2 id="popular-series">{intlFor(shop).formatMessage({ id: 'catalog.popularSeries' })}</h2>
+      <div className={classes.pills}>
+        {series.map((one) => (
+          <OverviewPill
+            key={one.id}
+            shop={shop}
+            href={shopPath(shop, 'overview', { overview: one.url })}
+            name={popTitle(shop.market.popTitleExceptions, one.manufacturer, one)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AllManufacturers({ shop, category }: { shop: Shop; category: Category }) {
+  return (
+    <section className={classes.part} aria-labelledby="manufacturers">
+      <h2 id="manufacturers">{intlFor(shop).formatMessage({ id: 'catalog.allManufacturers' })}</h2>
+      <ManufacturerTiles shop={shop} manufacturers={category.manufacturers} />
+    </section>
+  )
+}

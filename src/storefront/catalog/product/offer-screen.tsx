@@ -1,0 +1,77 @@
+import { notFound } from 'next/navigation'
+import type { Offer } from '@/contracts/offers'
+import type { Device } from '@/contracts/search'
+import type { Shop } from '@/domain/market/shop'
+import { swallowed } from '@/clients/search'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { ButtonLink } from '@/storefront/kit/button-link'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { OfferResult } from '@/storefront/valuation/offer-result'
+import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { loadDevice } from '@/storefront/catalog/load-catalog.server'
+import { loadOffer, type OfferFound } from './load-offer.server'
+import { NotBought } from './not-bought'
+import { ProductHeader } from './product-header'
+import { Promises } from './promises'
+import classes from '@/storefront/catalog/catalog-page.module.css'
+import panel from '@/storefront/catalog/message-panel.module.css'
+
+type Props = Readonly<{ shop: Shop; pdp: string; offer: string }>
+
+/** The answer to the question form without JavaScript: the price and its reasons, or what is still missing (U-11). */
+export async function OfferScreen({ shop, pdp, offer: id }: Props) {
+  const [device, found] = await Promise.all([swallowed(loadDevice(shop, pdp)), loadOffer(pdp, id)])
+  if (device.kind === 'found' && device.value === null) notFound()
+  const known = device.kind === 'found' ? device.value : null
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={intlFor(shop).formatMessage({ id: 'catalog.offerTitle' })} />
+      {known && <ProductHeader shop={shop} device={known} variants={[]} />}
+      {found.kind === 'offer' ? (
+        <Result shop={shop} offer={found.offer} device={known} />
+      ) : found.kind === 'declined' ? (
+        <Declined shop={shop} offer={found.offer} />
+      ) : (
+        <NoOffer shop={shop} pdp={pdp} kind={found.kind} />
+      )}
+    </div>
+  )
+}
+
+function Result({ shop, offer, device }: { shop: Shop; offer: Offer; device: Device | null }) {
+  const links = { checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }
+  return (
+    <IntlIsland shop={shop} features={['valuation']}>
+      <OfferResult offer={offer} questions={device?.questions ?? []} links={links} promises={<Promises shop={shop} />} />
+    </IntlIsland>
+  )
+}
+
+function Declined({ shop, offer }: { shop: Shop; offer: Offer }) {
+  return (
+    <>
+      <p className={classes.lead}>{offer.declined?.reason}</p>
+      <NotBought shop={shop} />
+    </>
+  )
+}
+
+const WORDS = {
+  expired: ['catalog.offerExpired', 'catalog.offerExpiredText'],
+  unknown: ['catalog.offerUnknown', 'catalog.offerExpiredText'],
+  incomplete: ['catalog.offerIncomplete', 'catalog.offerIncompleteText'],
+  away: ['catalog.offerAway', 'catalog.offerAwayText'],
+} as const
+
+function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<OfferFound['kind'], 'offer' | 'declined'> }) {
+  const intl = intlFor(shop)
+  const [title, text] = WORDS[kind]
+  return (
+    <section className={panel.panel}>
+      <h2>{intl.formatMessage({ id: title })}</h2>
+      <p>{intl.formatMessage({ id: text })}</p>
+      <ButtonLink href={shopPath(shop, 'product', { pdp })}>{intl.formatMessage({ id: 'catalog.toQuestions' })}</ButtonLink>
+    </section>
+  )
+}

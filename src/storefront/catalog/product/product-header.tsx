@@ -1,0 +1,39 @@
+import type { Device, DeviceSummary } from '@/contracts/search'
+import type { Shop } from '@/domain/market/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { DevicePicture } from '@/storefront/catalog/device-picture'
+import { OverviewPill } from '@/storefront/catalog/overview/overview-pill'
+import { shopPath } from '@/storefront/shop/shop-path'
+import classes from './product-header.module.css'
+
+type Props = Readonly<{ shop: Shop; device: Device; variants: readonly DeviceSummary[] }>
+
+/** Drawing, name and variant of a device, and links to the other variants of its model. */
+export function ProductHeader({ shop, device, variants }: Props) {
+  const intl = intlFor(shop)
+  const label = intl.formatMessage({ id: 'catalog.variantsOf' }, { model: device.model })
+  return (
+    <header className={classes.device}>
+      <span className={classes.picture}>
+        <DevicePicture device={device} size="fill" />
+      </span>
+      <div>
+        <h1>{device.model}</h1>
+        <p className={classes.facts}>{[device.manufacturer, device.variant, device.releaseYear].filter(Boolean).join(', ')}</p>
+      </div>
+      {variants.length > 1 && (
+        <nav className={classes.variants} aria-label={label}>
+          {variants.map(({ id, url, variant, name }) => (
+            <OverviewPill
+              key={id}
+              shop={shop}
+              href={shopPath(shop, 'product', { pdp: url })}
+              name={variant === '' ? name : variant}
+              current={id === device.id}
+            />
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

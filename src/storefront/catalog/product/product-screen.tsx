@@ -1,0 +1,73 @@
+import { notFound, permanentRedirect } from 'next/navigation'
+import type { Device } from '@/contracts/search'
+import type { Shop } from '@/domain/market/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { StructuredData } from '@/storefront/kit/structured-data'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { questionsOf } from '@/storefront/valuation/business-questions'
+import { Valuation } from '@/storefront/valuation/valuation'
+import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { ConditionsVideo } from './conditions-video'
+import { deviceData } from '@/storefront/catalog/device-data'
+import { loadDevice, loadOverview, loadVariants } from '@/storefront/catalog/load-catalog.server'
+import { NotBought } from './not-bought'
+import { ProductHeader } from './product-header'
+import { Promises } from './promises'
+import { fullName } from '@/storefront/catalog/titles'
+import classes from '@/storefront/catalog/catalog-page.module.css'
+
+/** A device with its questions and its price (S-06). */
+export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) {
+  const device = await loadDevice(shop, pdp)
+  if (!device) return leave(shop, pdp)
+  const data = deviceData(shop, device, shop.indexOrigin + shopPath(shop, 'product', { pdp }))
+  const header = <ProductHeader shop={shop} device={device} variants={await loadVariants(shop, device)} />
+  return (
+    <>
+      {data && <StructuredData thing={data} />}
+      <div className={classes.wrap}>
+        <CatalogBreadcrumbs shop={shop} crumbs={crumbsOf(shop, device)} current={device.model} />
+      </div>
+      {device.maxPrice === null ? (
+        <div className={classes.wrap}>
+          {header}
+          <NotBought shop={shop} />
+        </div>
+      ) : (
+        <>
+          <IntlIsland shop={shop} features={['valuation']}>
+            <Valuation
+              device={{
+                id: device.id,
+                name: fullName(device),
+                category: device.categoryId,
+                questions: [...questionsOf(shop.business, device.questions)],
+                maxPrice: device.maxPrice,
+              }}
+              links={{ checkout: shopPath(shop, 'checkout'), home: shopPath(shop, 'home'), contact: shopPath(shop, 'contact') }}
+              priceLockDays={shop.market.promises.priceLockDays}
+              header={header}
+              promises={<Promises shop={shop} />}
+            />
+          </IntlIsland>
+          {!shop.business && <ConditionsVideo shop={shop} />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** For an unknown device: redirects when the path is that of an overview without its prefix, else answers 404. */
+async function leave(shop: Shop, pdp: string): Promise<never> {
+  if (await loadOverview(shop, pdp)) permanentRedirect(shopPath(shop, 'overview', { overview: pdp }))
+  notFound()
+}
+
+function crumbsOf(shop: Shop, device: Device) {
+  const series = { href: shopPath(shop, 'overview', { overview: device.seriesUrl }), name: device.series }
+  return [
+    { href: shopPath(shop, 'sellCategory', { category: device.categoryUrl }), name: device.category },
+    { href: shopPath(shop, 'overview', { overview: device.manufacturerUrl }), name: device.manufacturer },
+    ...(device.series === device.model ? [] : [series]),
+  ]
+}

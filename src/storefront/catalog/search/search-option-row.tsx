@@ -1,0 +1,47 @@
+'use client'
+import { createIntl } from 'react-intl'
+import { euros } from '@/domain/money'
+import { formatMoney } from '@/storefront/i18n/format'
+import { Icon } from '@/storefront/kit/icon'
+import { Price } from '@/storefront/kit/price'
+import { useShop } from '@/storefront/shop/use-shop'
+import { DevicePicture } from '@/storefront/catalog/device-picture'
+import type { SearchOption } from './search-options'
+import { withText, type SearchTexts } from './search-texts'
+import { fullName } from '@/storefront/catalog/titles'
+import classes from './search-combobox.module.css'
+
+type Props = Readonly<{ option: SearchOption; text: string; texts: SearchTexts }>
+
+/** A suggestion with picture, name and best price, or one of the other options. */
+export function SearchOptionRow({ option, text, texts }: Props) {
+  if (option.kind === 'device') return <DeviceRow device={option.device} upTo={texts.upTo} />
+  if (option.kind === 'searching') return <span className={classes.note}>{texts.searching}</span>
+  return (
+    <span className={classes.way}>
+      {option.kind === 'browse' && <span className={classes.note}>{withText(texts.noMatch, text)}</span>}
+      {option.kind === 'retry' && <span className={classes.note}>{texts.failed}</span>}
+      <b>
+        {option.kind === 'all' ? withText(texts.allMatches, text) : option.kind === 'browse' ? texts.browse : texts.retry}
+        <Icon name={option.kind === 'retry' ? 'undo' : 'forward'} small />
+      </b>
+    </span>
+  )
+}
+
+function DeviceRow({ device, upTo }: { device: Extract<SearchOption, { kind: 'device' }>['device']; upTo: string }) {
+  const { locale, timeZone } = useShop()
+  const intl = createIntl({ locale, timeZone })
+  return (
+    <span className={classes.device}>
+      <span className={classes.thumb}>
+        <DevicePicture device={device} />
+      </span>
+      <span>
+        <b>{fullName(device)}</b>
+        {device.releaseYear !== null && <small>{device.releaseYear}</small>}
+      </span>
+      {device.maxPrice !== null && <Price text={formatMoney(intl, euros(device.maxPrice))} upTo={upTo} />}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { AppLink } from '@/storefront/kit/app-link'
+import { devicesMatching, searchText, swallowed } from '@/clients/search'
+import type { Shop } from '@/domain/market/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { buttonClass } from '@/storefront/kit/button'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { DeviceList } from '@/storefront/catalog/overview/device-list'
+import { SearchBox } from './search-box'
+import { SearchTracked } from './search-tracked'
+import { UnavailablePanel } from '@/storefront/catalog/unavailable-panel'
+import classes from '@/storefront/catalog/catalog-page.module.css'
+import panel from '@/storefront/catalog/message-panel.module.css'
+
+const MOST = 60
+
+/** The matches of a search as a page, for visitors without JavaScript and for "all matches". */
+export async function SearchResultsScreen({ shop, q }: { shop: Shop; q: string }) {
+  const intl = intlFor(shop)
+  const text = searchText(q)
+  const found = await swallowed(devicesMatching(shop, text, MOST))
+  const home = shopPath(shop, 'home')
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={intl.formatMessage({ id: 'search.submit' })} />
+      <h1>{intl.formatMessage({ id: text === '' ? 'catalog.searchEmpty' : 'catalog.searchHeading' }, { text })}</h1>
+      {found.kind === 'found' && <SearchTracked text={text} results={found.value.total} />}
+      <div className={classes.part}>
+        {found.kind === 'unavailable' && <UnavailablePanel shop={shop} retry={`${home}?${new URLSearchParams({ q: text })}`} />}
+        {found.kind === 'found' && found.value.devices.length === 0 && <NoMatch shop={shop} text={text} home={home} />}
+        {found.kind === 'found' && found.value.devices.length > 0 && (
+          <section aria-labelledby="list">
+            <div className={classes.listHead}>
+              <h2 id="list">{intl.formatMessage({ id: 'catalog.devices' }, { count: found.value.total })}</h2>
+            </div>
+            <DeviceList shop={shop} devices={found.value.devices} withManufacturer />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoMatch({ shop, text, home }: { shop: Shop; text: string; home: string }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={panel.panel}>
+      {text !== '' && <h2>{intl.formatMessage({ id: 'search.noMatch' }, { text })}</h2>}
+      <p>{intl.formatMessage({ id: 'catalog.noMatchHint' })}</p>
+      <SearchBox shop={shop} place="header" />
+      <AppLink className={buttonClass({ look: 'quiet' })} href={`${home}#categories`}>
+        {intl.formatMessage({ id: 'search.browse' })}
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
+import { lineTotal } from '@/domain/checkout/cart'
+import type { CartLine } from '@/storefront/cart/cart-state'
+import type { Cart } from '@/storefront/cart/use-cart'
+import { fullName } from '@/storefront/catalog/titles'
+import { formatMoney } from '@/storefront/i18n/format'
+import { buttonClass, Button } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { Price } from '@/storefront/kit/price'
+import { toast } from '@/storefront/kit/overlays/toast'
+import surface from '@/storefront/kit/surface.module.css'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './summary.module.css'
+import { useStore } from 'jotai'
+import { useShop } from '@/storefront/shop/use-shop'
+import { keptAnswers } from '@/storefront/valuation/kept-answers'
+
+/** Opens the device's page with the answers of a line; the next offer for the device replaces the line. */
+function useChangeAnswers({ exchange }: Pick<Cart, 'exchange'>): (line: CartLine) => void {
+  const store = useStore()
+  const { market, mode } = useShop()
+  return (line) => {
+    const kept = new Map<string, string[]>()
+    for (const { questionId, answerId } of line.answers) kept.set(questionId, [...(kept.get(questionId) ?? []), answerId])
+    store.set(keptAnswers(`${market}.${mode}.${line.device.id}`), Object.fromEntries(kept))
+    exchange(line)
+  }
+}
+
+type Props = Readonly<{ line: CartLine; cart: Cart; stale: boolean }>
+
+/** Removes the line from the cart and offers to undo it. */
+function useRemoval(cart: Cart, line: CartLine, name: string): () => void {
+  const intl = useIntl()
+  return () => {
+    cart.remove(line.conditionId)
+    toast({
+      text: intl.formatMessage({ id: 'checkout.removed' }, { device: name }),
+      action: { label: intl.formatMessage({ id: 'checkout.putBack' }), run: () => cart.putBack(line) },
+    })
+  }
+}
+
+/** A device with its answers; quantity and answers can be changed, and the line removed. */
+export function SummaryLine({ line, cart, stale }: Props) {
+  const intl = useIntl()
+  const { device, answerTexts, price, quantity, conditionId } = line
+  const name = fullName(device)
+  const changeAnswers = useChangeAnswers(cart)
+  const removeLine = useRemoval(cart, line, name)
+  return (
+    <li className={classes.line} data-testid="cart-line">
+      <span className={surface.thumb}>
+        <Illustration name={illustrationOf(device.categoryId)} />
+      </span>
+      <p className={classes.name}>{name}</p>
+      <Price text={formatMoney(intl, lineTotal({ price, quantity }))} size="s" />
+      <div className={classes.device}>
+        {answerTexts.length > 0 && (
+          <p className={classes.answers}>
+            <FormattedList type="unit" style="short" value={answerTexts} />
+          </p>
+        )}
+        {stale && (
+          <p className={classes.stale}>
+            <FormattedMessage id="checkout.stale" />
+          </p>
+        )}
+        <div className={classes.lineLinks}>
+          <ShopLink
+            to="product"
+            params={{ pdp: device.url }}
+            className={buttonClass({ look: 'link', className: classes.smallLink })}
+            onClick={() => changeAnswers(line)}
+          >
+            <FormattedMessage id="checkout.changeAnswers" />
+          </ShopLink>
+          <Button
+            look="link"
+            className={classes.smallLink}
+            aria-label={intl.formatMessage({ id: 'checkout.removeDevice' }, { device: name })}
+            onClick={removeLine}
+          >
+            <FormattedMessage id="checkout.remove" />
+          </Button>
+        </div>
+      </div>
+      <div className={classes.quantity}>
+        <span>
+          {quantity > 1 ? (
+            <FormattedMessage id="checkout.each" values={{ price: formatMoney(intl, price) }} />
+          ) : (
+            <FormattedMessage id="checkout.quantity" />
+          )}
+        </span>
+        <Stepper name={name} quantity={quantity} max={cart.max} onChange={(next) => cart.setQuantity(conditionId, next)} />
+      </div>
+    </li>
+  )
+}
+
+type StepperProps = Readonly<{ name: string; quantity: number; max: number; onChange: (next: number) => void }>
+
+function Stepper({ name, quantity, max, onChange }: StepperProps) {
+  const intl = useIntl()
+  const step = (by: -1 | 1, label: 'checkout.fewer' | 'checkout.more', icon: 'minus' | 'plus', disabled: boolean) => (
+    <button
+      type="button"
+      aria-label={intl.formatMessage({ id: label })}
+      disabled={disabled}
+      onClick={() => onChange(quantity + by)}
+    >
+      <Icon name={icon} small />
+    </button>
+  )
+  return (
+    <span
+      className={classes.stepper}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'checkout.quantityOf' }, { device: name })}
+    >
+      {step(-1, 'checkout.fewer', 'minus', quantity <= 1)}
+      <output>{intl.formatNumber(quantity)}</output>
+      {step(1, 'checkout.more', 'plus', quantity >= max)}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import type { Trade, TradeState } from '@/contracts/trades'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import { formatMoney } from '@/storefront/i18n/format'
+import { buttonClass } from '@/storefront/kit/button'
+import layout from '@/storefront/kit/layout.module.css'
+import surface from '@/storefront/kit/surface.module.css'
+import { LockDate } from '@/storefront/valuation/lock-date'
+import { useShop } from '@/storefront/shop/use-shop'
+import { ShopLink } from '@/storefront/shop/shop-link'
+import classes from './thank-you.module.css'
+
+/** How many of the five steps a trade in this state has completed. */
+const DONE: Record<TradeState, number> = {
+  created: 1,
+  awaiting_shipment: 1,
+  in_transit: 2,
+  received: 3,
+  in_inspection: 3,
+  awaiting_customer: 3,
+  payout_pending: 4,
+  paid: 5,
+  closed: 5,
+  return_in_progress: 4,
+  cancelled: 1,
+  expired: 1,
+}
+
+type Step = Readonly<{ title: ReactNode; text: ReactNode }>
+
+function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
+  const account = trade.maskedAccount
+  return [
+    {
+      title: <FormattedMessage id="checkout.stepCreated" />,
+      text: (
+        <time dateTime={trade.createdAt}>
+          {intl.formatDate(new Date(trade.createdAt), { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      ),
+    },
+    {
+      title: <FormattedMessage id="checkout.stepHandIn" />,
+      text: (
+        <FormattedMessage id="checkout.stepHandInText" values={{ date: <LockDate key="date" instant={trade.lockUntil} /> }} />
+      ),
+    },
+    { title: <FormattedMessage id="checkout.stepArrived" />, text: <FormattedMessage id="checkout.stepArrivedText" /> },
+    { title: <FormattedMessage id="checkout.stepChecked" />, text: <FormattedMessage id="checkout.stepCheckedText" /> },
+    {
+      title: <FormattedMessage id="checkout.stepPaid" values={{ amount: formatMoney(intl, trade.total) }} />,
+      text: (
+        <FormattedMessage
+          id={trade.paymentType === '2' ? 'checkout.stepPaidPaypal' : 'checkout.stepPaidBank'}
+          values={{ account }}
+        />
+      ),
+    },
+  ]
+}
+
+/** The trade's current step and the next ones, with the deadline written out. */
+export function NextSteps({ trade }: { trade: Trade }) {
+  const intl = useIntl()
+  const { mode } = useShop()
+  const done = DONE[trade.state]
+  const steps = stepsOf(intl, trade)
+  return (
+    <aside className={`${layout.aside} ${surface.panel}`} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={classes.small}>
+        <FormattedMessage id="checkout.next" />
+      </h2>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={index}
+            data-step={index < done ? 'done' : index === done ? 'now' : 'later'}
+            aria-current={index === done ? 'step' : undefined}
+          >
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <hr className={classes.rule} />
+      <p className={`${layout.small} ${layout.muted}`}>
+        <FormattedMessage id="checkout.follow" values={{ number: trade.number }} />
+      </p>
+      <div className={classes.ways}>
+        {hasAccounts(mode) && (
+          <ShopLink to="accountOverview" hash={`trade=${trade.accessId}`} className={buttonClass({ look: 'quiet', wide: true })}>
+            <FormattedMessage id="checkout.followSale" />
+          </ShopLink>
+        )}
+        <ShopLink to="home" className={buttonClass({ look: 'quiet', wide: true })}>
+          <FormattedMessage id="checkout.sellMore" />
+        </ShopLink>
+        <ShopLink to="contact" className={buttonClass({ look: 'link' })}>
+          <FormattedMessage id="checkout.ask" />
+        </ShopLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Trade } from '@/contracts/trades'
+import { cartScope } from '@/storefront/cart/cart-state'
+import { NO_TRADE, placedTradeAtom, tickToggled } from '@/storefront/cart/placed-trade'
+import { usePersisted } from '@/storefront/kit/storage/use-persisted'
+import { buttonClass } from '@/storefront/kit/button'
+import { useShop } from '@/storefront/shop/use-shop'
+import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
+import { preparationsOf, type Preparation } from './preparation'
+import classes from './thank-you.module.css'
+
+/** What to do before the parcel is closed, for the devices of this trade; the tab stores the ticks. */
+export function PreparationList({ trade, links }: { trade: Trade; links: CheckoutLinks }) {
+  const intl = useIntl()
+  const shop = useShop()
+  const [{ ticked }, , set] = usePersisted(placedTradeAtom(cartScope(shop.market, shop.mode)), NO_TRADE)
+  const guides: Partial<Record<Preparation, string | null>> = { signOut: links.erasure, pack: links.packing }
+  const date = intl.formatDate(new Date(trade.lockUntil), { day: 'numeric', month: 'long' })
+  return (
+    <section className={classes.prepare} aria-labelledby="prepare">
+      <h2 id="prepare">
+        <FormattedMessage id="checkout.prepare" />
+      </h2>
+      <ol>
+        {preparationsOf(trade.lines.map(({ device }) => device.categoryId)).map((row) => (
+          <li key={row}>
+            <label>
+              <input type="checkbox" checked={ticked.includes(row)} onChange={() => set((before) => tickToggled(before, row))} />
+              <span>
+                <b>
+                  <FormattedMessage id={`checkout.${row}`} values={{ date }} />
+                </b>
+                <span>
+                  <FormattedMessage id={`checkout.${row}Text`} />
+                </span>
+              </span>
+            </label>
+            {guides[row] && (
+              <a
+                className={buttonClass({ look: 'link', className: classes.guide })}
+                href={guides[row]}
+                target="_blank"
+                rel="noopener"
+              >
+                <FormattedMessage id="checkout.guide" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { hasAccounts } from '@/domain/market/has-accounts'
+import type { Shop } from '@/domain/market/shop'
+import { IntlIsland } from '@/storefront/i18n/intl-island'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import layout from '@/storefront/kit/layout.module.css'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { checkoutLinks } from '@/storefront/checkout/checkout-links'
+import { ThankYouLater } from './thank-you-later'
+import classes from './thank-you.module.css'
+
+/** S-04. The same page for everyone; the trade comes from the tab's session storage and the own API. */
+export function ThankYouScreen({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  return (
+    <div className={`${layout.wrap} ${classes.page}`}>
+      <noscript>
+        <Notice kind="warn">{intl.formatMessage({ id: 'checkout.noScript' })}</Notice>
+      </noscript>
+      <IntlIsland shop={shop} features={hasAccounts(shop.mode) ? ['checkout', 'profile', 'problem'] : ['checkout']}>
+        <ThankYouLater links={checkoutLinks(shop)} carrier={shop.market.footerShippingLogo.name} />
+      </IntlIsland>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { Trade } from '@/contracts/trades'
+import { FormattedMessage } from 'react-intl'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import { afterStart } from '@/storefront/kit/after-start'
+import { useNavigate } from '@/storefront/kit/use-navigate'
+import layout from '@/storefront/kit/layout.module.css'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import { useShop } from '@/storefront/shop/use-shop'
+import { useShopPath } from '@/storefront/shop/use-shop-path'
+import { accountToSaveAtom } from '@/storefront/checkout/account-to-save'
+import type { CheckoutLinks } from '@/storefront/checkout/checkout-links'
+import { NextSteps } from './next-steps'
+import { PreparationList } from './preparation-list'
+import { ThankYouSkeleton } from './thank-you-skeleton'
+import { Ticket } from './ticket'
+import { usePlacedTrade } from './use-placed-trade'
+import { usePurchase } from '@/storefront/checkout/use-purchase'
+import classes from './thank-you.module.css'
+
+/** Loaded only when an account is to be saved. */
+const SaveAccountLater = afterStart<{ trade: Trade }>(
+  () => import('@/storefront/checkout/save-account').then((loaded) => loaded.SaveAccount),
+  () => <Skeleton />,
+)
+/** Its place is reserved from the start, so that the result moves nothing. */
+const SaveAccount = ({ trade }: { trade: Trade }) =>
+  useAtomValue(accountToSaveAtom)?.accessId === trade.accessId ? (
+    <div className={classes.saveAccount}>
+      <SaveAccountLater trade={trade} />
+    </div>
+  ) : null
+
+export type ThankYouProps = Readonly<{ links: CheckoutLinks; carrier: string }>
+
+/** The trade of this tab, also after a reload; without a trade leads home. */
+export function ThankYou({ links, carrier }: ThankYouProps) {
+  const { trade, status, retry } = usePlacedTrade()
+  const { mode } = useShop()
+  const home = useShopPath()('home')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (status === 'none') navigate.replace(home)
+  }, [status, navigate, home])
+  usePurchase(trade)
+
+  if (!trade) return status === 'away' ? <Away onRetry={retry} /> : <ThankYouSkeleton />
+  return (
+    <>
+      <div className={classes.heading}>
+        <h1>
+          <FormattedMessage id="checkout.thanks" />
+        </h1>
+        <p className={layout.lead}>
+          <FormattedMessage id="checkout.thanksLead" />
+        </p>
+      </div>
+      <div className={`${layout.columns} ${layout.columnsEven}`} data-testid="thank-you">
+        <div>
+          <Ticket trade={trade} carrier={carrier} />
+          {hasAccounts(mode) && <SaveAccount trade={trade} />}
+          <PreparationList trade={trade} links={links} />
+        </div>
+        <NextSteps trade={trade} />
+      </div>
+    </>
+  )
+}
+
+function Away({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.away}>
+      <h1>
+        <FormattedMessage id="checkout.thanks" />
+      </h1>
+      <Notice kind="warn" live>
+        <FormattedMessage id="checkout.tradeAway" />
+      </Notice>
+      <Button onClick={onRetry}>
+        <FormattedMessage id="checkout.retry" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { notFound } from 'next/navigation'
+import type { Shop } from '@/domain/market/shop'
+import { ERROR_KINDS, ErrorScreen } from './error-screen'
+
+/** The screen of the error kind in an internal address; an unknown kind is a 404. */
+export function ErrorPage({ shop, kind }: { shop: Shop; kind: string }) {
+  const known = ERROR_KINDS.find((candidate) => candidate === kind)
+  if (!known) notFound()
+  return <ErrorScreen shop={shop} kind={known} />
+}

@@ -1,0 +1,38 @@
+import type { BannerRow } from '@/domain/content/content'
+import type { Shop } from '@/domain/market/shop'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { buttonClass } from '@/storefront/kit/button'
+import { Icon } from '@/storefront/kit/icon'
+import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import layout from '@/storefront/kit/layout.module.css'
+import { CmsLink } from '@/storefront/shop/cms-link'
+import { bannerAt } from './banner-at'
+import classes from './home-banner.module.css'
+
+/** The current banner of the CMS (M-10); without one it takes no space. */
+export function HomeBanner({ shop }: { shop: Shop }) {
+  const banner = shop.market.switches.homeBanner ? bannerAt(shop.content.banners, 'home') : null
+  if (!banner) return null
+  return (
+    <section className={`${layout.wrap} ${layout.section}`} aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}>
+      <div className={classes.banner}>
+        <div>
+          <h2>{banner.headline}</h2>
+          {banner.text && <p>{banner.text}</p>}
+          {banner.link && (
+            <CmsLink shop={shop} link={banner.link} className={buttonClass({ look: 'link', className: classes.link })}>
+              {banner.link.label} <Icon name="arrow" small />
+            </CmsLink>
+          )}
+        </div>
+        <Picture banner={banner} />
+      </div>
+    </section>
+  )
+}
+
+function Picture({ banner: { imageUrl, imageAlt, illustration } }: { banner: BannerRow }) {
+  if (imageUrl)
+    return <img src={imageUrl} alt={imageAlt ?? ''} width={160} height={160} className={classes.picture} loading="lazy" />
+  return illustration ? <Illustration name={illustrationOf(illustration)} size="l" className={classes.picture} /> : null
+}
