@@ -7,6 +7,8 @@ test.each([
   ['/sitemap.xml', 'GET, HEAD, OPTIONS'],
   ['/sitemapxxml', null],
   ['/api/nowhere', null],
+  ['/api/newsletter/subscriptions', 'OPTIONS, POST'],
+  ['/api/trades/lookups', 'OPTIONS, POST'],
   ['/api/newsletter/unsubscribe/abc', 'GET, HEAD, OPTIONS, POST'],
   ['/api/newsletter/unsubscribe/abc/def', null],
 ])('the methods of %s are %j', (path, methods) => {

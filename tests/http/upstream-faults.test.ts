@@ -115,12 +115,12 @@ test('a page rendered while the search is away is rendered again within seconds 
   await expect.poll(async () => prices((await visit('/')).body), { timeout: 5_000, interval: 200 }).toBe(prices(whole.body))
 })
 
-test('an uncached page whose search hangs answers within 1.8 s, and repeated failures log one stack', async () => {
+test('an uncached page whose search hangs answers within two deadlines, and repeated failures log one stack', async () => {
   await warm()
   upstream.hold()
   const from = performance.now()
   expect((await visit(devicePath(slugs[1] ?? ''))).status).toBe(503)
-  expect(performance.now() - from).toBeLessThan(1_800)
+  expect(performance.now() - from).toBeLessThan(3_000)
   await Promise.all(slugs.slice(2, 42).map((slug) => visit(devicePath(slug))))
   expect(logText().match(/\\n {4}at |\n {4}at /g)?.length ?? 0).toBeLessThan(100)
 })

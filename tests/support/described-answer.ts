@@ -43,11 +43,7 @@ export function descriptionFault(document: ApiDocument, exchange: Exchange): str
   const method = exchange.method.toLowerCase()
   const hasMethod = (name: string) => templates.find((template) => methodsOf(template)[name])
   const template = hasMethod(method) ?? (method === 'head' ? hasMethod('get') : undefined)
-  if (template === undefined)
-    return otherMethodFault(
-      templates.flatMap((each) => Object.keys(methodsOf(each))),
-      exchange,
-    )
+  if (template === undefined) return otherMethodFault(Object.keys(methodsOf(templates[0] ?? '')), exchange)
   const operation = methodsOf(template)[method] ?? methodsOf(template).get
   const name = `${exchange.method} ${template}`
   const described = operation?.responses[String(exchange.status)]
@@ -61,7 +57,7 @@ export function descriptionFault(document: ApiDocument, exchange: Exchange): str
   return type === PROBLEM_TYPE ? codeFault(name, exchange, described.content?.[type]?.schema) : null
 }
 
-/** A method that a path does not have must be a 405; when it names methods, they must be those of the path. */
+/** A method that a path does not have must be a 405; when it names methods, those of the most literal path must be among them. */
 function otherMethodFault(methods: readonly string[], { method, path, status, allow }: Exchange): string | null {
   if (methods.length === 0) return null
   if (method === 'OPTIONS' && status === 204) return null
