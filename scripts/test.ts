@@ -11,7 +11,7 @@ import { startControl } from './test-control'
 import { counted, type Outcome, report } from './test-report'
 import { startWorld, type World } from './world'
 
-const STEPS = ['lint', 'format', 'types', 'knip', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
+const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
 type Step = (typeof STEPS)[number]
 const NEEDS_WORLD: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
@@ -82,6 +82,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
   if (step === 'format') return check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])
   if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
   if (step === 'knip') return unused()
+  if (step === 'house') return check(['--import', 'tsx', 'scripts/house.ts'])
   if (step === 'unit') return vitest('unit', {})
   if (step === 'integration' || step === 'contract') return vitest(step, onTestServer(testDatabaseUrl))
   const running = await world

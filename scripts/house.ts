@@ -1,0 +1,94 @@
+// `npm run house`: figures of the source with their limits and goals; `-- --all` names every offender.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const FOLDERS = ['src', 'platform', 'scripts', 'tests']
+/** Generated, or lists by nature: messages, words of staff, seeds. */
+const LISTS = /\.json$|\/messages\/|\/words\/|-words\.ts$|\/seed\/|payload-types\.ts|importMap|\/\(payload\)\//
+const SHORT = 15
+const MOST_IN_A_FOLDER = 40
+
+/** Words that say something else than they mean in a comment (`docs/glossary.md`). */
+const RIDDLES = /\b(?:told|tells|kept|anew|nobody|somebody|whoever|stands|twins?|brakes?|keeper|doors?)\b/gi
+
+const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
+
+/** Comments and test titles of a source text; names of code in a comment are no words. */
+function proseOf(source: string): string {
+  const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm) ?? []
+  const titles = source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? []
+  return [...comments.map((comment) => comment.replaceAll(/`[^`]*`/g, '')), ...titles].join('\n')
+}
+
+type Source = Readonly<{ file: string; text: string; lines: number }>
+/** `limit` fails the run and is lowered as the house improves; `goal` is where it leads. */
+type Figure = Readonly<{ name: string; value: number; limit: number; goal: number; offenders?: readonly string[] }>
+
+const quantile = (sorted: readonly number[], part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10
+
+function folderSizes(sources: readonly Source[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const { file } of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one)
+}
+
+function measure(sources: readonly Source[]): Figure[] {
+  const production = sources.filter(({ file }) => !isTest(file) && /^(?:src|platform)\//.test(file))
+  const code = production.filter(({ file }) => /\.tsx?$/.test(file))
+  const lengths = sources.filter(({ file }) => !LISTS.test(file)).map(({ lines }) => lines)
+  const sorted = lengths.toSorted((one, other) => one - other)
+  const folders = folderSizes(production)
+  const short = code.filter(({ lines }) => lines < SHORT)
+  const lazy = code.filter(({ text }) => /\b(?:lazy|dynamic)\(/.test(text))
+  const riddles = sources.flatMap(({ file, text }) =>
+    LISTS.test(file) ? [] : [...proseOf(text).matchAll(RIDDLES)].map(([word]) => `${file}: ${word}`),
+  )
+  const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
+  return [
+    { name: 'code files of src and platform', value: code.length, limit: 1665, goal: 1350 },
+    { name: 'lines of the median file', value: quantile(sorted, 0.5), limit: 160, goal: 160 },
+    { name: 'lines of the file at 95 of 100', value: quantile(sorted, 0.95), limit: 160, goal: 160 },
+    {
+      name: `code files under ${SHORT} lines, in percent`,
+      value: percent(short.length, code.length),
+      limit: 15,
+      goal: 8,
+      offenders: short.map(({ file }) => file),
+    },
+    {
+      name: `folders of more than ${MOST_IN_A_FOLDER} files`,
+      value: crowded.length,
+      limit: 0,
+      goal: 0,
+      offenders: crowded.map(([folder, count]) => `${folder}: ${count}`),
+    },
+    {
+      name: 'files that load a component late',
+      value: lazy.length,
+      limit: 28,
+      goal: 28,
+      offenders: lazy.map(({ file }) => file),
+    },
+    { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
+  ]
+}
+
+const sources = FOLDERS.flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/)).map((file): Source => {
+  const text = readFileSync(file, 'utf8')
+  return { file, text, lines: text.split('\n').length - 1 }
+})
+const figures = measure(sources)
+const missed = figures.filter(({ value, limit }) => value > limit)
+for (const { name, value, limit, goal } of figures)
+  console.log(`${value > limit ? '✗' : '✓'} ${name.padEnd(40)} ${String(value).padStart(6)}  at most ${limit}, goal ${goal}`)
+const listed = process.argv.includes('--all') ? figures : missed
+for (const { name, offenders = [] } of listed) {
+  if (offenders.length > 0) console.log(`\n${name}:\n  ${offenders.join('\n  ')}`)
+}
+process.exit(missed.length > 0 ? 1 : 0)
