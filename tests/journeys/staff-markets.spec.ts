@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Staff } from '../support/admin'
+import { cartScope } from '../../src/storefront/cart/cart-state'
 import { expect, test } from '../support/journey'
 import { address, ask } from '../support/shop-address'
 import { LIVE_MS } from '../support/live-limit'
+import { cartKey, readyCart } from '../support/ready-cart'
+import { Seller } from '../support/seller'
 
 /** In its own market, which the journey makes and deletes: others run at the same time. */
 test.describe.configure({ mode: 'serial' })
@@ -125,6 +128,24 @@ test('its manager switches the newsletter off and on, and restores a version', a
     await expect.poll(() => statusOf('/newsletter/enrich'), { timeout: 10_000 }).toBe(200)
     expect((await cms(page, 'GET', `/markets/${market}?depth=0`)).body).toMatchObject(sender)
   })
+})
+
+test('its checkout begins with the payment type that an admin has chosen', async ({ page, quiet }) => {
+  quiet.allow(/status of (40[0-9]|422|50[0-9])/)
+  const french = new Seller(page, 'fr')
+  await readyCart(french, ['apple-iphone-13-mini-256gb'])
+  const cart = await page.evaluate((key) => localStorage.getItem(key) ?? '', cartKey(french))
+  const staff = new Staff(page)
+  await staff.logIn('admin')
+  const changed = await cms(page, 'PATCH', `/markets/${await idOf(page)}`, { selectedPaymentType: '2' })
+  expect(changed.status).toBe(200)
+  const checkout = async () => (await ask(HOST, '/checkout', { headers: PERSON })).body
+  await expect.poll(checkout).toMatch(/selectedPaymentType\W+2\b/)
+  await page.goto(address(HOST))
+  const key = `cart.${cartScope(CODE, 'default')}`
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, cart] as const)
+  await page.goto(address(HOST, '/checkout'))
+  await expect(page.locator('input[name="payment.type"][value="2"]')).toBeChecked()
 })
 
 test('an admin compares it with its source, and deletes it with all its content', async ({ page, quiet }) => {
