@@ -69,7 +69,6 @@ async function buildPage(staff: Staff, alt: string, { film, leadsTo }: { film: s
   }
   const banner = await builder.add('Banner')
   await builder.write({ [`${banner}.headline`]: 'Ein ruhiger Hinweis' })
-  await builder.restoreLost()
 }
 
 test.beforeEach(() => {

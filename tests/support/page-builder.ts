@@ -4,7 +4,6 @@ import type { Staff } from './admin'
 /** Builds a page of blocks in the admin's form, one block after the other, as a person does. */
 export class PageBuilder {
   #blocks = 0
-  readonly #written = new Map<string, string>()
   readonly #page: Page
   constructor(readonly staff: Staff) {
     this.#page = staff.page
@@ -31,25 +30,10 @@ export class PageBuilder {
   }
 
   async #fill(name: string, text: string): Promise<void> {
-    this.#written.set(name, text)
     await expect(async () => {
       await this.staff.field(name).fill(text)
       await expect(this.staff.field(name)).toHaveValue(text, { timeout: 2000 })
     }).toPass({ timeout: 20_000 })
-  }
-
-  /**
-   * Types again what the form has lost, until it has everything: Payload resets a field that changes while the form asks the
-   * server for its state.
-   */
-  async restoreLost(): Promise<void> {
-    await expect(async () => {
-      for (const [name, text] of this.#written) {
-        const field = this.staff.field(name)
-        if ((await field.count()) > 0 && (await field.inputValue()) !== text) await this.#fill(name, text)
-      }
-      for (const [name, text] of this.#written) await expect(this.staff.field(name)).toHaveValue(text, { timeout: 1000 })
-    }).toPass({ timeout: 60_000 })
   }
 
   /** Adds a row to a list of the block. */

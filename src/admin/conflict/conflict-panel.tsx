@@ -1,5 +1,6 @@
 'use client'
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useRestoreLost } from '@/admin/typing/use-restore-lost'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
@@ -15,6 +16,7 @@ export function ConflictPanel() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { setModified } = useForm()
+  const noteSend = useRestoreLost()
   const document = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [done, setDone] = useState(false)
@@ -28,12 +30,13 @@ export function ConflictPanel() {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (document === null) return
-    return watchSaves(document, (heard) => {
+    const hear = (heard: Conflict | null) => {
       setConflict(heard)
       // Payload has marked the form as saved; mark it as modified again, so that leaving the page warns.
       if (heard !== null) window.setTimeout(() => setModified(true))
-    })
-  }, [document, setModified])
+    }
+    return watchSaves(document, hear, noteSend)
+  }, [document, noteSend, setModified])
   useEffect(() => {
     if (conflict !== null) panel.current?.focus()
   }, [conflict])

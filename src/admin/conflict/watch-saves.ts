@@ -4,9 +4,14 @@ import { OwnSaves } from './own-saves'
 /**
  * Reads the CMS's answers to saves of one document. Payload's form shows only the message of a refusal, and its save,
  * publish and autosave buttons share nothing but `fetch`, so this wraps `fetch`. Saves are sent one after the other, so
- * that none is taken for a colleague's. Returns a function that stops it.
+ * that none is taken for a colleague's. `onSend` is called as each is sent. Returns a function that
+ * stops it.
  */
-export function watchSaves(document: string, heard: (conflict: Conflict | null) => void): () => void {
+export function watchSaves(
+  document: string,
+  heard: (conflict: Conflict | null) => void,
+  onSend: () => void = () => undefined,
+): () => void {
   const before = window.fetch
   const own = new OwnSaves()
   let last: Promise<unknown> = Promise.resolve()
@@ -20,6 +25,7 @@ export function watchSaves(document: string, heard: (conflict: Conflict | null) 
   }
   const listening: typeof fetch = (input, init) => {
     if (init?.method?.toUpperCase() !== 'PATCH' || pathOf(input) !== document) return before(input, init)
+    onSend()
     const answered = last.then(() => save(input, init))
     last = answered.catch(() => undefined)
     return answered

@@ -1,0 +1,34 @@
+/** Of a field in Payload's form, what tells whether it was lost. */
+type FieldState = Readonly<{ value?: unknown; isModified?: boolean | undefined }>
+export type FormFields = Readonly<Record<string, FieldState>>
+
+/**
+ * What was typed while a save was under way and is gone with its answer. Payload takes the answer's value of every field but
+ * the one that changed last, whatever else has changed since the save was sent.
+ * @param sent the form as it was when the save was sent
+ */
+export function lostValues(
+  before: FormFields,
+  now: FormFields,
+  sent: FormFields,
+): readonly (readonly [path: string, value: unknown])[] {
+  // A form that is put back as a whole knows of no change.
+  if (!Object.values(now).some(({ isModified }) => isModified)) return []
+  return Object.entries(now).flatMap(([path, field]) => {
+    const [was, inSave] = [before[path], sent[path]]
+    if (!was || !inSave || field.isModified || isSame(was.value, field.value)) return []
+    const isTakenBack = !isSame(was.value, inSave.value) && isSame(field.value, inSave.value)
+    return isTakenBack && isSameRow(before, now, path) ? [[path, was.value] as const] : []
+  })
+}
+
+const isSame = (left: unknown, right: unknown): boolean => left === right || plain(left) === plain(right)
+/** An empty field is null in an answer and a text without letters in a form. */
+const plain = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null))
+
+/** Rows may have been moved meanwhile: each row on the way to the field is the one that it was. */
+function isSameRow(before: FormFields, now: FormFields, path: string): boolean {
+  const parts = path.split('.')
+  const rows = parts.flatMap((part, index) => (/^\d+$/.test(part) ? [`${parts.slice(0, index + 1).join('.')}.id`] : []))
+  return rows.every((id) => before[id]?.value === now[id]?.value)
+}
