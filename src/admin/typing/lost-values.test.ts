@@ -1,4 +1,6 @@
+import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
+import { fieldReducer } from '../../../node_modules/@payloadcms/ui/dist/forms/Form/fieldReducer.js'
 import { type FormFields, lostValues } from './lost-values'
 
 const form = (more: FormFields = {}): FormFields => ({
@@ -24,4 +26,18 @@ test.each<[string, FormFields, FormFields, readonly (readonly [string, unknown])
   ['goes with a form that is put back', form({ title: { value: 'ab' } }), { ...form(), last: { value: 'b' } }, []],
 ])('a value that %s', (_what, before, now, lost) => {
   expect(lostValues(before, now, form())).toEqual(lost)
+})
+
+test('Payload forgets what was typed before the last field, and it is found', () => {
+  const typed = (state: FormState, path: string, value: string) => fieldReducer(state, { type: 'UPDATE', path, value })
+  const atSend: FormState = { title: { value: 'a', initialValue: 'a' }, slug: { value: null, initialValue: null } }
+  const before = typed(typed(atSend, 'title', 'ab'), 'slug', 's')
+  const now = fieldReducer(before, {
+    type: 'MERGE_SERVER_STATE',
+    acceptValues: { overrideLocalChanges: false },
+    prevStateRef: { current: before },
+    serverState: atSend,
+  })
+  expect(now).toMatchObject({ title: { value: 'a' }, slug: { value: 's' } })
+  expect(lostValues(before, now, atSend)).toEqual([['title', 'ab']])
 })
