@@ -1,4 +1,4 @@
-/** Of a field in Payload's form, what tells whether it was lost. */
+/** Of a field in Payload's form, what says whether it was lost. */
 type FieldState = Readonly<{ value?: unknown; isModified?: boolean | undefined }>
 export type FormFields = Readonly<Record<string, FieldState>>
 
