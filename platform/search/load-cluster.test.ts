@@ -14,6 +14,11 @@ beforeAll(async () => {
   await platform.pool.query(`
     create table platform.device_documents_index_test partition of platform.device_documents for values in ('wkfs_de_de_devices')`)
   await platform.pool.query(
+    `insert into platform.devices (id, model_id, category, variant, reference_price, position)
+     select 'device-' || n, 'one', 'phones', '', null, n from generate_series(1, $1::int) n`,
+    [DEVICES],
+  )
+  await platform.pool.query(
     `insert into platform.device_documents (index_name, id, position, category_id, category_url, manufacturer_id,
        manufacturer_url, manufacturer, series_id, series_url, model, name, popularity, model_text, name_text,
        manufacturer_text, terms_text, words, source)

@@ -54,7 +54,6 @@ const devices = {
     releaseMonth: integer,
     popularity: integer,
     maxPrice: integer,
-    businessMaxPrice: integer,
   },
 }
 
