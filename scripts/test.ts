@@ -49,8 +49,10 @@ const run = (args: string[], env: Record<string, string>) =>
 async function vitest(project: string, env: Record<string, string>) {
   const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const projects = [`--project=${project}`, `--project=${project}-alone`]
-  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters], env)
+  const ok = await run(
+    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, `--project=${project}-*`, ...reporters],
+    env,
+  )
   return counted(file, ok)
 }
 
