@@ -1,7 +1,7 @@
 'use client'
 import { useAuth, useDocumentDrawer } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { newRedirect, type Suggestion } from './new-redirect'
 
 type Entry = Readonly<{ path: string; market: string | null }>
@@ -12,9 +12,10 @@ export function useMending({ path, market }: Entry) {
   const router = useRouter()
   const [initial, setInitial] = useState<ReturnType<typeof newRedirect> | null>(null)
   const [Drawer, , { openDrawer, closeDrawer }] = useDocumentDrawer({ collectionSlug: 'redirects' })
+  // Only a new choice opens the form; the drawer's functions change with every render.
+  const openForm = useEffectEvent(openDrawer)
   useEffect(() => {
-    if (initial) openDrawer()
-    // Only a new choice opens the form; the drawer's functions change with every render.
+    if (initial) openForm()
   }, [initial])
   const onSave = () => {
     closeDrawer()
