@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { compilePattern } from '@/domain/routing/pattern'
 import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
+import { beforeHead } from './response-defaults'
 
 const Rules = z.record(z.string(), z.unknown())
 const rules = Object.keys(Rules.parse(JSON.parse(readFileSync(join(process.cwd(), 'security/routes.json'), 'utf8'))))
@@ -24,11 +25,9 @@ export function allowedMethods(path: string): string | null {
 
 /** Adds `Allow` to a 405 of the own API: the framework refuses a method without naming the others. */
 export function nameAllowedMethods(response: ServerResponse, path: string): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
-  const complete = (status: number, ...rest: unknown[]): ServerResponse => {
+  beforeHead(response, (status) => {
     const allow = status === 405 && !response.hasHeader('allow') ? allowedMethods(path) : null
     if (allow !== null) response.setHeader('allow', allow)
-    return writeHead(status, ...rest)
-  }
-  Object.assign(response, { writeHead: complete })
+    return status
+  })
 }
