@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { processWide } from './process-wide'
 
 const MOST = 1_000
@@ -8,7 +9,7 @@ const UNSAID_S = { 429: 60, 503: 1 } as const
 export type PageWait = Readonly<{ status: 429 | 503; seconds: number }>
 
 /** The framework calls `onRequestError` in another bundle than the server entry. */
-const waits = () => processWide('runtime.page-waits', () => new Map<string, PageWait>())
+const waits = () => processWide('runtime.page-waits', () => new LRUCache<string, PageWait>({ max: MOST }))
 
 const member = (value: object, name: string): unknown => (name in value ? value[name as keyof typeof value] : undefined)
 
@@ -32,10 +33,7 @@ export function formatWait(seconds: number, locale: string): string {
 
 /** Notes that the render of a request failed with something that passes by itself. */
 export function noteWait(requestId: string, wait: PageWait): void {
-  const all = waits()
-  all.set(requestId, wait)
-  const [oldest] = all.keys()
-  if (all.size > MOST && oldest !== undefined) all.delete(oldest)
+  waits().set(requestId, wait)
 }
 
 /** What was noted of a request, once. */
