@@ -1,6 +1,7 @@
 // `npm run house`: figures of the source with their limits and goals; `-- --all` names every offender.
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { filesBelow, proseOf } from './source-text'
 
 const FOLDERS = ['src', 'platform', 'scripts', 'tests']
 /** Generated, or lists by nature: messages, words of staff, seeds. */
@@ -11,17 +12,11 @@ const MOST_IN_A_FOLDER = 40
 /** Words that say something else than they mean in a comment (`docs/glossary.md`). */
 const RIDDLES = /\b(?:told|tells|kept|anew|nobody|somebody|whoever|stands|twins?|brakes?|keeper|doors?)\b/gi
 
-const filesBelow = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .map((name) => join(folder, name))
-
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
 
 /** Comments and test titles of a source text; names of code in a comment are no words. */
-function proseOf(source: string): string {
-  const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm) ?? []
-  const titles = source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? []
+function wordsOf(source: string): string {
+  const { comments, titles } = proseOf(source)
   return [...comments.map((comment) => comment.replaceAll(/`[^`]*`/g, '')), ...titles].join('\n')
 }
 
@@ -47,7 +42,7 @@ function measure(sources: readonly Source[]): Figure[] {
   const short = code.filter(({ lines }) => lines < SHORT)
   const lazy = code.filter(({ text }) => /\b(?:lazy|dynamic)\(/.test(text))
   const riddles = sources.flatMap(({ file, text }) =>
-    LISTS.test(file) ? [] : [...proseOf(text).matchAll(RIDDLES)].map(([word]) => `${file}: ${word}`),
+    LISTS.test(file) ? [] : [...wordsOf(text).matchAll(RIDDLES)].map(([word]) => `${file}: ${word}`),
   )
   const crowded = folders.filter(([, count]) => count > MOST_IN_A_FOLDER)
   return [

@@ -1,24 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesBelow, proseOf } from '../scripts/source-text'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-const filesOf = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .map((name) => join(folder, name))
-
-const SOURCES = ['src', 'platform', 'scripts', 'tests'].flatMap((folder) => filesOf(folder, /\.(?:tsx?|mjs|css)$/))
-const DECISIONS = filesOf('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
+const SOURCES = ['src', 'platform', 'scripts', 'tests'].flatMap((folder) => filesBelow(folder, /\.(?:tsx?|mjs|css)$/))
+const DECISIONS = filesBelow('docs/decisions', /^\d{4}-.*\.md$/).toSorted()
 const ROOT_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
-const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesOf('docs', /\.md$/)]
+const DOCUMENTS = [...ROOT_DOCUMENTS, ...filesBelow('docs', /\.md$/)]
 
-/** The comments and test titles of a file; a title is the first text after `test(`, `it(` or `describe(`. */
-function prose(source: string): string {
-  const comments = source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm) ?? []
-  const titles = source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? []
-  return [...comments, ...titles].join('\n')
-}
+const prose = (source: string): string => Object.values(proseOf(source)).flat().join('\n')
 
 const REQUIREMENT = /\b(?!RC)[A-Z]{1,2}-\d{2}\b/g
 const FAULT = /\bF\d{1,2}\b/g

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Files below a folder whose names have an ending. */
+export const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name))
+
+/** Comments of a source text, and its test titles: the first text after `test(`, `it(` or `describe(`. */
+export const proseOf = (source: string): Readonly<{ comments: readonly string[]; titles: readonly string[] }> => ({
+  comments: source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm) ?? [],
+  titles: source.match(/\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`]).*?\1/g) ?? [],
+})
