@@ -54,6 +54,9 @@ export async function serve(
   const listener = getRequestListener((request, env) => app.fetch(request, { ...env, platform }), {
     hostname: 'platform', // For a client of HTTP/1.0 that names no host.
     errorHandler: unreadable,
+    // Hono closes the connection of a sender who is not done half a second after the answer, and the answer is lost with it.
+    // Node reads and discards the rest, for at most the time of a request.
+    autoCleanupIncoming: false,
   })
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: 16_384 }, (request, response) => void listener(request, response))
   server.on('clientError', (_error, socket) => socket.destroy())
