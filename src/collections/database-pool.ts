@@ -1,17 +1,61 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { Pool, type PoolClient } from 'pg'
+import { loopDeadline } from '@/domain/loop-deadline'
 import { limitRepeats } from '@/runtime/quiet-log'
+
+const CONNECT_MS = 1000
+const UNUSED_MS = 60_000
 
 /** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
 export const databasePool = (connectionString: string) => ({
   connectionString,
   max: 10,
-  connectionTimeoutMillis: 1000,
+  // Frees the place of a connection that is never made; requests give up after `CONNECT_MS`.
+  connectionTimeoutMillis: 5000,
+  idleTimeoutMillis: UNUSED_MS,
   statement_timeout: 2000,
   query_timeout: 2500,
   idle_in_transaction_session_timeout: 5000,
   keepAlive: true,
 })
+
+type Answer = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient['release']) => void
+
+/**
+ * Gives up on a connection after a second, in which time of our own busy event loop does not count: the pool's own timer would
+ * fire before an answer of Postgres is read, and each render or picture that holds the loop would fail a screen of the staff.
+ */
+export class PatientPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(answer: Answer): void
+  override connect(answer?: Answer): Promise<PoolClient> | void {
+    const connecting = this.connectInTime()
+    if (!answer) return connecting
+    connecting.then(
+      (client) => answer(undefined, client, client.release.bind(client)),
+      (error: Error) => answer(error, undefined, () => undefined),
+    )
+  }
+
+  private async connectInTime(): Promise<PoolClient> {
+    const connecting = super.connect()
+    const deadline = loopDeadline(CONNECT_MS)
+    try {
+      return await Promise.race([connecting, overdue(deadline.signal)])
+    } catch (error) {
+      if (deadline.signal.aborted) connecting.then((client) => client.release()).catch(() => undefined)
+      throw error
+    } finally {
+      deadline.clear()
+    }
+  }
+}
+
+const overdue = (signal: AbortSignal) =>
+  new Promise<never>((_, refuse) => {
+    signal.addEventListener('abort', () => refuse(new Error('timeout exceeded when trying to connect')), { once: true })
+  })
 
 /** `payload.db` with its real type; Payload types it as the general adapter. The only cast of this kind. */
 export const postgresOf = (payload: Payload): PostgresAdapter => payload.db as unknown as PostgresAdapter

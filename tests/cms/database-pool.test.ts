@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { databasePool, PatientPool } from '@/collections/database-pool'
+import { type TestDatabase, testDatabase } from '../support/test-database'
+
+const CLIENTS = 10
+
+let database: TestDatabase
+const pools: PatientPool[] = []
+beforeAll(async () => {
+  database = await testDatabase('database_pool')
+})
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.end())))
+afterAll(() => database.drop())
+
+const open = (url = database.url): PatientPool => {
+  const pool = new PatientPool(databasePool(url))
+  pools.push(pool)
+  return pool
+}
+
+/** Renders and picture work hold the event loop like this. */
+const holdLoop = (ms: number) => {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+const pause = () => new Promise<void>((done) => setImmediate(done))
+
+test('a new connection is waited for while our own event loop is busy for longer than its time', async () => {
+  const row = open().query('select 1 as one')
+  for (let times = 0; times < 4; times++) {
+    holdLoop(400)
+    await pause()
+  }
+  expect((await row).rows).toEqual([{ one: 1 }])
+})
+
+test('a pool without a free connection refuses after a second, and its late connection serves the next query', async () => {
+  const pool = open()
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => pool.connect()))
+  await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
+  await expect(pool.connect()).rejects.toThrow('timeout exceeded when trying to connect')
+  for (const client of clients) client.release()
+  const again = await Promise.all(Array.from({ length: CLIENTS }, () => pool.connect()))
+  for (const client of again) client.release()
+  expect(again).toHaveLength(CLIENTS)
+  expect(pool.waitingCount).toBe(0)
+})
+
+test('a database that refuses connections fails a query at once', async () => {
+  await expect(open('postgres://postgres@127.0.0.1:1/none').query('select 1')).rejects.toThrow(/ECONNREFUSED/)
+})
