@@ -6,7 +6,7 @@ import { SCREENS } from '@/domain/routing/screens'
 /** Which folder may import from which (`docs/architecture.md`). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
-  runtime: [],
+  runtime: ['contracts'],
   domain: ['contracts'],
   clients: ['contracts', 'runtime', 'domain', 'env.ts'],
   collections: ['runtime', 'domain'],

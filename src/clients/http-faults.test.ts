@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { Gate } from './gate'
-import { ApiError, callThrough, type Method, type Outside } from './http'
+import { callThrough, type Method, type Outside } from './http'
+import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
 let upstream: Awaited<ReturnType<typeof startFaultServer>>

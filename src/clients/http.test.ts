@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { Gate } from './gate'
-import { ApiError, bytesThrough, callThrough, type Method, type Outside } from './http'
+import { bytesThrough, callThrough, type Method, type Outside } from './http'
+import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
 let upstream: Awaited<ReturnType<typeof startFaultServer>>

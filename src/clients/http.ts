@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { Problem, type ProblemCode } from '@/contracts/problem'
+import { Problem } from '@/contracts/problem'
 import type { ShopSettings } from '@/contracts/shop-settings'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { env } from '@/env'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { processWide } from '@/runtime/process-wide'
 import { exchangeTwice } from './exchange-twice'
 import { Gate, type Outcome } from './gate'
@@ -39,24 +40,6 @@ export type Request = Readonly<{
 }>
 export type Call<T> = Request & Readonly<{ answer: z.ZodType<T> }>
 
-/**
- * An answer that is not the one hoped for: a problem of the upstream (4xx as it came), or 503 `unavailable` and
- * 504 `timeout` where no usable answer came. `details` is the problem's raw body, for its extra members.
- */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-    readonly details: unknown = null,
-    /** Seconds, from the upstream's `Retry-After`. */
-    readonly retryAfter: number | null = null,
-    options?: ErrorOptions,
-  ) {
-    super(`${status} ${problem.code}`, options)
-    this.name = 'ApiError'
-  }
-}
-
 export type Outside = Readonly<{
   baseUrls: Readonly<Record<Upstream, string>>
   /** `user:password` and the one origin that gets it, whichever upstream is there; development only. */
@@ -67,23 +50,19 @@ export type Outside = Readonly<{
   log: (failure: Failure) => void
 }>
 
-function problemOf(status: number, code: ProblemCode, requestId: string): Problem {
-  return { type: 'about:blank', title: code, status, code, requestId }
-}
-
 /** The error for a caller whose own deadline ends before the upstream answers. */
-export const timeoutError = (): ApiError => new ApiError(504, problemOf(504, 'timeout', ''), null, SOON_S)
+export const timeoutError = (): ApiError => apiError(504, 'timeout', { retryAfter: SOON_S })
 
 /** A request that the upstream understood and refused keeps its code; everything else is ours to name. */
-function refusal(answer: WireAnswer, requestId: string): ApiError {
+function errorOf(answer: WireAnswer, requestId: string): ApiError {
   const retryAfter = Number(answer.headers['retry-after'])
   const seconds = Number.isFinite(retryAfter) ? retryAfter : null
-  if (answer.status >= 500) return new ApiError(503, problemOf(503, 'unavailable', requestId), null, seconds ?? SOON_S)
+  if (answer.status >= 500) return apiError(503, 'unavailable', { requestId, retryAfter: seconds ?? SOON_S })
   const details = jsonOf(answer)
   const parsed = Problem.safeParse(details, FIRST_PROBLEM)
-  if (parsed.success) return new ApiError(answer.status, { ...parsed.data, status: answer.status }, details, seconds)
+  if (parsed.success) return new ApiError({ ...parsed.data, status: answer.status }, { details, retryAfter: seconds })
   const code = answer.status === 404 ? 'not_found' : answer.status === 429 ? 'too_many_requests' : 'invalid_request'
-  return new ApiError(answer.status, problemOf(answer.status, code, requestId), null, seconds)
+  return apiError(answer.status, code, { requestId, retryAfter: seconds })
 }
 
 function jsonOf({ headers, body }: WireAnswer): unknown {
@@ -104,7 +83,7 @@ const failureOf = (error: unknown, requestId: string, retryAfter: number): CallF
   const status = error.fault === 'timeout' ? 504 : 503
   const code = error.fault === 'timeout' ? 'timeout' : 'unavailable'
   const { fault: kind, detail } = error
-  return { kind, detail, error: new ApiError(status, problemOf(status, code, requestId), null, retryAfter, { cause: error }) }
+  return { kind, detail, error: apiError(status, code, { requestId, retryAfter, cause: error }) }
 }
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
@@ -118,7 +97,7 @@ async function ask<T>(request: Request, outside: Outside, read: (answer: WireAns
   try {
     if (entered !== 'entered') throw refusedEntry(entered, request)
     const answer = await exchangeTwice(request, outside, { requestId, deadline, signal })
-    if (answer.status >= 400) throw refusal(answer, requestId)
+    if (answer.status >= 400) throw errorOf(answer, requestId)
     const value = read(answer)
     outcome = 'success'
     return value

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './http'
+import { apiError } from '@/runtime/api-problem'
 import { formatWait, noteWait, takeWait, waitOf } from '@/runtime/page-waits'
 
-const refused = (status: number, retryAfter: number | null) =>
-  new ApiError(status, { type: 'about:blank', title: 'x', status, code: 'unavailable', requestId: '' }, null, retryAfter)
+const refused = (status: number, retryAfter: number | null) => apiError(status, 'unavailable', { retryAfter })
 
 test.each([
   ['429 with its wait', refused(429, 812), { status: 429, seconds: 812 }],

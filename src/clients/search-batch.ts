@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { processWide } from '@/runtime/process-wide'
-import { ApiError, call, FIRST_PROBLEM } from './http'
+import { call, FIRST_PROBLEM } from './http'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { WireError } from './wire'
 
 /** Statuses by which a platform shows that it takes one search at a time. */
@@ -72,6 +73,5 @@ function refusedBy(answer: unknown): ApiError {
   const refused = RefusedSearch.safeParse(answer, FIRST_PROBLEM)
   const code = refused.success && refused.data.status < 500 ? 'invalid_request' : 'unavailable'
   const status = code === 'invalid_request' && refused.success ? refused.data.status : 503
-  const problem = { type: 'about:blank', title: code, status, code, requestId: '' } as const
-  return new ApiError(status, problem, null, status === 503 ? 1 : null, { cause: new WireError('shape') })
+  return apiError(status, code, { retryAfter: status === 503 ? 1 : null, cause: new WireError('shape') })
 }

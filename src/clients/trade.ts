@@ -3,7 +3,8 @@ import type { Problem } from '@/contracts/problem'
 import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
 import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
 import type { Market } from '@/domain/market/market'
-import { ApiError, call, callBytes } from './http'
+import { call, callBytes } from './http'
+import { ApiError } from '@/runtime/api-problem'
 
 /** The part of a shop that a trade call needs; a `Shop` fits. */
 type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { ApiError } from '@/clients/http'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { endpoint, type Endpoint } from './endpoint'
-import { problem } from './request-checks'
 
 const SHOP = { key: 'k', market: { code: 'de' }, mode: 'default', environment: 'local', origin: 'http://de.localhost:3000' }
 vi.mock('@/cms/snapshot', () => ({
@@ -66,9 +65,9 @@ test('a problem of an upstream is passed on without its details', async () => {
     detail: 'secret',
     requestId: 'theirs',
   }
-  const { status, json } = await post({ run: () => Promise.reject(new ApiError(422, refused)) })
+  const { status, json } = await post({ run: () => Promise.reject(new ApiError(refused)) })
   expect([status, json.code, json.detail]).toEqual([422, 'expired', undefined])
-  expect(await post({ run: ({ requestId }) => Promise.reject(problem(410, 'gone', requestId)) })).toMatchObject({ status: 410 })
+  expect(await post({ run: () => Promise.reject(apiError(410, 'gone')) })).toMatchObject({ status: 410 })
 })
 
 test('an unexpected error is a 500 without any text of it', async () => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { ApiError } from '@/clients/http'
 import { withShopSettings } from '@/clients/shop-settings'
 import type { Sender } from '@/clients/trade'
 import { shopByKey } from '@/cms/snapshot'
 import { hasAccounts } from '@/domain/market/has-accounts'
 import type { Shop } from '@/domain/market/shop'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { senderOf } from '@/storefront/account/session/sender.server'
-import { isSameOrigin, parse, problem, queryOf, readCapped } from './request-checks'
+import { isSameOrigin, parse, queryOf, readCapped } from './request-checks'
 
 /** Method and path as in `security/routes.json`: `POST /api/trades`. */
 export type Rule = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
@@ -86,13 +86,13 @@ async function handled<Body, Query, Params, Needs extends NeedsCustomer>(
   requestId: string,
 ): Promise<Handled<Body, Query, Params> & CustomerOf<Needs>> {
   const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
-  if (!shop || (options.accounts && !hasAccounts(shop.mode))) throw problem(404, 'not_found', requestId)
-  if (!options.rule.startsWith('GET ') && !isSameOrigin(request.headers, shop)) throw problem(403, 'forbidden', requestId)
+  if (!shop || (options.accounts && !hasAccounts(shop.mode))) throw apiError(404, 'not_found')
+  if (!options.rule.startsWith('GET ') && !isSameOrigin(request.headers, shop)) throw apiError(403, 'forbidden')
   const customer = await customerOf(options.customer, request, shop)
   const search = new URL(request.url).searchParams
-  const params = options.params ? parse(options.params, await context.params, requestId) : undefined
-  const query = options.query ? parse(options.query, queryOf(search), requestId) : undefined
-  const body = options.body ? parse(options.body, await readBody(options, request, requestId), requestId) : undefined
+  const params = options.params ? parse(options.params, await context.params) : undefined
+  const query = options.query ? parse(options.query, queryOf(search)) : undefined
+  const body = options.body ? parse(options.body, await readBody(options, request)) : undefined
   // Without a schema both the type parameter and the value are `undefined`; the customer is as `Needs` says.
   const all: Handled<Body, Query, Params> = {
     shop,
@@ -115,18 +115,17 @@ async function customerOf(needs: NeedsCustomer, request: Request, shop: Shop): P
 async function readBody(
   { maxBytes = MAX_BYTES, accepts = 'json' }: { maxBytes?: number; accepts?: 'json' | 'form' },
   request: Request,
-  requestId: string,
 ): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   const isForm = accepts === 'form' && type === 'application/x-www-form-urlencoded'
-  if (type !== 'application/json' && !isForm) throw problem(415, 'unsupported_media_type', requestId)
+  if (type !== 'application/json' && !isForm) throw apiError(415, 'unsupported_media_type')
   const text = await readCapped(request, maxBytes)
-  if (text === null) throw problem(413, 'too_large', requestId)
+  if (text === null) throw apiError(413, 'too_large')
   if (isForm) return queryOf(new URLSearchParams(text))
   try {
     return JSON.parse(text)
   } catch {
-    throw problem(400, 'invalid_json', requestId)
+    throw apiError(400, 'invalid_json')
   }
 }
 
@@ -142,13 +141,13 @@ const PASSES = new Set([502, 503, 504])
 function problemResponse(error: unknown, rule: Rule, requestId: string): Response {
   const known = error instanceof ApiError ? error : null
   if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
-  const { status, problem: body, retryAfter: wished } = known ?? problem(500, 'internal', requestId)
+  const { status, problem, members, cookies, retryAfter: wished } = known ?? apiError(500, 'internal')
   const retryAfter = wished ?? (PASSES.has(status) ? 1 : null)
-  const { detail: _never, ...shown } = body
-  return new Response(JSON.stringify({ ...shown, requestId }), {
-    status,
-    headers: { 'content-type': 'application/problem+json', ...(retryAfter !== null && { 'retry-after': String(retryAfter) }) },
-  })
+  const { detail: _never, ...shown } = problem
+  const headers = new Headers({ 'content-type': 'application/problem+json' })
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(JSON.stringify({ ...shown, ...members, requestId }), { status, headers })
 }
 
 function finish(response: Response, requestId: string): Response {

@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { ApiError } from '@/clients/http'
 import { cms } from '@/cms/snapshot'
-import type { ProblemCode, ProblemError } from '@/contracts/problem'
+import type { ProblemCode } from '@/contracts/problem'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Shop } from '@/domain/market/shop'
-
-/** An error answer of the own API. */
-export const problem = (status: number, code: ProblemCode, requestId: string, errors?: ProblemError[]): ApiError =>
-  new ApiError(status, { type: 'about:blank', title: code, status, code, requestId, ...(errors && { errors }) })
+import { apiError } from '@/runtime/api-problem'
 
 /** A browser may send a change only from a page of the same shop (security 19); a client that is no browser sends no origin. */
 export function isSameOrigin(headers: Headers, shop: Shop): boolean {
@@ -40,7 +36,7 @@ export async function readCapped(request: Request, maxBytes: number): Promise<st
 const CODES: Readonly<Record<string, ProblemCode>> = { too_small: 'too_short', too_big: 'too_long' }
 
 /** Parses strictly: an unknown member is refused. Throws a problem that names each invalid field. */
-export function parse<T>(schema: z.ZodType<T>, value: unknown, requestId: string): T {
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const strict: z.ZodType = schema instanceof z.ZodObject ? schema.strict() : schema
   const parsed = strict.safeParse(value)
   if (parsed.success) return parsed.data as T // the schema's own output; `strict()` refuses more and changes nothing
@@ -48,7 +44,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, requestId: string
     path: issue.path.join('/'),
     code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : (CODES[issue.code] ?? 'invalid'),
   }))
-  throw problem(400, 'invalid_request', requestId, errors)
+  throw apiError(400, 'invalid_request', { errors })
 }
 
 /** A query as an object; a name that occurs twice becomes a list, which all our schemas refuse. */

@@ -4,5 +4,5 @@ import { sitemapIndex } from '@/storefront/shell/sitemap.server'
 
 export const GET = endpoint({
   rule: 'GET /sitemap.xml',
-  run: async ({ shop, requestId }) => xmlAnswer(await sitemapIndex(shop), requestId),
+  run: async ({ shop }) => xmlAnswer(await sitemapIndex(shop)),
 })

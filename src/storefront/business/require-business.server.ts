@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /** Answers 404 to business calls except on the business host of a market that buys from companies (M-07). */
-export function requireBusiness({ business }: Pick<Shop, 'business'>, requestId: string): void {
-  if (!business) throw refusal(404, 'not_found', requestId)
+export function requireBusiness({ business }: Pick<Shop, 'business'>): void {
+  if (!business) throw apiError(404, 'not_found')
 }

@@ -5,7 +5,7 @@ import { checkoutForm, type CheckoutDetails, type TradeSubmission } from '@/doma
 import { isFieldFault } from '@/domain/checkout/field-rules'
 import { toE164 } from '@/domain/checkout/phone'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /**
  * With an access token the trade belongs to the logged-in customer, who may use a stored account. `clientId`: the
@@ -45,14 +45,14 @@ export async function submitTrade(
   )
 }
 
-function checked(shop: Shop, { form }: TradeSubmission, { requestId, accessToken }: Seller, now: number): CheckoutDetails {
+function checked(shop: Shop, { form }: TradeSubmission, { accessToken }: Seller, now: number): CheckoutDetails {
   if (form.payment.type === 'account' && !accessToken)
-    throw refusal(422, 'invalid_request', requestId, [{ path: 'payment/type', code: 'invalid' }])
+    throw apiError(422, 'invalid_request', { errors: [{ path: 'payment/type', code: 'invalid' }] })
   const { country, zipFormatRegExp, timeZone } = shop.market
   const result = checkoutForm({ country, zipFormatRegExp, timeZone, business: shop.business, now, toE164 }).safeParse(form)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }): ProblemError => {
     return { path: path.join('/'), code: isFieldFault(message) ? message : 'invalid' }
   })
-  throw refusal(422, 'invalid_request', requestId, errors)
+  throw apiError(422, 'invalid_request', { errors })
 }

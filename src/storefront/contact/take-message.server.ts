@@ -4,7 +4,7 @@ import { sendContact } from '@/clients/contact'
 import type { Sender } from '@/clients/trade'
 import { SHORTEST_FILLING_MS, type ContactTicket, type ContactWish } from '@/contracts/contact'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
 
@@ -15,7 +15,7 @@ type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick
 export async function takeMessage(shop: Place, wish: ContactWish, sender: Sender): Promise<ContactTicket> {
   const { website, elapsedMs, ...message } = wish
   if (!shop.content.contactSubjects.some(({ key }) => key === message.subject))
-    throw refusal(400, 'invalid_request', sender.requestId, [{ path: 'subject', code: 'invalid' }])
+    throw apiError(400, 'invalid_request', { errors: [{ path: 'subject', code: 'invalid' }] })
   if (website || elapsedMs < SHORTEST_FILLING_MS) return { number: `K-${randomInt(10_000_000, 100_000_000)}` }
   return sendContact(shop, message, sender)
 }

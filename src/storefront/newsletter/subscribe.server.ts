@@ -8,7 +8,7 @@ import { requireNewsletter } from './require-newsletter.server'
 
 /** Passes the subscription on: 202 for every address, or for a posted form the page that says what comes next. */
 export async function subscribe(shop: Shop, email: string, headers: Headers, sender: Sender): Promise<Response> {
-  requireNewsletter(shop, sender.requestId)
+  requireNewsletter(shop)
   const accepted = await askForSubscription(shop, email, sender)
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm) return Response.json(accepted, { status: 202 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { putNewsletter, type CustomerSender } from '@/clients/customers'
 import type { CustomerNewsletter } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /** Unsubscribing works everywhere; a market without a newsletter refuses subscriptions (M-09). */
 export function changeNewsletter(
@@ -10,6 +10,6 @@ export function changeNewsletter(
   { subscribed }: { subscribed: boolean },
   sender: CustomerSender,
 ): Promise<CustomerNewsletter> {
-  if (subscribed && !shop.market.switches.newsletter) throw refusal(422, 'newsletter_unavailable', undefined)
+  if (subscribed && !shop.market.switches.newsletter) throw apiError(422, 'newsletter_unavailable')
   return putNewsletter(sender, { subscribed })
 }

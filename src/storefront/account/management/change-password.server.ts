@@ -2,7 +2,7 @@ import 'server-only'
 import { changePassword } from '@/clients/account'
 import type { Sender } from '@/clients/trade'
 import type { PasswordChangeRequest } from '@/contracts/account'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 import { ownCustomer } from '@/storefront/account/session/own-customer.server'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 
@@ -12,7 +12,7 @@ export async function changeOwnPassword(
   { userId, email, password, currentPassword }: PasswordChangeRequest,
   sender: Sender,
 ): Promise<void> {
-  if (userId !== customerId) throw refusal(404, 'not_found', undefined)
+  if (userId !== customerId) throw apiError(404, 'not_found')
   await ownCustomer({ ...sender, accessToken }, (customer) => customer.email.toLowerCase() === email)
   await changePassword(accessToken, { password, currentPassword }, sender)
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { createPhoneContact, patchPerson, patchPhoneContact, type CustomerSender } from '@/clients/customers'
 import type { Person, PersonPatch, PhoneContact, PhoneContactRequest } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 import { fieldChecks } from './field-checks.server'
 import { ownCustomer } from '@/storefront/account/session/own-customer.server'
 
-const fault = (path: string, code: 'required' | 'invalid') => refusal(422, 'invalid_request', undefined, [{ path, code }])
+const fault = (path: string, code: 'required' | 'invalid') => apiError(422, 'invalid_request', { errors: [{ path, code }] })
 
 /** Adds the customer's first phone number. */
 export async function addPhone(

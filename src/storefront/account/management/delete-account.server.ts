@@ -5,7 +5,7 @@ import type { Sender } from '@/clients/trade'
 import type { DeletionRequest } from '@/contracts/account'
 import type { CustomerDeleted } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 import { ownCustomer } from '@/storefront/account/session/own-customer.server'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { clearedCookies } from '@/storefront/account/session/session.server'
@@ -37,7 +37,10 @@ export async function deleteOwnUser(
   given: DeletionRequest,
   sender: Sender,
 ): Promise<Response> {
-  if (given.customerId !== customerId) throw refusal(404, 'not_found', undefined)
+  if (given.customerId !== customerId) throw apiError(404, 'not_found')
   await deleteUser(accessToken, { customerId, customerIdentifier: given.customerIdentifier }, sender)
-  return new Response(null, { status: 204, headers: via === 'cookie' ? clearedCookies(shop) : [] })
+  return new Response(null, {
+    status: 204,
+    headers: (via === 'cookie' ? clearedCookies(shop) : []).map((value): [string, string] => ['set-cookie', value]),
+  })
 }

@@ -6,7 +6,7 @@ import { birthDate, isFieldFault, type FieldFacts } from '@/domain/checkout/fiel
 import { toE164 } from '@/domain/checkout/phone'
 import { addressForm, paymentForm } from '@/domain/checkout/profile-form'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /** What the field rules need to know of a shop, the same as in the browser; `now` in epoch milliseconds. */
 const factsOf = ({ market: { country, zipFormatRegExp, timeZone } }: Shop, now: number): FieldFacts => ({
@@ -29,7 +29,7 @@ export function fieldChecks(shop: Shop, now: number) {
 
   /** Throws 422 with every fault that was found. */
   function throwFaults(): void {
-    if (faults.length > 0) throw refusal(422, 'invalid_request', undefined, faults)
+    if (faults.length > 0) throw apiError(422, 'invalid_request', { errors: faults })
   }
 
   return {

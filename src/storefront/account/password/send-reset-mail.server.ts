@@ -1,6 +1,6 @@
 import 'server-only'
 import { forgotPassword } from '@/clients/account'
-import { ApiError } from '@/clients/http'
+import { ApiError } from '@/runtime/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { Accepted } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'

@@ -21,7 +21,7 @@ import type {
 } from '@/contracts/customers'
 import type { Trade } from '@/contracts/trades'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
 import { ownCustomer } from '@/storefront/account/session/own-customer.server'
 import { iriOf } from '@/storefront/account/session/own-iri.server'
@@ -54,7 +54,7 @@ export const changePaypalAccount = (
 export async function addPaymentAccount(given: PaymentAccountRequest, sender: CustomerSender): Promise<PaymentAccount> {
   const { paypalAccount, bankAccount, paymentType, isPrimary } = given
   if ((paypalAccount === null) === (bankAccount === null))
-    throw refusal(422, 'invalid_request', undefined, [{ path: 'bankAccount', code: 'invalid' }])
+    throw apiError(422, 'invalid_request', { errors: [{ path: 'bankAccount', code: 'invalid' }] })
   const { iri: customer } = await ownCustomer(sender, (own) => own.iri === given.customer)
   return createPaymentAccount(sender, {
     paypalAccount: paypalAccount && iriOf('paypal_accounts', paypalAccount),

@@ -1,9 +1,8 @@
 import 'server-only'
 import { activateCustomer, activateRegistration } from '@/clients/account'
-import { ApiError } from '@/clients/http'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { ActivationAnswer, CustomerActivation } from '@/contracts/account'
-import { refusal } from '@/storefront/cart/refusal.server'
 import { headerToken } from '@/storefront/account/session/header-token.server'
 
 /** The platform's answers for a token that it cannot read, has never issued or has revoked. */
@@ -16,7 +15,7 @@ export async function activate(request: Request, sender: Sender): Promise<Activa
   try {
     const answer = await activateRegistration(token, sender)
     // An activated registration without a token cannot go on to its customer, so it counts as a fault of the platform.
-    if (answer.activated && answer.token === '') throw refusal(503, 'unavailable', undefined)
+    if (answer.activated && answer.token === '') throw apiError(503, 'unavailable')
     return answer
   } catch (error) {
     if (isNoToken(error)) return { token: '', activated: false }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { register } from '@/clients/account'
-import { ApiError } from '@/clients/http'
+import { ApiError } from '@/runtime/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { Accepted, AccountRegistration, RegistrationRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readCustomer, type CustomerSender } from '@/clients/customers'
 import type { Customer } from '@/contracts/customers'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /**
  * The customer of the session, after a check that every id in the request is that customer's own. An id of another
@@ -13,6 +13,6 @@ export async function ownCustomer(
   matches: (customer: Customer) => boolean = () => true,
 ): Promise<Customer> {
   const customer = await readCustomer(sender)
-  if (!matches(customer)) throw refusal(404, 'not_found', undefined)
+  if (!matches(customer)) throw apiError(404, 'not_found')
   return customer
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_payment_accounts'
 
@@ -8,6 +8,6 @@ type Kind = 'addresses' | 'bank_accounts' | 'paypal_accounts' | 'customer_paymen
  * same 404 (A-10). An empty IRI asks for a new entry.
  */
 export function iriOf(kind: Kind, iri: string): string {
-  if (iri !== '' && !iri.startsWith(`/customers/${kind}/`)) throw refusal(404, 'not_found', undefined)
+  if (iri !== '' && !iri.startsWith(`/customers/${kind}/`)) throw apiError(404, 'not_found')
   return iri
 }

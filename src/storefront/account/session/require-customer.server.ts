@@ -1,10 +1,9 @@
 import 'server-only'
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import { accessKeys, newAccessKeys, type AccessKeys } from '@/clients/account'
-import { ApiError } from '@/clients/http'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import { AccessClaims } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
 import { readSession, tokenIn, wantsCookies } from './session.server'
 
 /**
@@ -28,10 +27,10 @@ const CLOCK_TOLERANCE_SECONDS = 60
  */
 export async function requireCustomer(request: Request, shop: Pick<Shop, 'origin'>): Promise<CustomerSession> {
   const { token, via } = shownToken(request, shop)
-  if (!token) throw refusal(401, 'unauthorized', undefined)
+  if (!token) throw apiError(401, 'unauthorized')
   if (via === 'cookie') refuseForeignPage(request)
   const claims = AccessClaims.safeParse(await verified(token))
-  if (!claims.success) throw refusal(401, 'unauthorized', undefined)
+  if (!claims.success) throw apiError(401, 'unauthorized')
   return { customerId: claims.data.sub, accessToken: token, via }
 }
 
@@ -59,7 +58,7 @@ function refuseForeignPage({ method, headers }: Request): void {
   const isRead = method === 'GET'
   const says = site ?? (headers.has('origin') || isRead ? 'same-origin' : '')
   if (says === 'same-origin' || (isRead && says === 'none')) return
-  throw refusal(403, 'forbidden', undefined)
+  throw apiError(403, 'forbidden')
 }
 
 async function verified(token: string): Promise<JWTPayload | null> {
@@ -79,5 +78,5 @@ const payloadOf = async (token: string, keys: AccessKeys): Promise<JWTPayload> =
 /** Null for an invalid token; any other error, such as unreadable keys, is not the caller's fault and throws. */
 function refused(error: unknown): null {
   if (error instanceof errors.JOSEError) return null
-  throw error instanceof ApiError ? error : refusal(503, 'unavailable', undefined)
+  throw error instanceof ApiError ? error : apiError(503, 'unavailable')
 }

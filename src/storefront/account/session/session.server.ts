@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '@/contracts/account'
 import { cookiesIn } from '@/domain/device-cookie'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
+import { apiError } from '@/runtime/api-problem'
 
 /**
  * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
@@ -47,11 +47,8 @@ export function cookie(shop: ShopOfSession, name: CookieName, value: string, max
   return parts.join('; ')
 }
 
-/** `Set-Cookie` headers that end the session in this browser. */
-export const clearedCookies = (shop: ShopOfSession): [string, string][] => [
-  ['set-cookie', cookie(shop, 'access', '', 0)],
-  ['set-cookie', cookie(shop, 'refresh', '', 0)],
-]
+/** `Set-Cookie` values that end the session in this browser. */
+export const clearedCookies = (shop: ShopOfSession): string[] => [cookie(shop, 'access', '', 0), cookie(shop, 'refresh', '', 0)]
 
 /**
  * The answer with new tokens: in the body for an API client; in cookies for a shop page, whose body has only customer
@@ -74,6 +71,6 @@ function claimsOf(accessToken: string): AccessClaims {
   try {
     return AccessClaims.parse(decodeJwt(accessToken))
   } catch {
-    throw refusal(503, 'unavailable', undefined)
+    throw apiError(503, 'unavailable')
   }
 }

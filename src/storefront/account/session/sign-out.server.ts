@@ -1,9 +1,8 @@
 import 'server-only'
 import { logOut } from '@/clients/account'
-import { ApiError } from '@/clients/http'
+import { ApiError, apiError } from '@/runtime/api-problem'
 import type { Sender } from '@/clients/trade'
 import type { Shop } from '@/domain/market/shop'
-import { refusal } from '@/storefront/cart/refusal.server'
 import { bearerOf } from './require-customer.server'
 import { clearedCookies, readSession, tokenIn, wantsCookies } from './session.server'
 
@@ -16,10 +15,13 @@ export async function signOut(shop: Pick<Shop, 'origin'>, request: Request, send
   const named = headers.has('authorization') || headers.has('refresh-token')
   if (!named && wantsCookies(request)) {
     await forget(readSession(request, shop), sender)
-    return new Response(null, { status: 204, headers: clearedCookies(shop) })
+    return new Response(null, {
+      status: 204,
+      headers: clearedCookies(shop).map((value): [string, string] => ['set-cookie', value]),
+    })
   }
   const tokens = { access: bearerOf(headers.get('authorization')), refresh: tokenIn(headers.get('refresh-token')) }
-  if (!tokens.access && !tokens.refresh) throw refusal(401, named ? 'token_invalid' : 'token_missing', undefined)
+  if (!tokens.access && !tokens.refresh) throw apiError(401, named ? 'token_invalid' : 'token_missing')
   await logOut(tokens, sender)
   return new Response(null, { status: 204 })
 }

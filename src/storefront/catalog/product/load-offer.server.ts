@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError } from '@/clients/http'
+import { ApiError } from '@/runtime/api-problem'
 import { readOffer } from '@/clients/trade'
 import type { Offer } from '@/contracts/offers'
 import { NO_OFFER } from './offer-form'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ApiError } from '@/clients/http'
+import { ApiError } from '@/runtime/api-problem'
 import { createOffer, type Sender } from '@/clients/trade'
 import type { Shop } from '@/domain/market/shop'
 import { shopPath } from '@/storefront/shop/shop-path'

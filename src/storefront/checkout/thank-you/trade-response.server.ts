@@ -1,17 +1,13 @@
 import 'server-only'
-import { ApiError } from '@/clients/http'
 import type { TradeAnswer } from '@/clients/trade'
+import { ApiError, apiError } from '@/runtime/api-problem'
 
 /**
- * The browser's answer to a submission: the trade with 201, a price change as 409 with its rows, any other refusal as
+ * The browser's answer to a submission: the trade with 201. Throws 409 `price_changed` with its rows, and any other refusal as
  * the platform sent it.
  */
-export function tradeResponse(answer: TradeAnswer, requestId: string): Response {
+export function tradeResponse(answer: TradeAnswer): Response {
   if (answer.kind === 'created') return Response.json(answer.trade, { status: 201 })
-  if (answer.kind === 'refused') throw new ApiError(answer.problem.status, answer.problem)
-  const code = 'price_changed'
-  return Response.json(
-    { type: 'about:blank', title: code, status: 409, code, requestId, changes: answer.changes },
-    { status: 409, headers: { 'content-type': 'application/problem+json' } },
-  )
+  if (answer.kind === 'refused') throw new ApiError(answer.problem)
+  throw apiError(409, 'price_changed', { members: { changes: answer.changes } })
 }

@@ -7,8 +7,8 @@ export const POST = endpoint({
   rule: 'POST /api/business/lists',
   body: BusinessListRequest,
   maxBytes: LIST_LIMITS.bytes,
-  run: ({ shop, body, requestId }) => {
-    requireBusiness(shop, requestId)
+  run: ({ shop, body }) => {
+    requireBusiness(shop)
     return matchList(shop, body.models)
   },
 })

@@ -6,8 +6,8 @@ import { requireBusiness } from '@/storefront/business/require-business.server'
 export const POST = endpoint({
   rule: 'POST /api/business/offers',
   body: BusinessOffersRequest,
-  run: async ({ shop, body, sender, requestId }) => {
-    requireBusiness(shop, requestId)
+  run: async ({ shop, body, sender }) => {
+    requireBusiness(shop)
     return Response.json({ lines: await offersOfList(shop, body.devices, sender) }, { status: 201 })
   },
 })

@@ -6,8 +6,8 @@ import { requireBusiness } from '@/storefront/business/require-business.server'
 export const POST = endpoint({
   rule: 'POST /api/business/prices',
   body: BusinessPricesRequest,
-  run: async ({ shop, body, sender, requestId }) => {
-    requireBusiness(shop, requestId)
+  run: async ({ shop, body, sender }) => {
+    requireBusiness(shop)
     return { lines: await priceList(shop, body.devices, sender) }
   },
 })

@@ -7,8 +7,8 @@ export const PATCH = endpoint({
   rule: 'PATCH /api/newsletter/[emailHash]',
   params: EmailHashParams,
   body: Enrichment,
-  run: ({ shop, params, body, sender, requestId }) => {
-    requireNewsletter(shop, requestId)
+  run: ({ shop, params, body, sender }) => {
+    requireNewsletter(shop)
     return enrichSubscription(params.emailHash, body, sender)
   },
 })

@@ -6,8 +6,8 @@ import { requireNewsletter } from '@/storefront/newsletter/require-newsletter.se
 export const POST = endpoint({
   rule: 'POST /api/newsletter/confirmations',
   body: SubscriptionConfirmation,
-  run: ({ shop, body, sender, requestId }) => {
-    requireNewsletter(shop, requestId)
+  run: ({ shop, body, sender }) => {
+    requireNewsletter(shop)
     return confirmSubscription(body, sender)
   },
 })

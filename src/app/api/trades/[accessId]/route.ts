@@ -1,10 +1,10 @@
 import { tradeByAccess } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
-import { found } from '@/storefront/cart/refusal.server'
+import { found } from '@/runtime/api-problem'
 
 export const GET = endpoint({
   rule: 'GET /api/trades/[accessId]',
   params: AccessParams,
-  run: async ({ params, requestId }) => found(await tradeByAccess(params.accessId), requestId),
+  run: async ({ params }) => found(await tradeByAccess(params.accessId)),
 })
