@@ -4,10 +4,11 @@ import type { BlockDocument } from '@/collections/documents/block-document'
 import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/page-rows'
-import { PageHead, PageRow } from '@/domain/content/content'
+import { PageHead, PageParts, type UnparsedPage } from '@/domain/content/content'
+import { BLOCKS } from '@/domain/content/page-blocks'
 
-/** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first read. */
-export type KeptPage = Readonly<{ row: PageRow; faults: () => readonly string[] }>
+/** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first parsed. */
+export type KeptPage = Readonly<{ row: UnparsedPage; faults: () => readonly string[] }>
 
 /** The part that is parsed when the page is rendered, as the JSON of the database. */
 type Stored = Readonly<{ body: string; blocks: string }>
@@ -15,7 +16,7 @@ type Stored = Readonly<{ body: string; blocks: string }>
  * The same part as the shop renders it. Stored as bytes, because thousands of long strings would slow the garbage collector
  * down.
  */
-type Shown = Readonly<{ body: Buffer; blocks: Buffer; faults: readonly string[] }>
+type Shown = Readonly<{ parts: Buffer; faults: readonly string[] }>
 
 const texts = new WeakMap<object, () => string>()
 
@@ -34,8 +35,6 @@ export function keptPage(doc: PageDocument, pictures: Pictures): KeptPage {
   return keptOf({ ...head.data, fingerprint: fingerprintOf(head.data, stored, pictures) }, stored, pictures)
 }
 
-const parsed = (json: Buffer): unknown => JSON.parse(json.toString())
-
 function keptOf(head: PageHead & { fingerprint: string }, stored: Stored, pictures: Pictures): KeptPage {
   let read: Stored | Shown = stored
   const shown = (): Shown => {
@@ -43,16 +42,8 @@ function keptOf(head: PageHead & { fingerprint: string }, stored: Stored, pictur
     read = known
     return known
   }
-  const row: PageRow = {
-    ...head,
-    get body() {
-      return PageRow.shape.body.parse(parsed(shown().body))
-    },
-    get blocks() {
-      return PageRow.shape.blocks.parse(parsed(shown().blocks))
-    },
-  }
-  texts.set(row, () => `${JSON.stringify(head).slice(0, -1)},"body":${shown().body},"blocks":${shown().blocks}}`)
+  const row: UnparsedPage = { ...head, parse: () => PageParts.parse(JSON.parse(shown().parts.toString())) }
+  texts.set(row, () => `${JSON.stringify(head).slice(0, -1)},${shown().parts.toString().slice(1)}`)
   return { row, faults: () => shown().faults }
 }
 
@@ -62,17 +53,24 @@ const StoredBlocks = z.array(z.custom<BlockDocument>((block) => typeof block ===
 function shownOf(slug: string, { body, blocks }: Stored, pictures: Pictures): Shown {
   const faults: string[] = []
   const onFault = (fault: string) => void faults.push(fault)
-  const text = pageTextOf(slug, JSON.parse(body), onFault)
-  const parts = pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onFault)
-  return { body: Buffer.from(JSON.stringify(text)), blocks: Buffer.from(JSON.stringify(parts)), faults }
+  const parts: PageParts = {
+    body: pageTextOf(slug, JSON.parse(body), onFault),
+    blocks: pageBlocksOf(slug, StoredBlocks.parse(JSON.parse(blocks)), pictures, onFault),
+  }
+  return { parts: Buffer.from(JSON.stringify(parts)), faults }
 }
 
-/** A picture of a block, as Postgres writes it (`page-rows.ts`): with a space before the colon. */
-const PICTURE = /"(?:picture|poster)" : (\d+)/g
+const PICTURE_FIELDS: ReadonlySet<string> = new Set(
+  BLOCKS.flatMap(({ fields }) => Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'picture' ? [name] : []))),
+)
+/** A number of a block, as Postgres writes it (`page-rows.ts`): with a space before the colon. */
+const NUMBER = /"(\w+)" : (\d+)/g
 
 /** A hash of the page's data in the database and of the pictures that it shows. */
 function fingerprintOf(head: PageHead, { body, blocks }: Stored, pictures: Pictures): string {
-  const seen = [...blocks.matchAll(PICTURE)].map(([, id = '']) => pictures.get(id) ?? null)
+  const seen = [...blocks.matchAll(NUMBER)].flatMap(([, name = '', id = '']) =>
+    PICTURE_FIELDS.has(name) ? [pictures.get(id) ?? null] : [],
+  )
   // Two updates, because joining the texts would copy them first.
   const all = createHash('sha256').update(JSON.stringify([head, seen, body.length]))
   return all.update(body).update(blocks).digest('hex')

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import type { Pictures } from '@/collections/documents/picture'
 import { type PageHead, pageHeads, pageRows } from '@/collections/page-rows'
-import type { PageRow } from '@/domain/content/content'
+import type { UnparsedPage } from '@/domain/content/content'
 import { ahead, inParts } from './ahead'
 import { keptPage, type KeptPage } from './kept-page'
 
@@ -22,7 +22,7 @@ export class KeptPages {
   #pictures = ''
 
   /** Pages by market id, in a fixed order. Throws with the slug of a page that the shop cannot use. */
-  async read(req: PayloadRequest, pictures: Pictures): Promise<Map<number, PageRow[]>> {
+  async read(req: PayloadRequest, pictures: Pictures): Promise<Map<number, UnparsedPage[]>> {
     const heads = await pageHeads(req)
     const before = this.#usable(pictures)
     const changed = heads.filter(({ id, version }) => before.get(id)?.version !== version).map(({ id }) => id)

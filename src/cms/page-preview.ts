@@ -1,8 +1,8 @@
 import { type BasePayload, type DataFromCollectionSlug, getPayload, type Where } from 'payload'
 import config from '@payload-config'
 import { idOf } from '@/collections/access/staff'
+import { picturesIn } from '@/collections/documents/block-document'
 import { pageOf } from '@/collections/documents/content-documents'
-import { picturesIn } from '@/collections/pages/page-check'
 import { type PreviewClaims, readPreviewToken } from '@/collections/pages/preview-token'
 import { PageRow } from '@/domain/content/content'
 

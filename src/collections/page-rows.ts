@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import type { Block, DataFromCollectionSlug, Field, PayloadRequest } from 'payload'
 import { transactionOf } from './hooks/transaction'
+import { pageBlocks } from './pages/blocks'
 
 type Page = DataFromCollectionSlug<'pages'>
 /** A published page; text and blocks are the JSON of the database, unparsed until they are needed. */
@@ -42,32 +43,43 @@ const PAGES = (wanted: SQL) => sql`
     body::text as body, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
   from pages where id = ${wanted}`
 
-const LINK = sql.raw(`json_build_object('label', link_label, 'kind', link_kind, 'screen', link_screen, 'slug', link_slug,
-  'key', link_key, 'categoryUrl', link_category_url, 'code', link_code, 'url', link_url)`)
+/** Payload names columns and tables in snake case. */
+const inSnakeCase = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
+
+/** Names and columns of the fields of a block, of its rows or of a group, as arguments of `json_build_object`. */
+const columnsOf = (fields: readonly Field[], table: string, prefix = ''): string =>
+  fields.flatMap((field) => ('name' in field ? [`'${field.name}', ${columnOf(field, table, prefix)}`] : [])).join(', ')
+
+function columnOf(field: Field & { name: string }, table: string, prefix: string): string {
+  const name = `${prefix}${inSnakeCase(field.name)}`
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'select':
+    case 'richText':
+      return `${table}."${name}"`
+    case 'upload':
+      return `${table}."${name}_id"`
+    case 'group':
+      return `json_build_object(${columnsOf(field.fields, table, `${name}_`)})`
+    case 'array': {
+      const rows = `${table}_${name}`
+      const list = `json_agg(json_build_object(${columnsOf(field.fields, rows)}) order by ${rows}._order)`
+      return `(select coalesce(${list}, '[]') from ${rows} where ${rows}._parent_id = ${table}.id)`
+    }
+    default:
+      throw new Error(`The field "${field.name}" of a block has a type that is not read from its table: ${field.type}`)
+  }
+}
+
+function blocksOfType({ slug, fields }: Block): string {
+  const table = `pages_blocks_${inSnakeCase(slug)}`
+  const values = `'blockType', '${slug}', 'id', ${table}.id, ${columnsOf(fields, table)}`
+  return `select _parent_id, _order, json_build_object(${values}) as block from ${table}`
+}
 
 const BLOCKS = (wanted: SQL) => sql`
-  with steps as (
-    select _parent_id, json_agg(json_build_object('title', title, 'text', text) order by _order) as list
-    from pages_blocks_steps_steps group by _parent_id
-  ), questions as (
-    select _parent_id, json_agg(json_build_object('question', question, 'answer', answer) order by _order) as list
-    from pages_blocks_questions_questions group by _parent_id
-  ), blocks as (
-    select _parent_id, _order, json_build_object('blockType', 'text', 'id', id, 'body', body) as block from pages_blocks_text
-    union all select _parent_id, _order,
-      json_build_object('blockType', 'picture', 'id', id, 'picture', picture_id, 'caption', caption) from pages_blocks_picture
-    union all select block._parent_id, block._order,
-      json_build_object('blockType', 'steps', 'id', block.id, 'heading', block.heading, 'steps', coalesce(list, '[]'::json))
-      from pages_blocks_steps block left join steps on steps._parent_id = block.id
-    union all select block._parent_id, block._order, json_build_object('blockType', 'questions', 'id', block.id,
-      'heading', block.heading, 'questions', coalesce(list, '[]'::json))
-      from pages_blocks_questions block left join questions on questions._parent_id = block.id
-    union all select _parent_id, _order, json_build_object('blockType', 'video', 'id', id, 'title', title, 'url', url,
-      'poster', poster_id, 'transcript', transcript) from pages_blocks_video
-    union all select _parent_id, _order, json_build_object('blockType', 'call-to-action', 'id', id, 'heading', heading,
-      'text', text, 'link', ${LINK}) from pages_blocks_call_to_action
-    union all select _parent_id, _order, json_build_object('blockType', 'banner', 'id', id, 'headline', headline,
-      'text', text, 'picture', picture_id, 'tone', tone, 'link', ${LINK}) from pages_blocks_banner
-  )
+  with blocks as (${sql.raw(pageBlocks.map(blocksOfType).join(' union all '))})
   select _parent_id as page, json_agg(block order by _order)::text as blocks from blocks
   where _parent_id = ${wanted} group by _parent_id`

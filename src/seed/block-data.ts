@@ -1,6 +1,8 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { BlockRow } from '@/domain/content/page-blocks'
+import type { BlockField } from '@/domain/content/block-fields'
+import { LinkRow } from '@/domain/content/link-row'
+import { type BlockRow, blockValues } from '@/domain/content/page-blocks'
 import { linkData } from './link-data'
 
 type Block = NonNullable<RequiredDataFromCollectionSlug<'pages'>['blocks']>[number]
@@ -19,22 +21,17 @@ export const TextData = z.looseObject({
 
 /** A block's document. The seed has no uploads, so no block of it shows a picture. */
 export function blockData(block: BlockRow): Block {
-  switch (block.type) {
-    case 'text':
-      return { blockType: block.type, body: TextData.parse(block.body) }
-    case 'steps':
-      return { blockType: block.type, heading: block.heading, steps: block.steps }
-    case 'questions':
-      return { blockType: block.type, heading: block.heading, questions: block.questions }
-    case 'video':
-      return { blockType: block.type, title: block.title, url: block.url, transcript: block.transcript }
-    case 'call-to-action':
-      return { blockType: block.type, heading: block.heading, text: block.text, link: linkData(block.link) }
-    case 'banner': {
-      const { headline, text, tone, link } = block
-      return { blockType: block.type, headline, text, tone, link: link ? linkData(link) : {} }
-    }
-    case 'picture':
-      throw new Error('The seed has no picture to show')
+  const values = blockValues(block, '').flatMap(({ path, field, value }) => dataOf(path.slice(1), field, value))
+  // Payload checks every field when the page is saved.
+  return { blockType: block.type, ...Object.fromEntries(values) } as Block
+}
+
+function dataOf(name: string, { kind }: BlockField, value: unknown): (readonly [string, unknown])[] {
+  if (kind === 'picture') {
+    if (value !== null) throw new Error('The seed has no picture to show')
+    return []
   }
+  if (kind === 'rich-text') return [[name, TextData.parse(value)]]
+  if (kind === 'link') return [[name, value === null ? {} : linkData(LinkRow.parse(value))]]
+  return [[name, value]]
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
-import type { CmsContent, MarketContent } from '@/domain/content/content'
+import { type CmsContent, type MarketContent, parsePage } from '@/domain/content/content'
 import { linksOfPage } from '@/domain/content/page-links'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
 import { redirectFor } from '@/domain/routing/redirects'
@@ -193,7 +193,7 @@ describe('pages and navigation', () => {
   test('every link of a page and its blocks leads to a page or a screen of its market', () => {
     for (const { market: m, pages } of content) {
       const slugs = pages.map(({ slug }) => slug)
-      const links = pages.flatMap((page) => linksOfPage(page))
+      const links = pages.flatMap((page) => linksOfPage(parsePage(page)))
       expect(links.filter(({ path }) => path.includes('.link.')).length, m.code).toBe(4)
       for (const { to, path } of links) {
         if (to.kind === 'address') expect(slugs, `${m.code} ${path}`).toContain(to.address.replace('/content/', ''))
@@ -204,16 +204,16 @@ describe('pages and navigation', () => {
   })
 
   test('the same pages of all markets are made of the same blocks', () => {
-    const shape = ({ pages }: MarketContent) => pages.map(({ key, blocks }) => [key, blocks.map(({ type }) => type)])
+    const shape = ({ pages }: MarketContent) => pages.map((page) => [page.key, parsePage(page).blocks.map(({ type }) => type)])
     for (const each of content) expect(shape(each), each.market.code).toEqual(shape(market('de')))
-    expect(new Set(market('de').pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)))).toEqual(
+    expect(new Set(market('de').pages.flatMap((page) => parsePage(page).blocks.map(({ type }) => type)))).toEqual(
       new Set(['steps', 'text', 'questions', 'call-to-action']),
     )
   })
 
   test('a page is real rich text: headings, lists, links and no Markdown left over', () => {
     const terms = market('de').pages.find((page) => page.key === 'terms')
-    const text = JSON.stringify(terms?.body)
+    const text = JSON.stringify(terms && parsePage(terms).body)
     expect(text).toContain('"type":"heading"')
     expect(text).toContain('"listType":"number"')
     expect(text).toContain('"type":"link"')

@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { z } from 'zod'
-import type { MarketContent, RedirectRow } from '@/domain/content/content'
+import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
 import { blockData, TextData } from './block-data'
 import { redirectKey } from './content'
@@ -84,14 +84,17 @@ const Role = z.enum([
   'how-it-works',
 ])
 
-export const pageData = ({ updatedAt: _written, ...page }: MarketContent['pages'][number], market: Id): Data<'pages'> => ({
-  ...page,
-  key: Role.nullable().parse(page.key),
-  body: page.body && TextData.parse(page.body),
-  blocks: page.blocks.map(blockData),
-  market,
-  _status: 'published',
-})
+export function pageData(page: MarketContent['pages'][number], market: Id): Data<'pages'> {
+  const { key, slug, title, metaTitle, metaDescription, noindex } = page
+  const { body, blocks } = parsePage(page)
+  return {
+    ...{ key: Role.nullable().parse(key), slug, title, metaTitle, metaDescription, noindex },
+    body: body && TextData.parse(body),
+    blocks: blocks.map(blockData),
+    market,
+    _status: 'published',
+  }
+}
 
 export const navigationData = ({ navigation }: MarketContent, market: Id): Data<'navigation'> => ({
   market,

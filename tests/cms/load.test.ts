@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contentHash } from '@/cms/content-hash'
 import { loadContent } from '@/cms/load'
+import { parsePage } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
@@ -27,6 +28,13 @@ const german = async () => {
   const market = (await loadContent(payload)).find((row) => row.market.code === 'de')
   if (!market) throw new Error('Germany is not there')
   return market
+}
+
+/** Text and blocks of the only German page. */
+const firstPage = async () => {
+  const [page] = (await german()).pages
+  if (!page) throw new Error('Germany has no page')
+  return parsePage(page)
 }
 
 test('the same content has the same hash for any order of the table rows', async () => {
@@ -98,18 +106,18 @@ describe('a page', () => {
   const video = { blockType: 'video', title: 'Film', url: 'https://film.example/a.mp4', transcript: 'Alles.' }
 
   test('may have blocks and no text', async () => {
-    const { body } = (await german()).pages[0] ?? {}
+    const { body } = await firstPage()
     await change({ body: null, blocks: [question] })
-    expect((await german()).pages[0]).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
+    expect(await firstPage()).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
     await change({ body, blocks: [] })
-    expect((await german()).pages[0]).toMatchObject({ body, blocks: [] })
+    expect(await firstPage()).toMatchObject({ body, blocks: [] })
   })
 
   test('is shown without a block that cannot be rendered, which is logged', async () => {
     await change({ blocks: [video, question] })
     await sql.query(`update pages_blocks_video set url = 'javascript:alert(1)'`)
     const told = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
-    expect((await german()).pages[0]?.blocks).toMatchObject([{ type: 'questions' }])
+    expect((await firstPage()).blocks).toMatchObject([{ type: 'questions' }])
     const line = expect.stringMatching(/\(1\): de\/.*a block \(video\) is left out, blocks\.0\.url/)
     await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(line))
     told.mockRestore()
@@ -120,9 +128,9 @@ describe('a page', () => {
     await change({ blocks: [question] })
     const text = (length: number) =>
       JSON.stringify({ root: { type: 'root', children: [{ type: 'text', version: 1, text: 'x'.repeat(length) }] } })
-    const { body } = (await german()).pages[0] ?? {}
+    const { body } = await firstPage()
     await sql.query('update pages set body = $1 where id = $2', [text(10_000_000), content.own.pages])
-    expect((await german()).pages[0]).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
+    expect(await firstPage()).toMatchObject({ body: null, blocks: [{ type: 'questions' }] })
     await sql.query('update pages set body = $1 where id = $2', [JSON.stringify(body), content.own.pages])
     await change({ blocks: [] })
   })

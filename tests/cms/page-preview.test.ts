@@ -1,6 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PagePreview } from '@/cms/page-preview'
+import { parsePage } from '@/domain/content/content'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD, type Role } from './people'
@@ -96,7 +97,7 @@ describe('the content of a preview', () => {
     const { loadContent } = await import('@/cms/load')
     const published = (await loadContent(payload)).flatMap(({ pages }) => pages)
     expect(published.find(({ slug }) => slug === 'probe')?.title).toBe('Öffentlich')
-    expect(JSON.stringify(published)).not.toContain('Entwurf')
+    expect(JSON.stringify(published.map((page) => [page, parsePage(page)]))).not.toContain('Entwurf')
   })
 
   test('opens in no other market, and expires', async () => {

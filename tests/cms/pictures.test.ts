@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadContent } from '@/cms/load'
 import { hasRoomFor } from '@/collections/hooks/media/room-for-picture'
 import { openPicture } from '@/collections/pictures/picture-decoder'
+import { parsePage } from '@/domain/content/content'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -37,7 +38,7 @@ const drawn = (width: number, height: number, background = 'green') =>
 /** The blocks of the page as the shop gets them. */
 const shownBlocks = async () => {
   const market = (await loadContent(payload)).find((row) => row.market.code === 'de')
-  return market?.pages.flatMap(({ blocks }) => blocks)
+  return market?.pages.flatMap((page) => parsePage(page).blocks)
 }
 const setBlocks = (blocks: readonly object[]) =>
   payload.update({

@@ -30,7 +30,8 @@ test.each([
     { type: 'picture', says: '', rows: null },
   ],
 ])('the summary of %j', (block, summary) => {
-  expect(blockSummary(block)).toEqual(summary)
+  const { block: declared, ...rest } = blockSummary(block) ?? {}
+  expect({ type: declared?.type, ...rest }).toEqual(summary)
 })
 
 test('the summary of any form state is one short line or empty', () => {

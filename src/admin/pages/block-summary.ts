@@ -1,30 +1,25 @@
 import { z } from 'zod'
+import type { Block, BlockField } from '@/domain/content/block-fields'
+import { findBlock } from '@/domain/content/page-blocks'
 import { nodesOf } from '@/domain/content/rich-text-state'
 
 /** Most characters of a text in a collapsed row. */
 const LONGEST = 80
 
-const words = z.string().nullish().catch(null)
-const rows = z.array(z.unknown()).nullish().catch(null)
 /** A block in the form; any field may be missing. */
-const InForm = z.looseObject({
-  blockType: z.string(),
-  heading: words,
-  headline: words,
-  title: words,
-  caption: words,
-  body: z.unknown().optional(),
-  steps: rows,
-  questions: rows,
-})
+const InForm = z.looseObject({ blockType: z.string() })
+/** A collapsed block: its declaration, its first words and its number of rows. */
+type Summary = Readonly<{ block: Block; says: string; rows: number | null }>
 
-/** Summary of a collapsed block: its first words and its number of rows. */
-export function blockSummary(block: unknown): Readonly<{ type: string; says: string; rows: number | null }> | null {
-  const { success, data } = InForm.safeParse(block)
-  if (!success) return null
-  const { blockType, heading, headline, title, caption, body, steps, questions } = data
-  const says = [heading, headline, title, caption].find((text) => text?.trim()) ?? firstWords(body)
-  return { type: blockType, says: shortened(says), rows: (steps ?? questions)?.length ?? null }
+export function blockSummary(data: unknown): Summary | null {
+  const values = InForm.safeParse(data).data
+  const block = findBlock(values?.blockType)
+  if (!values || !block) return null
+  const byKind = (wanted: BlockField['kind']): unknown[] =>
+    Object.entries(block.fields).flatMap(([name, { kind }]) => (kind === wanted ? [values[name]] : []))
+  const says = byKind('line').find((text) => typeof text === 'string' && text.trim() !== '')
+  const rows = byKind('rows').find((list) => Array.isArray(list))
+  return { block, says: shortened(says ? String(says) : firstWords(byKind('rich-text')[0])), rows: rows?.length ?? null }
 }
 
 function firstWords(body: unknown): string {

@@ -1,8 +1,10 @@
-import type { DataFromCollectionSlug } from 'payload'
-import { BlockRow } from '@/domain/content/page-blocks'
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import type { BlockField, BlockFields } from '@/domain/content/block-fields'
+import { BlockRow, findBlock } from '@/domain/content/page-blocks'
 import { linkOf, optionalLinkOf } from './link-document'
 import { type Loose, orNull } from './loose'
-import { type Pictures, pictureOf } from './picture'
+import { type Pictures, pictureOf, picturesOf } from './picture'
 
 type Blocks = NonNullable<DataFromCollectionSlug<'pages'>['blocks']>
 /** A block as stored or in a draft; every field may be missing. */
@@ -38,47 +40,51 @@ function inForm({ path, code, message, origin }: Issue, index: number): BlockIss
   return { path: ['blocks', index, ...names].map(String).join('.'), code, origin: String(origin), message }
 }
 
-/** Payload's form state has the number of rows instead of an empty list. */
-const rowsIn = <Row>(list: readonly Row[] | null | undefined): readonly Row[] => (Array.isArray(list) ? list : [])
+/** Values of a block or of its rows, as stored or in a form. */
+type Values = Readonly<Record<string, unknown>>
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+const valuesIn = (value: unknown): Values => (isValues(value) ? value : {})
 
 function rowOf(block: BlockDocument, pictures: Pictures): unknown {
-  switch (block.blockType) {
-    case 'text':
-      return { type: 'text', body: block.body }
+  const declared = findBlock(block.blockType)
+  return declared ? { type: declared.type, ...rowOfFields(declared.fields, block, pictures) } : null
+}
+
+const rowOfFields = (fields: BlockFields, values: Values, pictures: Pictures): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, rowOfField(field, values[name], pictures)]))
+
+function rowOfField(field: BlockField, value: unknown, pictures: Pictures): unknown {
+  switch (field.kind) {
     case 'picture':
-      return { type: 'picture', picture: pictureOf(pictures, block.picture), caption: orNull(block.caption) }
-    case 'steps':
-      return {
-        type: 'steps',
-        heading: orNull(block.heading),
-        steps: rowsIn(block.steps).map((row) => ({ title: row?.title, text: row?.text })),
-      }
-    case 'questions':
-      return {
-        type: 'questions',
-        heading: orNull(block.heading),
-        questions: rowsIn(block.questions).map((row) => ({ question: row?.question, answer: row?.answer })),
-      }
-    case 'video':
-      return {
-        type: 'video',
-        title: block.title,
-        url: block.url,
-        poster: pictureOf(pictures, block.poster),
-        transcript: block.transcript,
-      }
-    case 'call-to-action':
-      return { type: 'call-to-action', heading: block.heading, text: orNull(block.text), link: linkOf(block.link ?? {}) }
-    case 'banner':
-      return {
-        type: 'banner',
-        headline: block.headline,
-        text: orNull(block.text),
-        picture: pictureOf(pictures, block.picture),
-        tone: block.tone ?? 'calm',
-        link: optionalLinkOf(block.link),
-      }
+      return pictureOf(pictures, value)
+    case 'link':
+      return field.required ? linkOf(valuesIn(value)) : optionalLinkOf(valuesIn(value))
+    case 'choice':
+      return value ?? field.preset
+    case 'rows': {
+      // Payload's form state has the number of rows instead of an empty list.
+      const rows: readonly unknown[] = Array.isArray(value) ? value : []
+      return rows.map((row) => rowOfFields(field.fields, valuesIn(row), pictures))
+    }
     default:
-      return null
+      return field.required ? value : orNull(value)
   }
+}
+
+/** The pictures that blocks use, read with `req`. */
+export async function picturesIn(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  blocks: readonly (BlockDocument | null | undefined)[] | null | undefined,
+): Promise<Pictures> {
+  const ids = (blocks ?? []).flatMap((block) => pictureIdsOf(block))
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const found = { collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true, req } as const
+  return picturesOf((await req.payload.find(found)).docs)
+}
+
+function pictureIdsOf(block: BlockDocument | null | undefined): (string | number)[] {
+  const values = valuesIn(block)
+  const fields = Object.entries(findBlock(values.blockType)?.fields ?? {})
+  return fields.flatMap(([name, { kind }]) => (kind === 'picture' ? (idOf(values[name]) ?? []) : []))
 }

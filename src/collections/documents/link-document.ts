@@ -1,15 +1,8 @@
 import { orNull } from './loose'
 
-type LinkFields = Readonly<{
-  label?: string | null | undefined
-  kind?: string | null | undefined
-  screen?: string | null | undefined
-  slug?: string | null | undefined
-  key?: string | null | undefined
-  categoryUrl?: string | null | undefined
-  code?: string | null | undefined
-  url?: string | null | undefined
-}>
+type LinkFields = Readonly<
+  Partial<Record<'label' | 'kind' | 'screen' | 'slug' | 'key' | 'categoryUrl' | 'code' | 'url', unknown>>
+>
 
 /** The fields of a link as input of the domain's `LinkRow`. */
 export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url }: LinkFields): unknown => {
@@ -20,7 +13,7 @@ export const linkOf = ({ label, kind, screen, slug, key, categoryUrl, code, url 
     market: { kind, code },
     external: { kind, url },
   }
-  return { label, to: targets[kind ?? ''] }
+  return { label, to: targets[String(kind)] }
 }
 
 /** An optional link: null unless it says where it leads. */

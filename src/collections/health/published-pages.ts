@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { PayloadRequest } from 'payload'
-import { blocksOf } from '@/collections/documents/block-document'
+import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { picturesIn } from '@/collections/pages/page-check'
 import { linksOfPage, type PageLink } from '@/domain/content/page-links'
 
 /** A published page with its links. */

@@ -1,8 +1,7 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { blocksOf } from '@/collections/documents/block-document'
+import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
-import { type Pictures, picturesOf } from '@/collections/documents/picture'
 import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
 import { rowsOfMarket } from '@/collections/redirects/redirect-world'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
@@ -44,7 +43,7 @@ async function surroundingsOf(req: PayloadRequest, market: number, now: number):
 
 async function checkedPage(req: PayloadRequest, { blocks, body, metaDescription, slug }: PageFields): Promise<CheckedPage> {
   const missingFields = new Map<number, string>()
-  const drawn = blocksOf(blocks, await picturesIn(req, blocks), ({ index, issues: [first] }) => {
+  const drawn = blocksOf(blocks, await picturesIn({ payload: req.payload }, blocks), ({ index, issues: [first] }) => {
     if (first) missingFields.set(index, first.path)
   })
   return {
@@ -54,17 +53,4 @@ async function checkedPage(req: PayloadRequest, { blocks, body, metaDescription,
     metaDescription: orNull(metaDescription),
     slug: orNull(slug),
   }
-}
-
-/** The pictures that blocks use. */
-export async function picturesIn(req: Pick<PayloadRequest, 'payload'>, blocks: PageFields['blocks']): Promise<Pictures> {
-  const ids = (blocks ?? []).flatMap((block) => {
-    if (!block) return []
-    const id = idOf('picture' in block ? block.picture : 'poster' in block ? block.poster : null)
-    return id === null ? [] : [id]
-  })
-  if (ids.length === 0) return new Map()
-  const where = { id: { in: ids } }
-  const { docs } = await req.payload.find({ collection: 'media', where, limit: ids.length, depth: 0, overrideAccess: true })
-  return picturesOf(docs)
 }

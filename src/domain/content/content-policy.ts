@@ -1,4 +1,5 @@
-import type { BlockRow } from './page-blocks'
+import { type Page, parsePage } from './content'
+import { type BlockRow, blockValues } from './page-blocks'
 import { frameOrigins } from '@/domain/response-headers'
 import type { Shop } from '@/domain/market/shop'
 
@@ -74,16 +75,25 @@ const imagesOf = ({ market, partner, content }: Shop): readonly (string | null |
   ...content.banners.map((banner) => banner.imageUrl),
 ]
 
-const known = new WeakMap<Shop['content']['pages'], readonly string[]>()
+/** Origins of videos by page, so that a save makes only changed pages be parsed again, and by all pages of a market. */
+const originsOfPages = new WeakMap<Page, readonly string[]>()
+const originsOfMarkets = new WeakMap<readonly Page[], readonly string[]>()
+
+function originsOfPage(page: Page): readonly string[] {
+  const origins = originsOfPages.get(page) ?? originsOf(parsePage(page).blocks.flatMap(videosOf))
+  originsOfPages.set(page, origins)
+  return origins
+}
 
 /** Origins of a market's videos. They play after a click on any page, so every page may connect to them. */
 function videoOrigins({ market, content: { pages } }: Shop): readonly string[] {
-  const ofPages = known.get(pages) ?? originsOf(pages.flatMap(({ blocks }) => blocks.flatMap(videoOf)))
-  known.set(pages, ofPages)
+  const ofPages = originsOfMarkets.get(pages) ?? [...new Set(pages.flatMap(originsOfPage))]
+  originsOfMarkets.set(pages, ofPages)
   return [...new Set([...originsOf([market.conditionsVideo?.url]), ...ofPages])]
 }
 
-const videoOf = (block: BlockRow): readonly string[] => (block.type === 'video' ? [block.url] : [])
+const videosOf = (block: BlockRow): readonly string[] =>
+  blockValues(block, '').flatMap(({ field, value }) => (field.kind === 'video-address' ? [String(value)] : []))
 
 /** Origins of absolute http(s) addresses; paths of this host are left out. */
 const originsOf = (addresses: readonly (string | null | undefined)[]): string[] => [

@@ -53,14 +53,24 @@ export const PageHead = z.object({
 })
 export type PageHead = z.infer<typeof PageHead>
 
-/** A published content page: a text, or blocks, or both. Snapshots on disk of older builds name no blocks. */
+/** Text and blocks of a page: a text, or blocks, or both. Snapshots on disk of older builds name no blocks. */
+export const PageParts = z.object({ body: RichTextState.nullable(), blocks: z.array(BlockRow).default([]) })
+export type PageParts = z.infer<typeof PageParts>
+
+/** A published content page. */
 export const PageRow = PageHead.extend({
-  body: RichTextState.nullable(),
-  blocks: z.array(BlockRow).default([]),
+  ...PageParts.shape,
   /** Changes with everything that the page shows; present where it is cheaper than a hash of the whole page. */
   fingerprint: z.string().optional(),
 })
 export type PageRow = z.infer<typeof PageRow>
+
+/** A published page whose text and blocks are still JSON of the database; `parse` takes milliseconds for a long page. */
+export type UnparsedPage = PageHead & { fingerprint: string; parse: () => PageParts }
+/** A page of the snapshot: read from the database it is parsed when it is drawn. */
+export type Page = PageRow | UnparsedPage
+
+export const parsePage = (page: Page): PageParts => ('parse' in page ? page.parse() : page)
 
 export { LinkRow }
 
@@ -117,7 +127,7 @@ export const MarketContent = z.object({
   contactSubjects: z.array(ContactSubjectRow),
   partners: z.array(PartnerRow),
 })
-export type MarketContent = z.infer<typeof MarketContent>
+export type MarketContent = Omit<z.infer<typeof MarketContent>, 'pages'> & { pages: Page[] }
 
 export const CmsContent = z.array(MarketContent)
-export type CmsContent = z.infer<typeof CmsContent>
+export type CmsContent = MarketContent[]

@@ -1,49 +1,53 @@
 import { z } from 'zod'
-import { LinkRow } from './link-row'
-import { PictureRow } from './picture-row'
-import { RichTextState } from './rich-text-state'
+import type { Block, BlockField } from './block-fields'
+import { bannerBlock } from './blocks/banner'
+import { callToActionBlock } from './blocks/call-to-action'
+import { pictureBlock } from './blocks/picture'
+import { questionsBlock } from './blocks/questions'
+import { stepsBlock } from './blocks/steps'
+import { textBlock } from './blocks/text'
+import { videoBlock } from './blocks/video'
 
-/** Maximum lengths of a block's texts: far above what editors write, to bound the size of a page (F26). */
-const short = z.string().trim().min(1).max(500)
-const long = z.string().trim().min(1).max(20_000)
-const videoAddress = z
-  .string()
-  .max(2048)
-  .regex(/^https?:\/\/[^\s\\@]+$/)
-  .refine((address) => URL.canParse(address))
+/** The block types of content pages, in the order in which the form offers them. */
+const DECLARED = [
+  textBlock,
+  pictureBlock,
+  stepsBlock,
+  questionsBlock,
+  videoBlock,
+  callToActionBlock,
+  bannerBlock,
+] as const satisfies readonly Block[]
 
-/** What a content page is made of besides its text (`collections/pages/blocks.ts`); a block that does not fit is left out. */
-export const BlockRow = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), body: RichTextState }),
-  z.object({ type: z.literal('picture'), picture: PictureRow, caption: short.nullable() }),
-  z.object({
-    type: z.literal('steps'),
-    heading: short.nullable(),
-    steps: z
-      .array(z.object({ title: short, text: long }))
-      .min(1)
-      .max(20),
-  }),
-  z.object({
-    type: z.literal('questions'),
-    heading: short.nullable(),
-    questions: z
-      .array(z.object({ question: short, answer: long }))
-      .min(1)
-      .max(100),
-  }),
-  z.object({ type: z.literal('video'), title: short, url: videoAddress, poster: PictureRow.nullable(), transcript: long }),
-  z.object({ type: z.literal('call-to-action'), heading: short, text: long.nullable(), link: LinkRow }),
-  z.object({
-    type: z.literal('banner'),
-    headline: short,
-    text: long.nullable(),
-    picture: PictureRow.nullable(),
-    tone: z.enum(['calm', 'strong']),
-    link: LinkRow.nullable(),
-  }),
-])
+/** The same without the types of each, for code that walks fields. */
+export const BLOCKS: readonly Block[] = DECLARED
+
+type SchemasOf<List extends readonly Block[]> = { -readonly [Index in keyof List]: List[Index]['schema'] }
+/** The compiler does not know that `map` answers a tuple as long as the list. */
+const schemas = DECLARED.map(({ schema }) => schema) as unknown as SchemasOf<typeof DECLARED>
+
+/** A block as the shop draws it; one that does not fit is left out. */
+export const BlockRow = z.discriminatedUnion('type', schemas)
 export type BlockRow = z.infer<typeof BlockRow>
 export type BlockType = BlockRow['type']
 /** A block of one type. */
 export type BlockOf<Type extends BlockType> = Extract<BlockRow, { type: Type }>
+
+export const findBlock = (type: unknown): Block | undefined => BLOCKS.find((block) => block.type === type)
+
+/** A field of a block with its value; `path` is the field of the form (`blocks.3.link`). */
+export type BlockValue = Readonly<{ path: string; field: BlockField; value: unknown }>
+
+/** The fields of a block with their values, in the order of the form; none of a block that is not filled in yet. */
+export function blockValues(block: BlockRow | null, path: string): BlockValue[] {
+  if (block === null) return []
+  const values: Readonly<Record<string, unknown>> = block
+  const fields = Object.entries(findBlock(block.type)?.fields ?? {})
+  return fields.map(([name, field]) => ({ path: `${path}.${name}`, field, value: values[name] }))
+}
+
+/** The small drawing of a block as a data URL, in a grey that is visible on light and dark backgrounds. */
+export const blockSketch = ({ sketch }: Block): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32" fill="none" stroke="#7b827a" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><style>*{vector-effect:non-scaling-stroke}</style>${sketch}</svg>`,
+  )}`

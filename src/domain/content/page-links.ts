@@ -1,5 +1,5 @@
-import type { BlockRow } from './page-blocks'
-import type { LinkRow } from './link-row'
+import { LinkRow } from './link-row'
+import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
 import { nodesOf } from './rich-text-state'
 
 /**
@@ -21,25 +21,19 @@ export function linksOfPage({ body, blocks }: LinkedPage): PageLink[] {
   return [...linksOfText('body', body), ...blocks.flatMap((block, index) => linksOfBlock(`blocks.${index}`, block))]
 }
 
-function linksOfBlock(path: string, block: BlockRow | null): PageLink[] {
-  switch (block?.type) {
-    case 'text':
-      return linksOfText(`${path}.body`, block.body)
-    case 'call-to-action':
-      return [linkIn(path, block.link)]
-    case 'banner':
-      return block.link ? [linkIn(path, block.link)] : []
-    default:
-      return []
-  }
+const linksOfBlock = (path: string, block: BlockRow | null): PageLink[] => blockValues(block, path).flatMap(linksOfField)
+
+function linksOfField({ path, field, value }: BlockValue): PageLink[] {
+  if (field.kind === 'rich-text') return linksOfText(path, value)
+  return field.kind === 'link' && value !== null ? [linkIn(path, LinkRow.parse(value))] : []
 }
 
 /** The field of the form that names the target of each kind. */
 const TARGET_FIELD = { screen: 'screen', page: 'slug', category: 'key', market: 'code', external: 'url' } as const
 
 const linkIn = (path: string, { label, to }: LinkRow): PageLink => ({
-  path: `${path}.link.${TARGET_FIELD[to.kind]}`,
-  wordsPath: `${path}.link.label`,
+  path: `${path}.${TARGET_FIELD[to.kind]}`,
+  wordsPath: `${path}.label`,
   words: label,
   to,
 })

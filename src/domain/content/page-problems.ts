@@ -1,7 +1,7 @@
 import { CATEGORY_KEYS } from '@/contracts/search'
-import type { BlockRow } from './page-blocks'
+import { type BlockRow, type BlockValue, blockValues } from './page-blocks'
 import { linksOfPage, type PageLink } from './page-links'
-import type { PictureRow } from './picture-row'
+import { PictureRow } from './picture-row'
 import { nodesOf } from './rich-text-state'
 import { areValidParams } from '@/domain/routing/params'
 import { pathTo } from '@/domain/routing/route-map'
@@ -75,14 +75,13 @@ function saysSomething(state: unknown): boolean {
 
 function blockProblems(path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] {
   if (block === null) return [fault(missing ?? path, 'block-empty')]
-  if (block.type === 'text') return saysSomething(block.body) ? [] : [fault(`${path}.body`, 'block-empty')]
-  const pictures = picturesOf(block)
-  return pictures.flatMap(([name, picture]) => (picture?.alt.trim() === '' ? [fault(`${path}.${name}`, 'alt-missing')] : []))
+  return blockValues(block, path).flatMap(fieldProblems)
 }
 
-function picturesOf(block: BlockRow): readonly (readonly [name: string, picture: PictureRow | null])[] {
-  if (block.type === 'picture' || block.type === 'banner') return [['picture', block.picture]]
-  return block.type === 'video' ? [['poster', block.poster]] : []
+function fieldProblems({ path, field, value }: BlockValue): PageProblem[] {
+  if (field.kind === 'rich-text') return saysSomething(value) ? [] : [fault(path, 'block-empty')]
+  if (field.kind !== 'picture' || value === null) return []
+  return PictureRow.parse(value).alt.trim() === '' ? [fault(path, 'alt-missing')] : []
 }
 
 type Heading = Readonly<{ path: string; level: number; words: string }>
@@ -92,11 +91,12 @@ function headingsOf({ body, blocks }: CheckedPage): Heading[] {
   return [...headingsOfText('body', body), ...blocks.flatMap((block, index) => headingsOfBlock(`blocks.${index}`, block))]
 }
 
-function headingsOfBlock(path: string, block: BlockRow | null): Heading[] {
-  if (block?.type === 'text') return headingsOfText(`${path}.body`, block.body)
-  const field = block?.type === 'banner' ? 'headline' : 'heading'
-  const words = block && 'heading' in block ? block.heading : block?.type === 'banner' ? block.headline : null
-  return words === null ? [] : [{ path: `${path}.${field}`, level: 2, words }]
+const headingsOfBlock = (path: string, block: BlockRow | null): Heading[] => blockValues(block, path).flatMap(headingsOfField)
+
+function headingsOfField({ path, field, value }: BlockValue): Heading[] {
+  if (field.kind === 'rich-text') return headingsOfText(path, value)
+  const isHeading = field.kind === 'line' && field.isHeading
+  return isHeading && typeof value === 'string' ? [{ path, level: 2, words: value }] : []
 }
 
 function headingsOfText(path: string, state: unknown): Heading[] {

@@ -1,4 +1,4 @@
-import type { BannerRow, ContactSubjectRow, NavigationRow, PageRow, PartnerRow } from '@/domain/content/content'
+import type { BannerRow, ContactSubjectRow, NavigationRow, Page, PartnerRow } from '@/domain/content/content'
 import type { Environment, Language, Market, Mode } from './market'
 import type { RedirectTable } from '@/domain/routing/redirect-rules'
 import type { RouteMap } from '@/domain/routing/route-map'
@@ -27,7 +27,7 @@ export type Shop = Readonly<{
   routes: RouteMap
   redirects: RedirectTable
   content: Readonly<{
-    pages: readonly PageRow[]
+    pages: readonly Page[]
     navigation: NavigationRow
     banners: readonly BannerRow[]
     contactSubjects: readonly ContactSubjectRow[]

@@ -1,4 +1,4 @@
-import type { PageRow } from '@/domain/content/content'
+import { type PageParts, parsePage } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import type { Shop } from '@/domain/market/shop'
 import { formatShortDate } from '@/storefront/i18n/format'
@@ -28,12 +28,13 @@ export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
   const intl = intlFor(shop)
   const page = loadPage(shop, slug)
   const date = formatShortDate(intl, shop.market.dateFormat, page.updatedAt)
-  const questions = questionsData(page.blocks)
+  const parts = parsePage(page)
+  const questions = questionsData(parts.blocks)
   return (
     <article className={`${layout.wrap} ${classes.page}`}>
       <h1>{page.title}</h1>
       <div className={classes.content}>
-        {partsOf(page).map((block, index) => (
+        {blocksIn(parts).map((block, index) => (
           <div key={index} className={classes.part}>
             <PageBlock block={block} shop={shop} />
           </div>
@@ -46,4 +47,4 @@ export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
 }
 
 /** The text of a page is its first block. */
-const partsOf = ({ body, blocks }: PageRow): readonly BlockRow[] => (body ? [{ type: 'text', body }, ...blocks] : blocks)
+const blocksIn = ({ body, blocks }: PageParts): readonly BlockRow[] => (body ? [{ type: 'text', body }, ...blocks] : blocks)

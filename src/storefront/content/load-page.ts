@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
-import type { PageRow } from '@/domain/content/content'
+import type { Page } from '@/domain/content/content'
 import type { Shop } from '@/domain/market/shop'
 
 /** The published page of a slug; a slug without one is a 404 (S-05). */
-export function loadPage(shop: Shop, slug: string): PageRow {
+export function loadPage(shop: Shop, slug: string): Page {
   const page = shop.content.pages.find((candidate) => candidate.slug === slug)
   if (!page) notFound()
   return page

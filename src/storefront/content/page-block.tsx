@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockRow } from '@/domain/content/page-blocks'
+import type { BlockOf, BlockRow, BlockType } from '@/domain/content/page-blocks'
 import type { Shop } from '@/domain/market/shop'
 import { errorMessage } from '@/runtime/error-text'
 import { drawBanner } from './banner-block'
@@ -10,34 +10,30 @@ import { drawRichText } from './rich-text'
 import { drawSteps } from './steps-block'
 import { drawVideo } from './video-block'
 
+type Blocks = { [Type in BlockType]: BlockOf<Type> }
+
+/** What draws each type of block. */
+export const RENDERERS: Readonly<{ [Type in BlockType]: (block: Blocks[Type], shop: Shop) => ReactNode }> = {
+  text: ({ body }, shop) => drawRichText(body, shop),
+  picture: drawPicture,
+  steps: drawSteps,
+  questions: drawQuestions,
+  video: drawVideo,
+  'call-to-action': drawCallToAction,
+  banner: drawBanner,
+}
+
+const draw = <Type extends BlockType>(type: Type, block: Blocks[Type], shop: Shop): ReactNode => RENDERERS[type](block, shop)
+
 /**
  * Draws one block. The functions are called, not rendered as components, so that a faulty block throws here and the
  * page is drawn without it (F26), with JavaScript and without it.
  */
 export function PageBlock({ block, shop }: Readonly<{ block: BlockRow; shop: Shop }>): ReactNode {
   try {
-    return draw(block, shop)
+    return draw(block.type, block, shop)
   } catch (error) {
     console.error(`A block (${block.type}) is left out: ${errorMessage(error)}`)
     return null
-  }
-}
-
-function draw(block: BlockRow, shop: Shop): ReactNode {
-  switch (block.type) {
-    case 'text':
-      return drawRichText(block.body, shop)
-    case 'picture':
-      return drawPicture(block)
-    case 'steps':
-      return drawSteps(block)
-    case 'questions':
-      return drawQuestions(block)
-    case 'video':
-      return drawVideo(block, shop)
-    case 'call-to-action':
-      return drawCallToAction(block, shop)
-    case 'banner':
-      return drawBanner(block, shop)
   }
 }

@@ -1,7 +1,7 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { type BlockDocument, type BlockIssue, blocksOf } from '@/collections/documents/block-document'
-import { type Pictures, picturesOf } from '@/collections/documents/picture'
+import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
+import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { say, type Told } from '@/domain/staff-words'
 import { blockWords as words } from './block-words'
@@ -30,24 +30,12 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
 }
 
 function toldOf({ path, code, origin }: BlockIssue, block: BlockDocument | undefined): Told | null {
-  if (path.endsWith('.body')) return block && 'body' in block && block.body ? words.text : null
-  if (path.endsWith('.picture')) return block && 'picture' in block && idOf(block.picture) !== null ? words.gone : null
+  const [, , name = '', ...inside] = path.split('.')
+  const kind = inside.length === 0 ? findBlock(block?.blockType)?.fields[name]?.kind : undefined
+  const value = Object.entries(block ?? {}).find(([key]) => key === name)?.[1]
+  if (kind === 'rich-text') return value ? words.text : null
+  if (kind === 'picture') return idOf(value) === null ? null : words.gone
   if (code === 'too_big') return words.tooLong
-  if (path.endsWith('.url') && block?.blockType === 'video') return block.url ? words.video : null
+  if (kind === 'video-address') return value ? words.video : null
   return code === 'too_small' && origin === 'string' ? words.blank : null
-}
-
-/** The existing pictures that the blocks use. */
-async function picturesIn(req: PayloadRequest, blocks: readonly BlockDocument[]): Promise<Pictures> {
-  const ids = blocks.flatMap((block) => ('picture' in block ? (idOf(block.picture) ?? []) : []))
-  if (ids.length === 0) return new Map()
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    depth: 0,
-    limit: ids.length,
-    overrideAccess: true,
-    req,
-  })
-  return picturesOf(docs)
 }
