@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { logIn, newCustomer } from '../support/customer'
-import { expect, test } from '../support/journey'
+import { expect, started, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
+import { startSlowLine } from '../support/slow-line'
+import { marketOf } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-512gb'
 
@@ -43,6 +45,22 @@ for (const width of [360, 1440]) {
     await readyCart(seller, [PHONE])
     await openCheckout(seller)
     expect(await shifts(page), 'checkout').toEqual([])
+  })
+
+  test(`nothing shifts at ${width} px when drawings arrive later than the text beside them`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const { host, paths } = marketOf('de')
+    const line = await startSlowLine()
+    try {
+      for (const path of ['/', paths.category, `${paths.product}${PHONE}`, paths.contact]) {
+        await page.goto(`http://${host}:${line.port}${path}`)
+        await started(page)
+        expect(await shifts(page), path).toEqual([])
+      }
+      await page.goto('about:blank')
+    } finally {
+      line.close()
+    }
   })
 
   test(`nothing shifts in an account at ${width} px`, async ({ page }) => {

@@ -17,9 +17,16 @@ const alive = (part: Locator): Promise<void> =>
 export class Staff {
   constructor(readonly page: Page) {}
 
+  /** Logs in over the CMS's API and opens the admin's home; journeys about the log-in form type instead. */
   async logIn(role: Role): Promise<void> {
-    const member = DEMO_STAFF.find((candidate) => candidate.role === role)
-    await this.logInAs(member?.email ?? '', member?.password ?? '')
+    const { email, password } = DEMO_STAFF.find((candidate) => candidate.role === role) ?? {}
+    const origin = new URL(address('localhost')).origin
+    const answer = await this.page.request.post(`${origin}/cms-api/staff/login`, {
+      headers: { origin },
+      data: { email, password },
+    })
+    expect(answer.status()).toBe(200)
+    await this.page.goto(`${origin}/admin`, { waitUntil: 'domcontentloaded' })
   }
 
   async logInAs(email: string, password: string): Promise<void> {

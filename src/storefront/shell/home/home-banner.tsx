@@ -15,7 +15,7 @@ export function HomeBanner({ shop }: { shop: Shop }) {
   if (!banner) return null
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-label={intlFor(shop).formatMessage({ id: 'home.offer' })}>
-      <div className={classes.banner}>
+      <div className={banner.imageUrl || banner.illustration ? classes.pictured : classes.banner}>
         <div>
           <h2>{banner.headline}</h2>
           {banner.text && <p>{banner.text}</p>}
