@@ -15,7 +15,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, { headers 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { startContent } = await import('@/cms/start-content')
-  const { startNightClock } = await import('@/cms/start-night-clock')
+  const { startNightlyClock } = await import('@/cms/start-nightly-clock')
   await startContent()
-  startNightClock()
+  startNightlyClock()
 }

@@ -51,7 +51,7 @@ export class SessionTabs {
       change: (change) => this.write(change(view.state), view),
       settle: async () => void (await this.#spreading),
       refused: () => void this.refused++,
-      alone: (work) => this.#alone(work),
+      withLock: (work) => this.#withLock(work),
       refresh: () => this.#refresh(),
       now: () => this.now + (this.options.skewMs ?? 0),
     })
@@ -76,7 +76,7 @@ export class SessionTabs {
     this.#spreading = Promise.all([this.#spreading, told()])
   }
 
-  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  #withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.options.locks === false) return work()
     const turn = this.#lock.then(work, work)
     this.#lock = turn.catch(() => undefined)

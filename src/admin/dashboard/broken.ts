@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { reachOf } from '@/collections/access/table'
 import { type BrokenDocument, brokenLinks } from '@/collections/health/broken-links'
 import { contentState } from '@/collections/health/content-state'
-import { nightsOf } from '@/collections/health/night/kept'
+import { readNightlyReports } from '@/collections/health/nightly/nightly-report-store'
 import { redirectHealth, type RedirectHealth } from '@/collections/health/redirect-health'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
 import type { Gap } from '@/collections/markets/completeness/gap'
@@ -20,7 +20,7 @@ const SHOWN_LINKS = 3
 export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
 
 /** Results by markets and language, valid until something is saved. */
-const kept = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ max: 100 })
+const resultCache = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ max: 100 })
 
 /**
  * Problems in the reader's markets, each with the place where it is fixed, and the number of pages that are not checked
@@ -29,22 +29,22 @@ const kept = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ 
 export async function broken(reader: Reader): Promise<Broken> {
   const { req, now, staff, language, markets } = reader
   if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
-  const state = `${await contentState(req, now)} ${await nightState(reader)}`
+  const state = `${await contentState(req, now)} ${await reportState(reader)}`
   const key = `${language} ${markets.map(({ id }) => id).join()}`
-  const known = kept.get(key)
+  const known = resultCache.get(key)
   if (known?.state === state) return known.found
   const found = await look(reader)
-  if (found.waiting === 0) kept.set(key, { state, found })
+  if (found.waiting === 0) resultCache.set(key, { state, found })
   return found
 }
 
 /** Changes with every nightly report, which is no document and so not part of the content's state. */
-async function nightState({ req, markets }: Reader): Promise<string> {
-  const nights = await nightsOf(
+async function reportState({ req, markets }: Reader): Promise<string> {
+  const reports = await readNightlyReports(
     req.payload,
     markets.map(({ id }) => id),
   )
-  return [...nights].map(([market, { day, freshCount }]) => `${market}:${day}:${freshCount}`).join()
+  return [...reports].map(([market, { day, freshCount }]) => `${market}:${day}:${freshCount}`).join()
 }
 
 async function look(reader: Reader): Promise<Broken> {
@@ -93,7 +93,7 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
 
 /** One kind of problem of one market; what is new since last night is the example. */
 function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind): Item[] {
-  const { market, counts, first, fresh, asOfNight } = health
+  const { market, counts, first, fresh, isFromReport: asOfNight } = health
   const { language, admin } = reader
   const news = fresh.filter((found) => found.kind === kind)
   const example = news[0] ?? first[kind]

@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
-import { noteStaffLanguage } from '@/collections/health/night/staff-language'
+import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
 import { say } from '@/domain/staff-words'
 import { broken } from './broken'
 import { brokenWords } from './broken-words'

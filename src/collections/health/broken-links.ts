@@ -39,10 +39,13 @@ export async function brokenLinks(req: PayloadRequest, markets: readonly number[
   const around = await surroundings(req, markets, now)
   const suspects = documents.flatMap((document) => withFaults(document, around))
   const sure = await withRedirects(req, suspects, around)
-  return { documents: suspects.flatMap((document) => withFaults(document, sure)).map(told), waiting }
+  return { documents: suspects.flatMap((document) => withFaults(document, sure)).map(withLinkWords), waiting }
 }
 
-const told = ({ links, ...document }: Checked): BrokenDocument => ({ ...document, links: links.map(({ words }) => words) })
+const withLinkWords = ({ links, ...document }: Checked): BrokenDocument => ({
+  ...document,
+  links: links.map(({ words }) => words),
+})
 
 /** The document with only its broken links; an empty list when it has none. */
 function withFaults(document: Checked, around: Around): Checked[] {

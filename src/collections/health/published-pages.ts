@@ -12,7 +12,7 @@ type Row = { id: number; market: number; title: string; at: string }
 
 /** Pages whose texts are read in one view of the dashboard; the next view continues. The newest come first. */
 const IN_ONE_VIEW = 60
-const kept = new LRUCache<number, Known>({ max: 20_000 })
+const linkCache = new LRUCache<number, Known>({ max: 20_000 })
 
 /**
  * Published pages of markets with their links. The text of a page is read once for each version; just after a start some
@@ -24,10 +24,10 @@ export async function publishedPages(
 ): Promise<{ pages: LinkedPage[]; waiting: number }> {
   if (markets.length === 0) return { pages: [], waiting: 0 }
   const rows = await newestFirst(req, markets)
-  const unread = rows.filter(({ id, at }) => kept.get(id)?.at !== at)
+  const unread = rows.filter(({ id, at }) => linkCache.get(id)?.at !== at)
   await readLinks(req, unread.slice(0, IN_ONE_VIEW))
   const pages = rows.flatMap(({ id, market, title, at }) => {
-    const known = kept.get(id)
+    const known = linkCache.get(id)
     return known?.at === at ? [{ id, market, title, links: known.links }] : []
   })
   return { pages, waiting: rows.length - pages.length }
@@ -64,6 +64,6 @@ async function readLinks(req: PayloadRequest, rows: readonly Row[]): Promise<voi
   )
   for (const { id, at } of rows) {
     const doc = read.get(id)
-    kept.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: blocksOf(doc?.blocks, pictures) }) })
+    linkCache.set(id, { at, links: linksOfPage({ body: doc?.body ?? null, blocks: blocksOf(doc?.blocks, pictures) }) })
   }
 }

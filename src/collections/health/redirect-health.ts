@@ -4,23 +4,29 @@ import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
 import type { ProblemKind } from '@/collections/redirects/problem-kinds'
 import { redirectProblems } from '@/collections/redirects/problems'
-import { nightsOf } from './night/kept'
-import { type Found, isRecent, type Night, nightOf, problemKey } from './night/night'
+import { readNightlyReports } from './nightly/nightly-report-store'
+import {
+  type ReportedProblem,
+  isRecentReport,
+  type NightlyReport,
+  buildNightlyReport,
+  problemKey,
+} from './nightly/nightly-report'
 
 /** How many redirects of a market are broken, an example of each kind, and which are new since last night (R-20). */
 export type RedirectHealth = Readonly<{
   market: number
   counts: Readonly<Record<ProblemKind, number>>
-  first: Readonly<Partial<Record<ProblemKind, Found>>>
-  fresh: readonly Found[]
+  first: Readonly<Partial<Record<ProblemKind, ReportedProblem>>>
+  fresh: readonly ReportedProblem[]
   /** The numbers are last night's, because the market has too many redirects to follow now. */
-  asOfNight: boolean
+  isFromReport: boolean
 }>
 
 /** Most redirects that are followed while the reader waits; for a market with more, last night's report is shown. */
 const MOST_FOLLOWED = 4000
-type Known = Readonly<{ state: string; problems: readonly Found[] }>
-const kept = new LRUCache<number, Known>({ max: 500 })
+type Known = Readonly<{ state: string; problems: readonly ReportedProblem[] }>
+const problemCache = new LRUCache<number, Known>({ max: 500 })
 
 /**
  * Problems of the redirects of markets (`unchecked`: markets with too many redirects to follow now and no nightly report
@@ -29,12 +35,12 @@ const kept = new LRUCache<number, Known>({ max: 500 })
 export async function redirectHealth(req: PayloadRequest, markets: readonly number[], now: number) {
   const found: RedirectHealth[] = []
   const unchecked: number[] = []
-  const nights = await nightsOf(req.payload, markets)
+  const reports = await readNightlyReports(req.payload, markets)
   for (const { market, count, state } of await states(req, markets, now)) {
-    const night = nights.get(market)
+    const report = reports.get(market)
     const problems = await problemsNow(req, { market, count: Number(count), state }, now)
-    if (problems !== null) found.push(healthOf(market, problems, night && isRecent(night, now) ? night : null))
-    else if (night && isRecent(night, now)) found.push({ ...night, market, asOfNight: true })
+    if (problems !== null) found.push(healthOf(market, problems, report && isRecentReport(report, now) ? report : null))
+    else if (report && isRecentReport(report, now)) found.push({ ...report, market, isFromReport: true })
     else unchecked.push(market)
   }
   return { found, unchecked }
@@ -42,20 +48,30 @@ export async function redirectHealth(req: PayloadRequest, markets: readonly numb
 
 type State = Readonly<{ market: number; count: number; state: string }>
 
-async function problemsNow(req: PayloadRequest, { market, count, state }: State, now: number): Promise<readonly Found[] | null> {
-  const known = kept.get(market)
+async function problemsNow(
+  req: PayloadRequest,
+  { market, count, state }: State,
+  now: number,
+): Promise<readonly ReportedProblem[] | null> {
+  const known = problemCache.get(market)
   if (known?.state === state) return known.problems
   if (count > MOST_FOLLOWED) return null
   const problems = (await redirectProblems(req, market, now)).map(({ id, from, kind }) => ({ id, from, kind }))
-  kept.set(market, { state, problems })
+  problemCache.set(market, { state, problems })
   return problems
 }
 
 /** A problem is new if it exists now and was new last night; problems that were fixed since are left out of both. */
-function healthOf(market: number, problems: readonly Found[], night: Night | null): RedirectHealth {
-  const { counts, first } = nightOf('', problems, new Set())
+function healthOf(market: number, problems: readonly ReportedProblem[], report: NightlyReport | null): RedirectHealth {
+  const { counts, first } = buildNightlyReport('', problems, new Set())
   const now = new Set(problems.map(problemKey))
-  return { market, counts, first, fresh: (night?.fresh ?? []).filter((found) => now.has(problemKey(found))), asOfNight: false }
+  return {
+    market,
+    counts,
+    first,
+    fresh: (report?.fresh ?? []).filter((found) => now.has(problemKey(found))),
+    isFromReport: false,
+  }
 }
 
 type Row = { market: number; count: string; state: string }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { redirectHealth } from '@/collections/health/redirect-health'
-import { nightCheck, type NightStep } from '@/collections/health/night/night-check'
-import { noteStaffLanguage } from '@/collections/health/night/staff-language'
+import { runNightlyCheck, type NightlyCheckStep } from '@/collections/health/nightly/nightly-check'
+import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
 import { aText } from './a-text'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
@@ -11,7 +11,7 @@ import { type Cms, startCms } from './start-cms'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Each test has its own week, so that every problem is new in it. */
-let night = Date.parse('2027-03-01T02:00:00.000Z')
+let firstNight = Date.parse('2027-03-01T02:00:00.000Z')
 const ORIGIN = 'https://staff.shop.example'
 
 let cms: Cms
@@ -35,9 +35,9 @@ beforeAll(async () => {
   await noteStaffLanguage(payload, own.id, 'it')
 })
 beforeEach(async () => {
-  night += 7 * DAY
+  firstNight += 7 * DAY
   goal = await page(`ziel-${(count += 1)}`)
-  await allOf(night)
+  await allOf(firstNight)
   mails.length = 0
   vi.spyOn(payload, 'sendEmail').mockImplementation(async (mail) => void mails.push(mail as (typeof mails)[number]))
 })
@@ -62,9 +62,9 @@ const takeBack = (id: number) => payload.update({ collection: 'pages', id, data:
 const bringBack = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'published' }, ...always })
 
 /** Runs the steps of a night until it is done, one a minute. */
-async function allOf(start: number): Promise<NightStep[]> {
-  const steps: NightStep[] = []
-  for (let now = start; steps.at(-1) !== 'rests'; now += 60_000) steps.push(await nightCheck(payload, now, ORIGIN))
+async function allOf(start: number): Promise<NightlyCheckStep[]> {
+  const steps: NightlyCheckStep[] = []
+  for (let now = start; steps.at(-1) !== 'idle'; now += 60_000) steps.push(await runNightlyCheck(payload, now, ORIGIN))
   return steps
 }
 const freshOf = async (now: number) =>
@@ -74,30 +74,30 @@ const freshOf = async (now: number) =>
 
 describe('the nightly check of redirects', () => {
   test('checks one market a minute, then sends its mails, and does nothing by day or when it is done', async () => {
-    const next = night + DAY
-    expect(await nightCheck(payload, next - 2 * HOUR, ORIGIN)).toBe('rests')
-    expect(await nightCheck(payload, next + 3 * HOUR, ORIGIN)).toBe('rests')
+    const next = firstNight + DAY
+    expect(await runNightlyCheck(payload, next - 2 * HOUR, ORIGIN)).toBe('idle')
+    expect(await runNightlyCheck(payload, next + 3 * HOUR, ORIGIN)).toBe('idle')
     const { totalDocs } = await payload.count({ collection: 'markets', overrideAccess: true })
-    expect(await allOf(next)).toEqual([...Array.from({ length: totalDocs }, () => 'looked'), 'told', 'rests'])
-    expect(await nightCheck(payload, next + HOUR, ORIGIN)).toBe('rests')
+    expect(await allOf(next)).toEqual([...Array.from({ length: totalDocs }, () => 'checked'), 'mailed', 'idle'])
+    expect(await runNightlyCheck(payload, next + HOUR, ORIGIN)).toBe('idle')
   })
 
   test('mails each new problem once, to admins and the managers of that market, each in their own language', async () => {
     const from = `/alt-${count}`
     const { id } = await redirectTo(from, `ziel-${count}`)
-    await allOf(night + DAY)
+    await allOf(firstNight + DAY)
     expect(mails).toEqual([])
     await takeBack(goal)
-    await allOf(night + 2 * DAY)
+    await allOf(firstNight + 2 * DAY)
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@shop.example', 'own@shop.example'])
     const own = mails.find(({ to }) => to === 'own@shop.example')
     expect(own).toMatchObject({ subject: 'Un reindirizzamento non funziona più bene' })
     expect(own?.text).toContain(`- ${from}: non porta a nulla`)
     expect(own?.html).toContain(`${ORIGIN}/admin/redirect-tools?tool=problems`)
-    expect(await freshOf(night + 2 * DAY + 8 * HOUR)).toContainEqual([from, 'dead'])
-    await allOf(night + 3 * DAY)
+    expect(await freshOf(firstNight + 2 * DAY + 8 * HOUR)).toContainEqual([from, 'dead'])
+    await allOf(firstNight + 3 * DAY)
     expect(mails).toHaveLength(2)
-    expect(await freshOf(night + 3 * DAY + 8 * HOUR)).toEqual([])
+    expect(await freshOf(firstNight + 3 * DAY + 8 * HOUR)).toEqual([])
     await payload.delete({ collection: 'redirects', id, ...always })
   })
 
@@ -105,13 +105,13 @@ describe('the nightly check of redirects', () => {
     const from = `/alt-${count}`
     const { id } = await redirectTo(from, `ziel-${count}`)
     await takeBack(goal)
-    await allOf(night + DAY)
+    await allOf(firstNight + DAY)
     expect(mails).toHaveLength(2)
     await bringBack(goal)
-    expect(await freshOf(night + DAY + 8 * HOUR)).toEqual([])
-    await allOf(night + 2 * DAY)
+    expect(await freshOf(firstNight + DAY + 8 * HOUR)).toEqual([])
+    await allOf(firstNight + 2 * DAY)
     await takeBack(goal)
-    await allOf(night + 3 * DAY)
+    await allOf(firstNight + 3 * DAY)
     expect(mails).toHaveLength(4)
     await payload.delete({ collection: 'redirects', id, ...always })
   })
@@ -130,7 +130,7 @@ describe('the nightly check of redirects', () => {
     await page(slug)
     // As an import or a restore of the database may leave it: no save through the CMS would.
     await payload.db.updateOne({ collection: 'redirects', id, data: { enabled: true } })
-    await allOf(night + DAY)
+    await allOf(firstNight + DAY)
     expect(mails[0]?.text).toContain(`- ${from}: verdeckt eine Seite des Shops`)
     await payload.delete({ collection: 'redirects', id, ...always })
   })
@@ -139,8 +139,8 @@ describe('the nightly check of redirects', () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
     const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
-    for (let now = night + DAY, last: NightStep[] = []; last.join() !== 'rests,rests'; now += 60_000) {
-      last = await Promise.all([nightCheck(payload, now, ORIGIN), nightCheck(payload, now, ORIGIN)])
+    for (let now = firstNight + DAY, last: NightlyCheckStep[] = []; last.join() !== 'idle,idle'; now += 60_000) {
+      last = await Promise.all([runNightlyCheck(payload, now, ORIGIN), runNightlyCheck(payload, now, ORIGIN)])
     }
     const { docs } = await payload.find({ collection: 'markets', ...always, limit: 0 })
     expect(looks.mock.calls.map(([, market]) => market).toSorted()).toEqual(docs.map((market) => market.id).toSorted())
@@ -149,9 +149,9 @@ describe('the nightly check of redirects', () => {
   })
 
   test('takes over the work of a dead instance after a while', async () => {
-    await payload.kv.set('night.claim', { until: night + DAY + 10 * 60_000 })
-    expect(await nightCheck(payload, night + DAY, ORIGIN)).toBe('taken')
-    expect(await nightCheck(payload, night + DAY + 10 * 60_000, ORIGIN)).toBe('looked')
+    await payload.kv.set('night.claim', { until: firstNight + DAY + 10 * 60_000 })
+    expect(await runNightlyCheck(payload, firstNight + DAY, ORIGIN)).toBe('leased')
+    expect(await runNightlyCheck(payload, firstNight + DAY + 10 * 60_000, ORIGIN)).toBe('checked')
   })
 
   test('tries a mail server again that is away, but not an address that is refused', async () => {
@@ -160,9 +160,9 @@ describe('the nightly check of redirects', () => {
     const send = vi.spyOn(payload, 'sendEmail')
     send.mockRejectedValueOnce(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
     send.mockRejectedValueOnce(new Error('connection refused'))
-    await expect(allOf(night + DAY)).rejects.toThrow('connection refused')
+    await expect(allOf(firstNight + DAY)).rejects.toThrow('connection refused')
     send.mockImplementation(async (mail) => void mails.push(mail as (typeof mails)[number]))
-    expect(await allOf(night + DAY + HOUR)).toEqual(['told', 'rests'])
+    expect(await allOf(firstNight + DAY + HOUR)).toEqual(['mailed', 'idle'])
     expect(mails).toHaveLength(1)
     await payload.delete({ collection: 'redirects', id, ...always })
   })
@@ -170,15 +170,15 @@ describe('the nightly check of redirects', () => {
   test('skips a market that cannot be checked, and keeps its known problems', async () => {
     const { id } = await redirectTo(`/alt-${count}`, `ziel-${count}`)
     await takeBack(goal)
-    await allOf(night + DAY)
+    await allOf(firstNight + DAY)
     mails.length = 0
     const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue()
     const looks = vi.spyOn(await import('@/collections/redirects/problems'), 'redirectProblems')
     const { docs } = await payload.find({ collection: 'markets', ...always, limit: 0 })
     for (const _ of docs) looks.mockRejectedValueOnce(new Error('too slow'))
-    expect((await allOf(night + 2 * DAY)).at(-2)).toBe('told')
+    expect((await allOf(firstNight + 2 * DAY)).at(-2)).toBe('mailed')
     expect(warn).toHaveBeenCalledTimes(docs.length)
-    await allOf(night + 3 * DAY)
+    await allOf(firstNight + 3 * DAY)
     expect(mails).toEqual([])
     await payload.delete({ collection: 'redirects', id, ...always })
   })

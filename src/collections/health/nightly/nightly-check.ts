@@ -1,15 +1,22 @@
 import { type BasePayload, createLocalReq } from 'payload'
 import { redirectProblems } from '@/collections/redirects/problems'
 import { errorMessage } from '@/runtime/error-text'
-import { claimNight, keepNight, knownProblems, nightMail, nightsOf, releaseNight } from './kept'
-import { dayOfNight, nightOf, problemKey } from './night'
-import { mailNight } from './mail-night'
+import {
+  claimNightlyLease,
+  storeNightlyReport,
+  readKnownProblems,
+  readMailState,
+  readNightlyReports,
+  releaseNightlyLease,
+} from './nightly-report-store'
+import { reportDate, buildNightlyReport, problemKey } from './nightly-report'
+import { mailNightlyReports } from './mail-nightly-reports'
 
 /**
- * `rests`: it is day, or all is done. `taken`: another instance has the lease. `looked`: one market was checked. `told`:
+ * `idle`: it is day, or all is done. `leased`: another instance has the lease. `checked`: one market was checked. `mailed`:
  * the mails of this night were sent.
  */
-export type NightStep = 'rests' | 'taken' | 'looked' | 'told'
+export type NightlyCheckStep = 'idle' | 'leased' | 'checked' | 'mailed'
 
 /**
  * Finds redirects that broke because something else in their market has changed, and mails the new ones to those who can
@@ -18,22 +25,22 @@ export type NightStep = 'rests' | 'taken' | 'looked' | 'told'
  * @param now milliseconds: by day nothing happens
  * @param origin where the admin is opened
  */
-export async function nightCheck(payload: BasePayload, now: number, origin: string): Promise<NightStep> {
-  const day = dayOfNight(now)
-  if (day === null || (await isDone(payload, day))) return 'rests'
-  if (!(await claimNight(payload, now))) return 'taken'
+export async function runNightlyCheck(payload: BasePayload, now: number, origin: string): Promise<NightlyCheckStep> {
+  const day = reportDate(now)
+  if (day === null || (await isDone(payload, day))) return 'idle'
+  if (!(await claimNightlyLease(payload, now))) return 'leased'
   try {
     const market = await nextMarket(payload, day)
-    if (market === null) await mailNight(payload, day, origin)
-    else await lookAt(payload, market, day, now)
-    return market === null ? 'told' : 'looked'
+    if (market === null) await mailNightlyReports(payload, day, origin)
+    else await checkMarket(payload, market, day, now)
+    return market === null ? 'mailed' : 'checked'
   } finally {
-    await releaseNight(payload)
+    await releaseNightlyLease(payload)
   }
 }
 
 async function isDone(payload: BasePayload, day: string): Promise<boolean> {
-  const mail = await nightMail(payload)
+  const mail = await readMailState(payload)
   return mail?.day === day && mail.done
 }
 
@@ -49,16 +56,16 @@ async function nextMarket(payload: BasePayload, day: string): Promise<number | n
     overrideAccess: true,
   })
   const markets = docs.map(({ id }) => id)
-  const nights = await nightsOf(payload, markets)
-  return markets.find((market) => nights.get(market)?.day !== day) ?? null
+  const reports = await readNightlyReports(payload, markets)
+  return markets.find((market) => reports.get(market)?.day !== day) ?? null
 }
 
-async function lookAt(payload: BasePayload, market: number, day: string, now: number): Promise<void> {
-  const known = await knownProblems(payload, market)
+async function checkMarket(payload: BasePayload, market: number, day: string, now: number): Promise<void> {
+  const known = await readKnownProblems(payload, market)
   const problems = await problemsOf(payload, market, now)
   // A market whose check fails keeps its known problems, so that the other markets are still checked.
-  if (problems === null) return keepNight(payload, market, nightOf(day, [], known), [...known])
-  await keepNight(payload, market, nightOf(day, problems, known), problems.map(problemKey))
+  if (problems === null) return storeNightlyReport(payload, market, buildNightlyReport(day, [], known), [...known])
+  await storeNightlyReport(payload, market, buildNightlyReport(day, problems, known), problems.map(problemKey))
 }
 
 async function problemsOf(payload: BasePayload, market: number, now: number) {

@@ -1,16 +1,16 @@
-import config, { nightCheck } from '@payload-config'
+import config, { nightlyCheck } from '@payload-config'
 import { getPayload } from 'payload'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import { startMinuteClock } from './minute-clock'
 import { addStop } from './snapshot'
 
-/** Checks every minute whether nightly work is due; `nightCheck` makes sure that only one instance does it. */
-export function startNightClock(): void {
+/** Checks every minute whether nightly work is due; `runNightlyCheck` makes sure that only one instance does it. */
+export function startNightlyClock(): void {
   const log = makeLogger('cms')
   const clock = startMinuteClock({
     now: Date.now,
-    run: async (now) => void (await nightCheck(await getPayload({ config }), now)),
+    run: async (now) => void (await nightlyCheck(await getPayload({ config }), now)),
     onFault: (error) => log.warn(`The nightly check of redirects waits: ${errorMessage(error)}`),
   })
   addStop(clock.stop)

@@ -1,7 +1,7 @@
 import type { Told } from '@/domain/staff-words'
 
 /** The letter about redirects that went wrong since the night before. */
-export const nightWords = {
+export const nightlyReportWords = {
   subjectOne: {
     en: 'One redirect no longer works as it should',
     de: 'Eine Weiterleitung funktioniert nicht mehr richtig',

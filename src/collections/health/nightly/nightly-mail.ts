@@ -1,17 +1,17 @@
 import { say, staffLanguage } from '@/domain/staff-words'
-import type { Found } from './night'
-import { nightWords as words } from './night-words'
+import type { ReportedProblem } from './nightly-report'
+import { nightlyReportWords as words } from './nightly-report-words'
 
 /** New problems of one market. */
 export type MarketNews = Readonly<{
   market: number
   name: string
   locale: string
-  fresh: readonly Found[]
+  fresh: readonly ReportedProblem[]
   /** Number of all new problems; `fresh` may list fewer. */
   count: number
 }>
-export type Letter = Readonly<{ subject: string; text: string; html: string }>
+export type NightlyMail = Readonly<{ subject: string; text: string; html: string }>
 
 /** Most lines for one market, so that the mail stays short. */
 const MOST_LINES = 20
@@ -20,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** The mail about redirects that broke since last night, as text and HTML, in the reader's language. */
-export function nightLetter(news: readonly MarketNews[], spoken: string, origin: string): Letter {
+export function formatNightlyMail(news: readonly MarketNews[], spoken: string, origin: string): NightlyMail {
   const language = staffLanguage(spoken)
   const count = news.reduce((sum, market) => sum + market.count, 0)
   const link = `${origin}/admin/redirect-tools?tool=problems`

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { keepNightMail, nightMail, nightsOf } from './kept'
-import { type MarketNews, nightLetter } from './night-letter'
+import { storeMailState, readMailState, readNightlyReports } from './nightly-report-store'
+import { type MarketNews, formatNightlyMail } from './nightly-mail'
 import { staffLanguageOf } from './staff-language'
 
 type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] }>
@@ -11,15 +11,15 @@ type Reader = Readonly<{ id: number; email: string; news: readonly MarketNews[] 
  * missed mail is better than a second one, because the dashboard shows the same. Throws when the mail server does not
  * answer; the next call mails those who are not noted.
  */
-export async function mailNight(payload: BasePayload, day: string, origin: string): Promise<void> {
-  const before = await nightMail(payload)
+export async function mailNightlyReports(payload: BasePayload, day: string, origin: string): Promise<void> {
+  const before = await readMailState(payload)
   const told = new Set(before?.day === day ? before.told : [])
-  const note = (done: boolean) => keepNightMail(payload, { day, told: [...told], done })
+  const note = (done: boolean) => storeMailState(payload, { day, told: [...told], done })
   for (const { id, email, news } of await readersOf(payload, await newsOf(payload, day))) {
     if (told.has(id)) continue
     told.add(id)
     await note(false)
-    const letter = nightLetter(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
+    const letter = formatNightlyMail(news, (await staffLanguageOf(payload, id)) ?? commonLanguage(news), origin)
     try {
       await payload.sendEmail({ to: email, ...letter })
     } catch (error) {
@@ -55,14 +55,14 @@ async function newsOf(payload: BasePayload, day: string): Promise<MarketNews[]> 
     pagination: false,
     overrideAccess: true,
   })
-  const nights = await nightsOf(
+  const reports = await readNightlyReports(
     payload,
     docs.map(({ id }) => id),
   )
   return docs.flatMap(({ id, name, locale }) => {
-    const night = nights.get(id)
-    return night?.day === day && night.freshCount > 0
-      ? [{ market: id, name, locale, fresh: night.fresh, count: night.freshCount }]
+    const report = reports.get(id)
+    return report?.day === day && report.freshCount > 0
+      ? [{ market: id, name, locale, fresh: report.fresh, count: report.freshCount }]
       : []
   })
 }

@@ -2,32 +2,32 @@ import { z } from 'zod'
 import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
 
 /** A broken redirect, with the fields that a list needs. */
-const Found = z.object({ id: z.string(), from: z.string(), kind: z.enum(PROBLEM_KINDS) })
-export type Found = z.infer<typeof Found>
+const ReportedProblem = z.object({ id: z.string(), from: z.string(), kind: z.enum(PROBLEM_KINDS) })
+export type ReportedProblem = z.infer<typeof ReportedProblem>
 
 /** The last nightly report of one market (R-20). */
-export const Night = z.object({
+export const NightlyReport = z.object({
   /** Date of the night in UTC, such as `2026-11-21`. */
   day: z.string(),
   counts: z.record(z.enum(PROBLEM_KINDS), z.number()),
-  first: z.partialRecord(z.enum(PROBLEM_KINDS), Found),
+  first: z.partialRecord(z.enum(PROBLEM_KINDS), ReportedProblem),
   /** New problems since the night before, the worst first; at most as many as a list shows. */
-  fresh: z.array(Found),
+  fresh: z.array(ReportedProblem),
   /** Number of new problems since the night before. */
   freshCount: z.number(),
 })
-export type Night = z.infer<typeof Night>
+export type NightlyReport = z.infer<typeof NightlyReport>
 
 /** Most new problems that are stored of one market; more than anyone reads one by one. */
 const MOST_FRESH = 200
 
 /** Identifies a problem across nights: the redirect and what is wrong with it. */
-export const problemKey = ({ id, kind }: Pick<Found, 'id' | 'kind'>): string => `${kind}:${id}`
+export const problemKey = ({ id, kind }: Pick<ReportedProblem, 'id' | 'kind'>): string => `${kind}:${id}`
 
 /** The report of a market: its problems, and those of them that are not in `known`. */
-export function nightOf(day: string, problems: readonly Found[], known: ReadonlySet<string>): Night {
+export function buildNightlyReport(day: string, problems: readonly ReportedProblem[], known: ReadonlySet<string>): NightlyReport {
   const counts: Record<ProblemKind, number> = { loop: 0, chain: 0, dead: 0, hides: 0, overlap: 0 }
-  const first: Partial<Record<ProblemKind, Found>> = {}
+  const first: Partial<Record<ProblemKind, ReportedProblem>> = {}
   for (const { id, from, kind } of problems) {
     counts[kind] += 1
     first[kind] ??= { id, from, kind }
@@ -51,7 +51,7 @@ export function nightOf(day: string, problems: readonly Found[], known: Readonly
 const [FROM_HOUR, TO_HOUR] = [1, 5]
 
 /** The report date for `now` (milliseconds); null by day. */
-export function dayOfNight(now: number): string | null {
+export function reportDate(now: number): string | null {
   const moment = new Date(now)
   const hour = moment.getUTCHours()
   return hour >= FROM_HOUR && hour < TO_HOUR ? moment.toISOString().slice(0, 10) : null
@@ -59,4 +59,4 @@ export function dayOfNight(now: number): string | null {
 
 const TWO_DAYS_MS = 48 * 3_600_000
 /** True while a report is recent enough to show. */
-export const isRecent = ({ day }: Pick<Night, 'day'>, now: number): boolean => now - Date.parse(day) < TWO_DAYS_MS
+export const isRecentReport = ({ day }: Pick<NightlyReport, 'day'>, now: number): boolean => now - Date.parse(day) < TWO_DAYS_MS
