@@ -48,15 +48,15 @@ const PAGE = 5_000
 
 /** The redirects of one market, as `RedirectRow` takes them. */
 export const redirectsOfMarket = async (req: PayloadRequest, market: number): Promise<unknown[]> =>
-  (await rowsOfMarket(req, market)).map(documentOf)
+  (await readRowsWithNotes(req, market)).map(documentOf)
 
 /** Redirects of a market whose old address contains a text, ignoring case. */
 export const redirectsContaining = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
-  (await rowsOfMarket(req, market, contains(text))).map(documentOf)
+  (await readRowsWithNotes(req, market, contains(text))).map(documentOf)
 
 /** Redirects of a market whose old address contains a text, and all its patterns and prefixes. */
 export const redirectsReaching = async (req: PayloadRequest, market: number, text: string): Promise<unknown[]> =>
-  (await rowsOfMarket(req, market, sql`r.match <> 'exact' or ${contains(text)}`)).map(documentOf)
+  (await readRowsWithNotes(req, market, sql`r.match <> 'exact' or ${contains(text)}`)).map(documentOf)
 
 const contains = (text: string): SQL => sql`position(lower(${text}) in lower(r."from")) > 0`
 
@@ -64,7 +64,7 @@ const contains = (text: string): SQL => sql`position(lower(${text}) in lower(r."
  * The redirects of one market with the notes of staff, which the shop does not read.
  * @param which a condition on `r`; all redirects without one
  */
-export async function rowsOfMarket(req: PayloadRequest, market: number, which: SQL = sql`true`): Promise<Row[]> {
+export async function readRowsWithNotes(req: PayloadRequest, market: number, which: SQL = sql`true`): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
     const after = rows.at(-1)?.id ?? 0

@@ -23,16 +23,16 @@ const Target = z.discriminatedUnion('kind', [
 ])
 export type Target = z.infer<typeof Target>
 
-const Tried = z.object({
+const TrialResult = z.object({
   address: z.string(),
   market: z.string().nullable(),
   fault: z.string().nullable(),
   trace: Trace.nullable(),
 })
-export type Tried = z.infer<typeof Tried>
+export type TrialResult = z.infer<typeof TrialResult>
 
 const Answer = z.object({
-  tried: z.array(Tried),
+  tried: z.array(TrialResult),
   faults: z.array(z.object({ path: z.string(), message: z.string(), others: z.array(Rule), flatten: Target.nullable() })),
 })
 export type TrialAnswer = z.infer<typeof Answer>

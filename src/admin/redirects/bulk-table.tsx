@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import { writeSheet } from '@/collections/redirects/redirect-sheet'
 import { runAtOnce } from '@/domain/steps'
-import type { Tried } from './ask-trial'
+import type { TrialResult } from './ask-trial'
 import { RuleLink } from './rule-link'
 import { saveFile } from './save-file'
 import { allWords } from './tool-words'
@@ -11,11 +11,11 @@ import { trialWords } from './trial-words'
 import styles from './redirects.module.css'
 
 /** True for an address that needs attention: not found, gone, a loop, more than one hop, or a hidden live page. */
-export const hasProblem = ({ fault, trace }: Tried): boolean =>
+export const hasProblem = ({ fault, trace }: TrialResult): boolean =>
   fault !== null || !trace || !['screen', 'outside'].includes(trace.end) || trace.hops.length > 1 || trace.hides !== null
 
 /** Where each address ends and through which redirects; all or only problems, with a button to save them as a file. */
-export function BulkTable({ tried }: Readonly<{ tried: readonly Tried[] }>) {
+export function BulkTable({ tried }: Readonly<{ tried: readonly TrialResult[] }>) {
   const words = useWords(allWords)
   const [only, setOnly] = useState(false)
   const remark = useRemark()
@@ -81,7 +81,7 @@ function Head() {
   )
 }
 
-function Row({ row, remark }: Readonly<{ row: Tried; remark: string }>) {
+function Row({ row, remark }: Readonly<{ row: TrialResult; remark: string }>) {
   const { address, market, trace } = row
   return (
     <tr>
@@ -104,9 +104,9 @@ function Row({ row, remark }: Readonly<{ row: Tried; remark: string }>) {
   )
 }
 
-const rulesOf = ({ trace }: Tried) => trace?.hops.flatMap(({ rules }) => rules) ?? []
+const rulesOf = ({ trace }: TrialResult) => trace?.hops.flatMap(({ rules }) => rules) ?? []
 
-function useRemark(): (row: Tried) => string {
+function useRemark(): (row: TrialResult) => string {
   const words = useWords(trialWords)
   const name = useScreenName()
   return ({ fault, trace }) => {

@@ -1,7 +1,7 @@
 'use client'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
-import { askTrial, type Tried } from './ask-trial'
+import { askTrial, type TrialResult } from './ask-trial'
 import { BulkTable } from './bulk-table'
 import { MarketSelect } from './market-select'
 import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
@@ -22,7 +22,7 @@ export function BulkTester() {
   const [conditions, setConditions] = useState<Conditions>(nowByDefault)
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [tried, setTried] = useState<readonly Tried[] | null>(null)
+  const [tried, setTried] = useState<readonly TrialResult[] | null>(null)
   const market = markets.find((candidate) => candidate.code === code) ?? markets[0] ?? null
 
   const run = async () => {

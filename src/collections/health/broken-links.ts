@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { linkOf, optionalLinkOf } from '@/collections/documents/link-document'
 import { redirectOf } from '@/collections/documents/redirect-document'
-import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
+import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
 import { RedirectRow } from '@/domain/content/content'
 import { LinkRow } from '@/domain/content/link-row'
 import type { PageLink } from '@/domain/content/page-links'
@@ -106,7 +106,7 @@ async function surroundings(req: PayloadRequest, markets: readonly number[], now
   })
   const around = new Map<number, PageSurroundings>()
   for (const market of markets) {
-    const { directory, slugs } = await bareDoor(req, market, now)
+    const { directory, slugs } = await loadMarketWithoutRedirects(req, market, now)
     const shop = shopOfMode(directory, 'default', 'localhost')
     // Links name a page by its slug or by its key.
     const roles = keyed.docs.flatMap((page) => (page.market === market && page.key ? [page.key] : []))

@@ -2,8 +2,8 @@ import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { type Loose, orNull } from '@/collections/documents/loose'
-import { bareDoor, shopOfMode } from '@/collections/redirects/market-door'
-import { rowsOfMarket } from '@/collections/redirects/redirect-world'
+import { loadMarketWithoutRedirects, shopOfMode } from '@/collections/redirects/load-live-market'
+import { readValidRedirects } from '@/collections/redirects/redirect-context'
 import { type CheckedPage, type PageProblem, type PageSurroundings, problemsOfPage } from '@/domain/content/page-problems'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 
@@ -20,13 +20,13 @@ export async function problemsIn(req: PayloadRequest, page: PageFields, now = Da
   // A redirect may make a dead link work. A market may have very many redirects, so they are read only when there is a dead
   // link.
   if (!around || !problems.some(({ kind }) => kind.startsWith('link-'))) return problems
-  const redirects = compileRedirects(await rowsOfMarket(req, market))
+  const redirects = compileRedirects(await readValidRedirects(req, market))
   const shop = { ...around.visitor.shop, redirects }
   return problemsOfPage(checked, { ...around, visitor: { ...around.visitor, shop } })
 }
 
 async function surroundingsOf(req: PayloadRequest, market: number, now: number): Promise<PageSurroundings | null> {
-  const { directory, slugs } = await bareDoor(req, market, now)
+  const { directory, slugs } = await loadMarketWithoutRedirects(req, market, now)
   const shop = shopOfMode(directory, 'default', 'localhost')
   if (!shop) return null
   const { docs } = await req.payload.find({

@@ -9,7 +9,7 @@ import { inTransaction } from '@/collections/hooks/in-transaction'
 import type { MarketOfStaff } from './markets-of'
 import { type ImportPlan, planImport, type PlannedLine, type RefusedLine } from './plan-import'
 import type { SheetLine } from './redirect-sheet'
-import { redirectWorld } from './redirect-world'
+import { loadRedirectContext } from './redirect-context'
 import { ruleFault } from './rule-fault'
 import { storedRecords } from './stored-records'
 import { storeImport } from './store-import'
@@ -79,8 +79,12 @@ async function importInto(
 ): Promise<ImportPlan> {
   for (let tried = 0; tried < MOST_TRIES; tried++) {
     const version = await marketVersion(req, market.id)
-    const world = { ...(await redirectWorld(req, market.id)), market: market.code, stored: await storedRecords(req, market) }
-    const plan = await runInSlices(planImport(lines, world, options))
+    const context = {
+      ...(await loadRedirectContext(req, market.id)),
+      market: market.code,
+      stored: await storedRecords(req, market),
+    }
+    const plan = await runInSlices(planImport(lines, context, options))
     if (!options.store || (await storeAt(version, req, market.id, plan))) return plan
   }
   throw refusal(req, 'importBusy', { values: { market: market.code } })

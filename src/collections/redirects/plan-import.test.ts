@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compileRoutes } from '@/domain/routing/route-map'
 import { say } from '@/domain/staff-words'
 import { runAtOnce, runInSlices } from '@/domain/steps'
-import { type ImportWorld, planImport } from './plan-import'
+import { type ImportContext, planImport } from './plan-import'
 import { NEW_RECORD, type RedirectRecord } from './redirect-record'
 import { readSheet, writeRecords } from './redirect-sheet'
 
@@ -16,7 +16,7 @@ const record = (from: string, path: string, more: Partial<RedirectRecord> = {}):
   path,
   ...more,
 })
-const world = (...records: RedirectRecord[]): ImportWorld => ({
+const context = (...records: RedirectRecord[]): ImportContext => ({
   market: 'de',
   routes,
   slugs: new Set(['agb']),
@@ -26,7 +26,7 @@ const world = (...records: RedirectRecord[]): ImportWorld => ({
 
 const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
 
-function plan(text: string, around = world(), flatten = false) {
+function plan(text: string, around = context(), flatten = false) {
   const { planned, unchanged, refused } = runAtOnce(planImport(linesOf(text), around, { flatten }))
   return {
     stored: planned.map(
@@ -101,14 +101,14 @@ describe('an import', () => {
   })
 
   test('with flattening stores all lines of a chain with its end as target', () => {
-    expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', world(), true)).toMatchObject({
+    expect(plan('from,to\n/a,/b\n/b,/c\n/c,/kontakt', context(), true)).toMatchObject({
       stored: ['/a path /kontakt', '/b path /kontakt', '/c path /kontakt'],
       refused: [],
     })
   })
 
   test('accepts a line that is valid only after a later line has moved another redirect', () => {
-    const around = world(record('/x', '/old'))
+    const around = context(record('/x', '/old'))
     expect(plan('from,to\n/old,/kontakt\n/x,/kontakt', around)).toMatchObject({ refused: [], changed: [[], ['path']] })
   })
 
@@ -118,7 +118,7 @@ describe('an import', () => {
 })
 
 test('a line that leads to a switched-off screen, by name or by path, is refused; a disabled line is stored', () => {
-  const around = { ...world(), closed: new Set(['contact']) }
+  const around = { ...context(), closed: new Set(['contact']) }
   const refused = [expect.stringMatching(/switched off in this market/)]
   expect(plan('from,to\n/a,/kontakt', around)).toMatchObject({ stored: [], refused })
   expect(plan('from,kind,screen\n/a,screen,contact', around)).toMatchObject({ stored: [], refused })
@@ -126,13 +126,13 @@ test('a line that leads to a switched-off screen, by name or by path, is refused
 })
 
 test('a refused line names the stored redirect that conflicts with it', () => {
-  const around = world(record('/b', '/kontakt'))
+  const around = context(record('/b', '/kontakt'))
   const { refused } = runAtOnce(planImport(linesOf('from,to\n/a,/b'), around, { flatten: false }))
   expect(refused[0]?.faults[0]?.others.map(({ id, from }) => [id, from])).toEqual([['1', '/b']])
 })
 
 test('an import leaves fields without a column unchanged', () => {
-  const around = world(record('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
+  const around = context(record('/a', '/kontakt', { note: 'why', status: '302', enabled: 'no' }))
   expect(plan('from,enabled\n/a,yes', around)).toMatchObject({ changed: [['enabled']], refused: [] })
 })
 
@@ -144,7 +144,7 @@ test('an import of an exported file changes nothing', () => {
     .map(([numbers, notes]) => numbers.map((number, index) => record(`/alt-${number}`, '/kontakt', { note: notes[index] ?? '' })))
   fc.assert(
     fc.property(stored, (records) => {
-      expect(plan(runAtOnce(writeRecords(records)), world(...records))).toEqual({
+      expect(plan(runAtOnce(writeRecords(records)), context(...records))).toEqual({
         stored: [],
         changed: [],
         unchanged: records.length,
@@ -155,7 +155,7 @@ test('an import of an exported file changes nothing', () => {
 })
 
 test('an import of ten thousand lines beside a hundred thousand redirects takes less than four seconds of CPU', () => {
-  const around = world(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const around = context(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
   const start = process.cpuUsage()
   const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
@@ -166,7 +166,7 @@ test('an import of ten thousand lines beside a hundred thousand redirects takes 
 })
 
 test('a file of patterns is planned in a time that grows with its lines alone', () => {
-  const around = world(...Array.from({ length: 4000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const around = context(...Array.from({ length: 4000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
   const lines = Array.from({ length: 4000 }, (_, n) => `/import-${n}/{slug},/kontakt`)
   const start = process.cpuUsage()
   const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
@@ -184,7 +184,7 @@ test('the event loop turns all the time while a file is planned', async () => {
     if (planning) setImmediate(turn)
   }
   turn()
-  const { planned } = await runInSlices(planImport(lines, world(), { flatten: false }))
+  const { planned } = await runInSlices(planImport(lines, context(), { flatten: false }))
   planning = false
   expect(planned).toHaveLength(20_000)
   expect(stops.length).toBeGreaterThan(50)

@@ -7,11 +7,11 @@ import { lineWords } from './import-words'
 import { readLine, rowOf, sourceOfLine } from './read-line'
 import { COLUMNS, type Column, type RedirectRecord, retargeted } from './redirect-record'
 import type { SheetLine } from './redirect-sheet'
-import type { RedirectWorld } from './redirect-world'
+import type { RedirectContext } from './redirect-context'
 import { ruleFault, type RuleFault } from './rule-fault'
 
 export type StoredRecord = Readonly<{ id: number; record: RedirectRecord }>
-export type ImportWorld = Omit<RedirectWorld, 'hosts'> &
+export type ImportContext = Omit<RedirectContext, 'hosts'> &
   Readonly<{ market: string; hosts: readonly string[]; stored: readonly StoredRecord[] }>
 
 /** A valid line: an update of a stored redirect, or a new one. */
@@ -45,12 +45,12 @@ const MOST_ROUNDS = 12
  */
 export function* planImport(
   lines: readonly SheetLine[],
-  world: ImportWorld,
+  context: ImportContext,
   { flatten }: { flatten: boolean },
 ): Steps<ImportPlan> {
   const refused: RefusedLine[] = []
-  const read = yield* candidatesOf(lines, world, refused)
-  const settled = yield* settle(read.candidates, world, flatten, refused)
+  const read = yield* candidatesOf(lines, context, refused)
+  const settled = yield* settle(read.candidates, context, flatten, refused)
   const planned = settled.map(({ line, stored, record, flattened }): PlannedLine => {
     const changed = stored ? COLUMNS.filter((column) => record[column] !== stored.record[column]) : []
     return { line: line.line, stored, record, changed, flattened }
@@ -61,24 +61,24 @@ export function* planImport(
 /** The lines that are valid by themselves and change something. */
 function* candidatesOf(
   lines: readonly SheetLine[],
-  world: ImportWorld,
+  context: ImportContext,
   refused: RefusedLine[],
 ): Steps<Readonly<{ candidates: readonly Candidate[]; unchanged: number }>> {
-  const byKey = new Map(yield* mapSteps(world.stored, (stored) => [keyOf(stored.record), stored] as const))
+  const byKey = new Map(yield* mapSteps(context.stored, (stored) => [keyOf(stored.record), stored] as const))
   const seen = new Map<string, number>()
   const candidates: Candidate[] = []
   let unchanged = 0
   for (const line of lines) {
     yield
-    const key = keyOf(sourceOfLine(line.cells, world.hosts))
+    const key = keyOf(sourceOfLine(line.cells, context.hosts))
     const stored = byKey.get(key) ?? null
-    const { record, faults } = readLine({ ...line.cells, market: world.market }, stored?.record ?? null, world.hosts)
+    const { record, faults } = readLine({ ...line.cells, market: context.market }, stored?.record ?? null, context.hosts)
     const first = seen.get(key)
     const row = rowOf(record, stored ? String(stored.id) : `line:${line.line}`)
     if (faults.length > 0 || !row) refused.push({ line, faults })
     else if (first !== undefined) refused.push({ line, faults: [ruleFault('from', lineWords.sameInFile, { line: first })] })
     else if (stored && COLUMNS.every((column) => record[column] === stored.record[column])) unchanged += 1
-    else candidates.push({ line, stored, record: { ...record, market: world.market }, row, flattened: false })
+    else candidates.push({ line, stored, record: { ...record, market: context.market }, row, flattened: false })
     if (first === undefined) seen.set(key, line.line)
   }
   return { candidates, unchanged }
@@ -90,13 +90,13 @@ const keyOf = ({ match, from }: Pick<RedirectRecord, 'match' | 'from'>): string 
 /** Removes lines until the rest is valid together with everything else in the market. */
 function* settle(
   candidates: readonly Candidate[],
-  world: ImportWorld,
+  context: ImportContext,
   flatten: boolean,
   refused: RefusedLine[],
 ): Steps<readonly Candidate[]> {
   let left = candidates
   for (let round = 1; left.length > 0; round++) {
-    const faults = yield* judge(left, world)
+    const faults = yield* judge(left, context)
     if (faults.size === 0) return left
     const straight =
       flatten && round < MOST_ROUNDS
@@ -106,7 +106,7 @@ function* settle(
       left = straight
       continue
     }
-    const out = round < MOST_ROUNDS ? toBlame(faults) : new Set(faults.keys())
+    const out = round < MOST_ROUNDS ? chooseRefusedLines(faults) : new Set(faults.keys())
     for (const candidate of out) refused.push({ line: candidate.line, faults: faults.get(candidate) ?? [] })
     left = left.filter((candidate) => !out.has(candidate))
   }
@@ -115,7 +115,7 @@ function* settle(
 
 function* judge(
   candidates: readonly Candidate[],
-  { stored, routes, slugs, closed }: ImportWorld,
+  { stored, routes, slugs, closed }: ImportContext,
 ): Steps<Map<Candidate, readonly RuleFault[]>> {
   const replaced = new Set(candidates.map(({ row }) => row.id))
   const stay = stored.filter(({ id }) => !replaced.has(String(id)))
@@ -139,7 +139,7 @@ function straightened(candidate: Candidate, faults: readonly RuleFault[]): Candi
  * Chooses the lines to refuse: the last of lines that conflict with each other, and each line that conflicts with a stored
  * redirect. Lines that conflict with a refused line are checked again without it.
  */
-function toBlame(faults: ReadonlyMap<Candidate, readonly RuleFault[]>): ReadonlySet<Candidate> {
+function chooseRefusedLines(faults: ReadonlyMap<Candidate, readonly RuleFault[]>): ReadonlySet<Candidate> {
   const byRow = new Map([...faults.keys()].map((candidate) => [candidate.row, candidate]))
   const out = new Set<Candidate>()
   for (const [candidate, own] of [...faults].toSorted(([left], [right]) => left.line.line - right.line.line)) {

@@ -8,7 +8,7 @@ import { type Neighbourhood, neighbourhoodSteps } from '@/domain/routing/redirec
 import type { Trail } from '@/domain/routing/redirects'
 import type { Shop } from '@/domain/market/shop'
 import { mapSteps, runInSlices } from '@/domain/steps'
-import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
+import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { ProblemKind } from './problem-kinds'
 
 /** A problem of a stored redirect that was valid when saved; the market has changed since (R-20). */
@@ -32,12 +32,12 @@ export type RedirectProblem = Readonly<{
  * The loops, chains, overlaps, dead targets and hidden pages among a market's redirects that are enabled and not expired.
  */
 export async function redirectProblems(req: PayloadRequest, market: number, now = Date.now()): Promise<RedirectProblem[]> {
-  const door = await marketDoor(req, market, now)
-  const shop = shopOfMode(door.directory, 'default', 'localhost') ?? door.directory.shops[0]
+  const live = await loadLiveMarket(req, market, now)
+  const shop = shopOfMode(live.directory, 'default', 'localhost') ?? live.directory.shops[0]
   if (!shop) return []
-  const rows = door.rows.filter((row) => row.enabled && (row.validTo === null || Date.parse(row.validTo) > now))
-  const near = await runInSlices(neighbourhoodSteps(rows, { routes: shop.routes, slugs: door.slugs }))
-  const dead = deadEnds(shop, door, now)
+  const rows = live.rows.filter((row) => row.enabled && (row.validTo === null || Date.parse(row.validTo) > now))
+  const near = await runInSlices(neighbourhoodSteps(rows, { routes: shop.routes, slugs: live.slugs }))
+  const dead = deadEnds(shop, live, now)
   return (await runInSlices(mapSteps(rows, (row) => problemsOf(row, near, dead)))).flat()
 }
 
@@ -71,7 +71,7 @@ const leadsTo = ({ to }: RedirectRow): string | null =>
 type DeadEnds = (row: RedirectRow, trail: Trail) => boolean
 
 /** Whether a trail ends at no page; results are cached by end, because most redirects share theirs. */
-function deadEnds(shop: Shop, { slugs }: MarketDoor, now: number): DeadEnds {
+function deadEnds(shop: Shop, { slugs }: LiveMarket, now: number): DeadEnds {
   const known = new Map<string, boolean>()
   return (row, { end }) => {
     if (end === null) return true

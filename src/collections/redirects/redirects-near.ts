@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { RedirectRow } from '@/domain/content/content'
 import { redirectsReaching } from '@/collections/redirect-rows'
-import { rowsOfMarket } from './redirect-world'
+import { readValidRedirects } from './redirect-context'
 
 /** Shortest text to search for; most old addresses contain a shorter one, so all redirects are read instead. */
 const SHORTEST = 3
@@ -11,7 +11,7 @@ const SHORTEST = 3
  * prefixes. A market may have a hundred thousand others.
  */
 export async function redirectsNear(req: PayloadRequest, market: number, path: string): Promise<RedirectRow[]> {
-  if (path.length < SHORTEST) return rowsOfMarket(req, market)
+  if (path.length < SHORTEST) return readValidRedirects(req, market)
   const rows = await redirectsReaching(req, market, path)
   return rows.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
 }

@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { mapSteps, runInSlices } from '@/domain/steps'
-import { rowsOfMarket } from '@/collections/redirect-rows'
+import { readRowsWithNotes } from '@/collections/redirect-rows'
 import type { StoredRecord } from './plan-import'
 import { recordOf } from './redirect-record'
 
-/** The redirects of a market as records by old address: all, or those that match a condition of `rowsOfMarket`. */
+/** The redirects of a market as records by old address: all, or those that match a condition of `readValidRedirects`. */
 export async function storedRecords(
   req: PayloadRequest,
   market: { id: number; code: string },
   which?: SQL,
 ): Promise<StoredRecord[]> {
-  const rows = await rowsOfMarket(req, market.id, which)
+  const rows = await readRowsWithNotes(req, market.id, which)
   const records = mapSteps(rows, ({ id, kind, screen, slug, path, url, params, note = null, ...row }) => ({
     id,
     record: recordOf(market.code, { ...row, note, to: { kind, screen, slug, path, url, params } }),

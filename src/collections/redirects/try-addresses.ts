@@ -9,9 +9,9 @@ import { say } from '@/domain/staff-words'
 import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
 import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
 import { fieldFaults, tidyRedirect } from './field-faults'
-import { type MarketDoor, marketDoor, shopOfMode } from './market-door'
+import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
-import { redirectWorld } from './redirect-world'
+import { loadRedirectContext } from './redirect-context'
 import { type RuleFault, saidFault } from './rule-fault'
 import { tryWords as words } from './try-words'
 
@@ -25,7 +25,7 @@ export type Trial = Readonly<{
   /** An unsaved redirect of `market` that replaces the stored one. */
   form: RedirectFields | null
 }>
-export type Tried = Readonly<{ address: string; market: string | null; fault: string | null; trace: Trace | null }>
+export type TrialResult = Readonly<{ address: string; market: string | null; fault: string | null; trace: Trace | null }>
 export type FormFault = Readonly<{
   path: string
   message: string
@@ -34,7 +34,7 @@ export type FormFault = Readonly<{
 }>
 
 /** A market's routing data with the redirects that apply there, including the unsaved one. */
-type OpenDoor = Readonly<{ door: MarketDoor; near: Neighbourhood; faults: readonly RuleFault[] }>
+type TrialMarket = Readonly<{ live: LiveMarket; near: Neighbourhood; faults: readonly RuleFault[] }>
 
 /**
  * Finds where addresses lead in these markets, as they are in the database now; for the unsaved redirect also what a save
@@ -44,47 +44,51 @@ export async function tryAddresses(
   req: PayloadRequest,
   trial: Trial,
   markets: readonly MarketOfStaff[],
-): Promise<{ tried: Tried[]; faults: FormFault[] }> {
+): Promise<{ tried: TrialResult[]; faults: FormFault[] }> {
   const { language } = req.i18n
-  const doors = new Map<number, OpenDoor>()
-  const doorOf = async (market: MarketOfStaff): Promise<OpenDoor> => {
-    const known = doors.get(market.id) ?? (await openDoor(req, market, trial))
-    doors.set(market.id, known)
+  const opened = new Map<number, TrialMarket>()
+  const trialMarketOf = async (market: MarketOfStaff): Promise<TrialMarket> => {
+    const known = opened.get(market.id) ?? (await openTrialMarket(req, market, trial))
+    opened.set(market.id, known)
     return known
   }
-  const tried: Tried[] = []
+  const tried: TrialResult[] = []
   for (const address of trial.addresses) {
     const place = placeOf(address, trial, markets)
     if ('fault' in place) {
       tried.push({ address, market: null, fault: say(place.fault, language, place.values), trace: null })
       continue
     }
-    const { door, near } = await doorOf(place.market)
-    const shop = place.host ? door.directory.shopOf(place.host) : shopOfMode(door.directory, trial.mode, hereOf(req))
+    const { live, near } = await trialMarketOf(place.market)
+    const shop = place.host ? live.directory.shopOf(place.host) : shopOfMode(live.directory, trial.mode, hereOf(req))
     const code = place.market.code
     if (!shop) tried.push({ address, market: code, fault: say(words.noMode, language), trace: null })
-    else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { door, near, trial, path: place.path }) })
+    else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { live, near, trial, path: place.path }) })
   }
-  const own = trial.market && trial.form ? await doorOf(trial.market) : null
+  const own = trial.market && trial.form ? await trialMarketOf(trial.market) : null
   return { tried, faults: own?.faults.map((fault) => formFault(fault, language)) ?? [] }
 }
 
 function traceOf(
   shop: Shop,
-  { door, near, trial, path }: { door: MarketDoor; near: Neighbourhood; trial: Trial; path: string },
+  { live, near, trial, path }: { live: LiveMarket; near: Neighbourhood; trial: Trial; path: string },
 ): Trace {
-  return traceVisit({ shop: { ...shop, redirects: near.site.redirects }, slugs: door.slugs, now: trial.now }, path)
+  return traceVisit({ shop: { ...shop, redirects: near.site.redirects }, slugs: live.slugs, now: trial.now }, path)
 }
 
-async function openDoor(req: PayloadRequest, market: MarketOfStaff, { now, form, market: own }: Trial): Promise<OpenDoor> {
-  const door = await marketDoor(req, market.id, now)
-  const { routes, slugs, hosts } = await redirectWorld(req, market.id)
+async function openTrialMarket(
+  req: PayloadRequest,
+  market: MarketOfStaff,
+  { now, form, market: own }: Trial,
+): Promise<TrialMarket> {
+  const live = await loadLiveMarket(req, market.id, now)
+  const { routes, slugs, hosts } = await loadRedirectContext(req, market.id)
   const tidy = form && own?.id === market.id ? tidyRedirect(form, hosts) : null
   const wrong = tidy ? fieldFaults(tidy) : []
   const row = tidy && wrong.length === 0 ? (RedirectRow.safeParse(redirectOf(tidy)).data ?? null) : null
-  const others = tidy ? door.rows.filter(({ id }) => id !== String(tidy.id)) : door.rows
+  const others = tidy ? live.rows.filter(({ id }) => id !== String(tidy.id)) : live.rows
   const near = neighbourhoodOf(row ? [row, ...others] : others, routes, slugs)
-  return { door, near, faults: row ? neighbourFaults(row, near) : wrong }
+  return { live, near, faults: row ? neighbourFaults(row, near) : wrong }
 }
 
 type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>

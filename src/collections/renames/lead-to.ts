@@ -13,7 +13,7 @@ import { transactionOf } from '@/collections/hooks/transaction'
 import { redirectsContaining } from '@/collections/redirect-rows'
 import type { PlannedLine, StoredRecord } from '@/collections/redirects/plan-import'
 import { paramsOf, type RedirectRecord, retargeted } from '@/collections/redirects/redirect-record'
-import { redirectWorld, rowsOfMarket } from '@/collections/redirects/redirect-world'
+import { loadRedirectContext, readValidRedirects } from '@/collections/redirects/redirect-context'
 import { storeImport } from '@/collections/redirects/store-import'
 import { storedRecords } from '@/collections/redirects/stored-records'
 
@@ -90,8 +90,8 @@ const TURN = 500
 async function storeMoved(req: PayloadRequest, market: number, moved: readonly PlannedLine[]): Promise<string | null> {
   if (moved.length === 0) return null
   await storeImport(req, market, moved)
-  const { routes, slugs, closed } = await redirectWorld(req, market)
-  const near = neighbourhoodOf(await rowsOfMarket(req, market), routes, slugs, closed)
+  const { routes, slugs, closed } = await loadRedirectContext(req, market)
+  const near = neighbourhoodOf(await readValidRedirects(req, market), routes, slugs, closed)
   const session = await transactionOf(req)
   const ids = new Set(moved.map(({ stored }) => String(stored?.id)))
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {

@@ -5,7 +5,7 @@ import { idOf } from '@/collections/access/staff'
 import { conflictOf } from '@/collections/conflict/conflict-of'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldFaults, tidyRedirect } from '@/collections/redirects/field-faults'
-import { redirectWorld, rowsOfMarket } from '@/collections/redirects/redirect-world'
+import { loadRedirectContext, readValidRedirects } from '@/collections/redirects/redirect-context'
 import { saidFault } from '@/collections/redirects/rule-fault'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { neighbourFaults } from './redirect-neighbours'
@@ -34,14 +34,14 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   if (!data || !market) return data
   await lockMarket(req, market)
   if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
-  const { routes, slugs, hosts, closed } = await redirectWorld(req, market)
+  const { routes, slugs, hosts, closed } = await loadRedirectContext(req, market)
   const tidy = tidyRedirect(data, hosts)
   const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => saidFault(fault, req.i18n.language))
   refuse(collection.slug, said(fieldFaults(tidy)), req)
   const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
   // Payload itself reports missing required fields.
   if (row) {
-    const others = (await rowsOfMarket(req, market)).filter(({ id }) => id !== row.id)
+    const others = (await readValidRedirects(req, market)).filter(({ id }) => id !== row.id)
     refuse(collection.slug, said(neighbourFaults(row, neighbourhoodOf([row, ...others], routes, slugs, closed))), req)
   }
   return tidy

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '@/collections/hooks/transaction'
-import { rowsOfMarket } from '@/collections/redirect-rows'
+import { readRowsWithNotes } from '@/collections/redirect-rows'
 import { refusal } from '@/collections/refusals/refusal'
 import { fixedOrigin } from '@/domain/routing/safe-target'
 
 /** Refuses redirects that older versions allowed and that are unsafe now; they must be fixed in the source. */
 async function refuseOpenHosts(req: PayloadRequest, source: number): Promise<void> {
-  const outside = await rowsOfMarket(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
+  const outside = await readRowsWithNotes(req, source, sql`r.to_kind = 'external' and r.status <> '410'`)
   const open = outside.filter(({ url }) => fixedOrigin(url ?? '') === null).map(({ from }) => from)
   if (open.length === 0) return
   const from = open.slice(0, MOST_NAMED).map((address) => `"${address}"`)

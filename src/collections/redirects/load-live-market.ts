@@ -8,10 +8,10 @@ import type { Shop } from '@/domain/market/shop'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { publishedSlugs } from '@/collections/pages/published-slugs'
 import { storedRoutes } from '@/collections/routes/stored-routes'
-import { rowsOfMarket } from './redirect-world'
+import { readValidRedirects } from './redirect-context'
 
 /** What decides where an address of a market leads, as it is in the database now. */
-export type MarketDoor = Readonly<{
+export type LiveMarket = Readonly<{
   directory: Directory
   /** Slugs of published pages. */
   slugs: ReadonlySet<string>
@@ -31,12 +31,16 @@ const EMPTY = {
  * Reads what decides where an address of a market leads. Its shops have no redirects; those are in `rows`.
  * @param now milliseconds: switches have the state that their schedules give them then
  */
-export async function marketDoor(req: PayloadRequest, market: number, now: number): Promise<MarketDoor> {
-  return { ...(await bareDoor(req, market, now)), rows: await rowsOfMarket(req, market) }
+export async function loadLiveMarket(req: PayloadRequest, market: number, now: number): Promise<LiveMarket> {
+  return { ...(await loadMarketWithoutRedirects(req, market, now)), rows: await readValidRedirects(req, market) }
 }
 
 /** The same without the redirects, because a market may have very many. */
-export async function bareDoor(req: PayloadRequest, market: number, now: number): Promise<Omit<MarketDoor, 'rows'>> {
+export async function loadMarketWithoutRedirects(
+  req: PayloadRequest,
+  market: number,
+  now: number,
+): Promise<Omit<LiveMarket, 'rows'>> {
   const doc = await req.payload.findByID({ collection: 'markets', id: market, depth: 0, overrideAccess: true, req })
   // Partners do not change where an address leads.
   const hosts = hostsOf(doc, new Map())

@@ -7,7 +7,7 @@ import { storedRoutes } from '@/collections/routes/stored-routes'
 import { redirectsOfMarket } from '@/collections/redirect-rows'
 
 /** What redirects of a market are checked against: its routes, pages and host names. */
-export type RedirectWorld = Readonly<{
+export type RedirectContext = Readonly<{
   routes: RouteMap
   slugs: ReadonlySet<string>
   hosts: readonly string[]
@@ -15,7 +15,7 @@ export type RedirectWorld = Readonly<{
   closed?: ReadonlySet<string>
 }>
 
-export async function redirectWorld(req: PayloadRequest, market: number): Promise<RedirectWorld> {
+export async function loadRedirectContext(req: PayloadRequest, market: number): Promise<RedirectContext> {
   const pages = await req.payload.find({
     collection: 'pages',
     where: { market: { equals: market } },
@@ -34,7 +34,7 @@ export async function redirectWorld(req: PayloadRequest, market: number): Promis
   }
 }
 
-async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<RedirectWorld, 'hosts' | 'closed'>> {
+async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<RedirectContext, 'hosts' | 'closed'>> {
   const doc = await req.payload.findByID({
     collection: 'markets',
     id: market,
@@ -50,7 +50,7 @@ async function factsOfMarket(req: PayloadRequest, market: number): Promise<Pick<
 }
 
 /** The redirects of a market as the shop reads them, without invalid ones. */
-export async function rowsOfMarket(req: PayloadRequest, market: number): Promise<RedirectRow[]> {
+export async function readValidRedirects(req: PayloadRequest, market: number): Promise<RedirectRow[]> {
   const stored = await redirectsOfMarket(req, market)
   return stored.flatMap((row) => RedirectRow.safeParse(row).data ?? [])
 }
