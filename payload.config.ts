@@ -7,11 +7,11 @@ import { readApplicationFacts } from '@/clients/applications'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
-import { runNightlyCheck as checkOfNight } from '@/collections/health/nightly/nightly-check'
+import { runNightlyCheck } from '@/collections/health/nightly/nightly-check'
 import { badInput } from '@/collections/hooks/bad-input'
 import { withCheckedQueries } from '@/collections/hooks/check-query'
 import { databaseAway } from '@/collections/hooks/database-away'
-import { hideSlowedOutcome } from '@/collections/hooks/staff/login-rate-limit'
+import { hideLimitedOutcome } from '@/collections/hooks/staff/login-rate-limit'
 import { fieldFaults } from '@/collections/hooks/field-faults'
 import { auditLog } from '@/collections/audit-log'
 import { banners } from '@/collections/banners'
@@ -45,7 +45,7 @@ const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
 
 /** Run by `src/instrumentation.ts` at night; mails link to this admin. */
-export const nightCheck = (payload: BasePayload, now: number) => checkOfNight(payload, now, origins[0] ?? '')
+export const nightlyCheck = (payload: BasePayload, now: number) => runNightlyCheck(payload, now, origins[0] ?? '')
 
 /** The configuration of the CMS: connects collections, database and admin, whose rules are elsewhere. */
 const config = buildConfig({
@@ -68,7 +68,7 @@ const config = buildConfig({
   },
   // Collections know no addresses of other systems, so they get the call to the platform here (decision 0029).
   custom: { askPlatform: readApplicationFacts },
-  hooks: { afterError: [fieldFaults, answerRefusal, hideSlowedOutcome, badInput, databaseAway] },
+  hooks: { afterError: [fieldFaults, answerRefusal, hideLimitedOutcome, badInput, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,
   defaultDepth: 1,

@@ -4,7 +4,7 @@ import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-re
 import { HttpProblem } from '@platform/http/problem'
 import { requireShopSettings } from '@platform/http/shop-settings'
 import { keyedHash } from '@platform/identity/token-hash'
-import { slowNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
 import { requireMarket } from '@platform/offers/quote'
@@ -42,7 +42,7 @@ export async function openTicket(platform: Platform, request: ContactRequest, vi
   if (!recipient) throw new HttpProblem(401, 'unauthorized')
   const now = platform.clock()
   const { PLATFORM_SECRET } = platform.env
-  await slowNetwork(platform, visitor, TICKETS_OF_VISITOR, now)
+  await delayByNetwork(platform, visitor, TICKETS_OF_VISITOR, now)
   return inTransaction(platform.pool, async (db) => {
     await requireCountLeft(db, TICKETS_OF_VISITOR, visitor.clientKey, now)
     await requireCountLeft(db, BY_ADDRESS, keyedHash(PLATFORM_SECRET, 'contact', request.email).toString('base64url'), now)

@@ -3,7 +3,7 @@ import { TradePayment } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
-import { slowNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import { inTransaction, type Db } from '@platform/store/pool'
@@ -52,7 +52,7 @@ export async function keepGuestAccount(
   const { payment } = request
   const now = clock()
   refuseFaults(paymentFaults(payment, 'payment'))
-  if (request.id === '') await slowNetwork(platform, visitor, ACCOUNTS_OF_GUEST, now)
+  if (request.id === '') await delayByNetwork(platform, visitor, ACCOUNTS_OF_GUEST, now)
   return inTransaction(pool, async (db) => {
     await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
     if (request.id === '') await requireCountLeft(db, ACCOUNTS_OF_GUEST, visitor.clientKey, now)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PasswordForgotRequest } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
-import { slowNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
@@ -28,7 +28,7 @@ export async function forgotPassword(platform: Platform, asked: Asked, visitor: 
   const now = platform.clock()
   requireMarket(asked.application)
   await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
-  await slowNetwork(platform, visitor, limitOf('forgotten'), now)
+  await delayByNetwork(platform, visitor, limitOf('forgotten'), now)
   await inTransaction(platform.pool, async (db) => {
     if ((await consumeAttempt(db, platform, { rule: 'mail', about: `forgotten ${asked.email}` }, now)) > 0) return
     const identity = await findIdentity(db, 'email', asked.email)

@@ -11,7 +11,7 @@ import {
   type CountedAttempt,
 } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity } from './identity-store'
@@ -91,13 +91,13 @@ async function countAttempt(platform: Platform, email: string, visitor: Visitor,
     : { rule: 'account', about: email }
   await requireAttempt(platform, ofVisitor, now)
   await requireAttempt(platform, ofAccount, now)
-  await slowNetwork(platform, visitor, NETWORK, now)
+  await delayByNetwork(platform, visitor, NETWORK, now)
   return { ofVisitor, ofAccount }
 }
 
 async function refundVisitor(platform: Platform, { ofVisitor }: Counted, visitor: Visitor, now: Date): Promise<void> {
   if (!ofVisitor) return
-  await Promise.all([refundAttempt(platform, ofVisitor, now), refundNetwork(platform, visitor, NETWORK, now)])
+  await Promise.all([refundAttempt(platform, ofVisitor, now), refundNetworkAttempt(platform, visitor, NETWORK, now)])
 }
 
 /**

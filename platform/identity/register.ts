@@ -3,7 +3,7 @@ import type { Platform } from '@platform/context'
 import { registrationFaults } from '@platform/customers/registration-faults'
 import { HttpProblem } from '@platform/http/problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
-import { slowNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction } from '@platform/store/pool'
@@ -32,7 +32,7 @@ export async function register(platform: Platform, input: AccountRegistration, v
   const now = platform.clock()
   check(input, now)
   await requireAttempt(platform, { rule: 'registration', about: visitor.clientKey }, now)
-  await slowNetwork(platform, visitor, limitOf('registration'), now)
+  await delayByNetwork(platform, visitor, limitOf('registration'), now)
   const { password, ...person } = input
   const document: Entered = { person, passwordHash: await hashPassword(password) }
   await inTransaction(platform.pool, async (db) => {

@@ -22,7 +22,7 @@ const keyOf = ({ env }: Platform, purpose: string, network: string) =>
  * visitor, each further attempt waits a little longer, two seconds at most: an attacker who changes addresses within a network
  * becomes slow, and a neighbour is never refused for the count alone. 429 only while ten attempts are waiting already.
  */
-export async function slowNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
+export async function delayByNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
   if (network === null) return
   const over = (await countOf(platform, network, limit, now)) - limit.most * FACTOR
   if (over <= 0) return
@@ -50,6 +50,11 @@ async function countOf(platform: Platform, network: string, limit: RequestLimit,
 }
 
 /** Refunds an attempt that succeeded. */
-export async function refundNetwork(platform: Platform, { network }: Visitor, limit: RequestLimit, now: Date): Promise<void> {
+export async function refundNetworkAttempt(
+  platform: Platform,
+  { network }: Visitor,
+  limit: RequestLimit,
+  now: Date,
+): Promise<void> {
   if (network !== null) await refundStored(platform.pool, keyOf(platform, limit.purpose, network), ruleOf(limit), now)
 }

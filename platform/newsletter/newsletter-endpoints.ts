@@ -10,7 +10,7 @@ import {
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
-import { slowNetwork } from '@platform/limits/network-limit'
+import { delayByNetwork } from '@platform/limits/network-limit'
 import { visitorOf } from '@platform/limits/visitor'
 import { requireMarket } from '@platform/offers/quote'
 import { inTransaction, type Db } from '@platform/store/pool'
@@ -49,7 +49,7 @@ const subscriptions: Endpoint[] = [
     run: async ({ platform, body, headers }) => {
       requireNewsletter(body.application)
       const visitor = visitorOf(headers)
-      await slowNetwork(platform, visitor, SIGN_UPS, platform.clock())
+      await delayByNetwork(platform, visitor, SIGN_UPS, platform.clock())
       await inTransaction(platform.pool, async (db) => {
         await requireCountLeft(db, SIGN_UPS, visitor.clientKey, platform.clock())
         await subscribe(db, platform, body, platform.clock())
@@ -82,7 +82,7 @@ const subscriptions: Endpoint[] = [
     run: async ({ platform, body, headers }) => {
       const { application } = requireMarket(body.application)
       const [now, visitor] = [platform.clock(), visitorOf(headers)]
-      await slowNetwork(platform, visitor, REASONS, now)
+      await delayByNetwork(platform, visitor, REASONS, now)
       await inTransaction(platform.pool, async (db) => {
         await requireCountLeft(db, REASONS, visitor.clientKey, now)
         await countReason(db, application, body.reason, now)

@@ -4,7 +4,7 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { refundAttempt, requireAttempt, type CountedAttempt } from '@platform/limits/attempts'
 import { isKnownDevice, rememberDevice } from '@platform/limits/known-device'
-import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { parseTradeNumber } from './trade-number'
@@ -31,11 +31,11 @@ async function countAttempt(platform: Platform, { number, request, visitor, now 
   const [ofClient, ofNumber] = [`lookup-client:${clientKey}`, `lookup-number:${number}`]
   await requireTenAnHour(platform, [ofClient, ofNumber], now)
   await requireAttempt(platform, ofPostalCode, now)
-  await slowNetwork(platform, visitor, NETWORK, now)
+  await delayByNetwork(platform, visitor, NETWORK, now)
   return async () => {
     for (const key of [ofClient, ofNumber]) await refundTenAnHour(platform, key, now)
     await refundAttempt(platform, ofPostalCode, now)
-    await refundNetwork(platform, visitor, NETWORK, now)
+    await refundNetworkAttempt(platform, visitor, NETWORK, now)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Voucher, VoucherValidationRequest } from '@/contracts/vouchers'
 import { endpoint, ok, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
-import { refundNetwork, slowNetwork } from '@platform/limits/network-limit'
+import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-limit'
 import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { visitorOf } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
@@ -29,7 +29,7 @@ export const voucherEndpoints: Endpoint[] = [
       const now = platform.clock()
       const visitor = visitorOf(headers)
       await requireTenAnHour(platform, [visitor.clientKey], now)
-      await slowNetwork(platform, visitor, NETWORK, now)
+      await delayByNetwork(platform, visitor, NETWORK, now)
       const offers = await readOffers(platform.pool, body.offerIds)
       // An offer that is named twice counts twice; offers of another market do not count.
       const prices = body.offerIds
@@ -39,7 +39,7 @@ export const voucherEndpoints: Endpoint[] = [
       const verdict = judgeVoucher(await findVoucher(platform.pool, body.code), { application, total, now })
       if (verdict.kind === 'refused') throw new HttpProblem(422, verdict.code, { errors: [{ path: 'code', code: verdict.code }] })
       await refundTenAnHour(platform, visitor.clientKey, now)
-      await refundNetwork(platform, visitor, NETWORK, now)
+      await refundNetworkAttempt(platform, visitor, NETWORK, now)
       return ok(verdict.voucher)
     },
   }),

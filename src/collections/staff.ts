@@ -7,7 +7,7 @@ import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
 import { guarded } from './guarded'
 import { askSecondFactor, endReset, noteMailedReset } from './hooks/staff/ask-second-factor'
-import { evenLogin } from './hooks/staff/even-login'
+import { hideAccountExistence } from './hooks/staff/hide-account-existence'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/staff/keep-an-admin'
 import { keepOwnEmail } from './hooks/staff/keep-own-email'
 import { noteReset, recordReset } from './hooks/staff/record-password-reset'
@@ -106,7 +106,15 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         ...secondFactorEndpoints,
       ],
       hooks: {
-        beforeOperation: [limitLogin, evenLogin, keepOwnEmail, longPassword, askPresentPassword, noteReset, noteMailedReset],
+        beforeOperation: [
+          limitLogin,
+          hideAccountExistence,
+          keepOwnEmail,
+          longPassword,
+          askPresentPassword,
+          noteReset,
+          noteMailedReset,
+        ],
         beforeLogin: [askSecondFactor],
         afterLogin: [refundLogin, recordReset],
         afterOperation: [endReset],

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetBrakes } from '../support/platform-database'
+import { resetRateLimits } from '../support/platform-database'
 import { aPerson, api, newApiCustomer, registrationOf, type ApiCustomer } from './api-customer'
 
 /** Neither the text nor the time of an answer shows whether an address has an account (security 18). */
@@ -11,10 +11,10 @@ const NOISE_MS = 40
 
 let customer: ApiCustomer
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   customer = await newApiCustomer(HOST)
 })
-beforeEach(forgetBrakes)
+beforeEach(resetRateLimits)
 
 const kinds: [string, string, (email: string) => unknown][] = [
   ['log-in', 'POST /api/account/login', (email) => ({ username: email, password: 'never the right words' })],
@@ -28,7 +28,7 @@ test.each(kinds)('%s: known and unknown addresses are answered alike, in like ti
   const told = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of ['known', 'unknown'] as const) {
-      await forgetBrakes()
+      await resetRateLimits()
       const body = bodyOf(kind === 'known' ? customer.person.email : aPerson().email)
       const from = performance.now()
       const { status, text, headers } = await api(HOST, rule, { body })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { forgetBrakes } from '../support/platform-database'
+import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
 
 /** Two customers x every endpoint x every id field: one never reaches the data of the other. */
@@ -14,7 +14,7 @@ const owner = async (lastName: string, iban: string, phone: string): Promise<Own
   return { ...customer, things: await ownThings(customer) }
 }
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   ada = await owner('Adafund', 'DE89370400440532013000', '+491711234567')
   bob = await owner('Bobfund', 'DE02120300000000202051', '+491711234568')
 }, 180_000)

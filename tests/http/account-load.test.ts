@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TokenPair } from '@/contracts/account'
-import { forgetBrakes } from '../support/platform-database'
+import { resetRateLimits } from '../support/platform-database'
 import { ask } from '../support/shop-address'
 import { api, newApiCustomer, logIn, type ApiCustomer } from './api-customer'
 import { content, PERSON } from './shops'
@@ -15,10 +15,10 @@ const SECONDS = 20
 
 let customer: ApiCustomer
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   customer = await newApiCustomer(HOST)
 })
-afterAll(forgetBrakes)
+afterAll(resetRateLimits)
 
 const slugs = content.find(({ market }) => market.code === 'de')?.pages.map(({ slug }) => `/content/${slug}`) ?? []
 const pages = [
@@ -75,7 +75,7 @@ async function goOn(until: () => boolean): Promise<number[]> {
 
 /** Here all log-ins come from one address; resets the limits so that, as with many addresses, every password is checked. */
 async function manyVisitors(until: () => boolean): Promise<void> {
-  while (!until()) await forgetBrakes()
+  while (!until()) await resetRateLimits()
 }
 
 test(`${LOGINS_PER_SECOND} log-ins a second do not stop the shop's pages, nor customers who are logged in`, async () => {
@@ -95,6 +95,6 @@ test(`${LOGINS_PER_SECOND} log-ins a second do not stop the shop's pages, nor cu
 })
 
 test('a log-in works again as soon as the circuit breaker lets one through', async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   await vi.waitFor(async () => logIn(HOST, customer.person), { timeout: 15_000, interval: 250 })
 })

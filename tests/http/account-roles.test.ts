@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { hasAccounts } from '@/domain/market/has-accounts'
-import { forgetBrakes } from '../support/platform-database'
+import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, logInPage, newApiCustomer, type ApiCustomer } from './api-customer'
 import { hosts, inParallel, shopOf } from './shops'
 
@@ -27,7 +27,7 @@ type Role = (typeof ROLES)[number]
 let customer: ApiCustomer
 let roles: Record<Role, Record<string, string>>
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   customer = await newApiCustomer('de.localhost')
   const cookie = await logInPage('de.localhost', customer.person)
   const { access_token, refresh_token } = customer.tokens

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { TradeLookup } from '@/contracts/customers'
 import { Offer } from '@/contracts/offers'
 import { Trade } from '@/contracts/trades'
-import { forgetBrakes, tradesOf } from '../support/platform-database'
+import { resetRateLimits, tradesOf } from '../support/platform-database'
 import { ask } from '../support/shop-address'
 import { api, bearer, logInPage, newApiCustomer, ownThings, type ApiCustomer } from './api-customer'
 import { PERSON, shopOf } from './shops'
@@ -18,7 +18,7 @@ const owner = async (): Promise<Owner> => {
   return { ...customer, account: (await ownThings(customer)).account.iri }
 }
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   ;[ada, bob] = [await owner(), await owner()]
 })
 

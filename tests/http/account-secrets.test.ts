@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { forgetBrakes } from '../support/platform-database'
+import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, logInPage, mailedSecret, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
 import { shopOf } from './shops'
 
@@ -32,7 +32,7 @@ let customer: ApiCustomer
 let cookie: string
 let reset: string
 beforeAll(async () => {
-  await forgetBrakes()
+  await resetRateLimits()
   customer = await newApiCustomer(HOST, canary)
   await ownThings(customer)
   cookie = await logInPage(HOST, customer.person)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
-import { forgetBrakes, tablesWith } from '../support/platform-database'
+import { resetRateLimits, tablesWith } from '../support/platform-database'
 import {
   aPerson,
   api,
@@ -18,7 +18,7 @@ import { shopOf } from './shops'
 /** Sessions from log-in to their end, on the running build and the real platform. */
 const HOST = 'de.localhost'
 const PAGE = { 'x-session': 'cookie', origin: shopOf(HOST).origin }
-beforeEach(forgetBrakes)
+beforeEach(resetRateLimits)
 
 const READS = ['customers', 'addresses', 'bank_accounts', 'paypal_accounts', 'trade_history', 'newsletter', 'export']
 const refresh = (refreshToken: string) =>

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { TradePayment } from '@/contracts/trades'
 import { started } from './journey'
 import { mailsTo } from './mails'
-import { forgetBrakes } from './platform-database'
+import { resetRateLimits } from './platform-database'
 import { address, ask, type Answer } from './shop-address'
 import { marketOf, word, type TestMarket } from './words'
 
@@ -53,7 +53,7 @@ export async function newCustomer(code: string, given: Given = {}): Promise<Test
   const market = marketOf(code)
   const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
   // All journeys count as one visitor: registrations and wrong passwords of the others must not slow this one.
-  await forgetBrakes()
+  await resetRateLimits()
   const registered = await post(market, '/api/account/register', {}, registrationOf(market, email, given))
   expect([registered.status, registered.body]).toEqual([202, expect.any(String)])
   const activated = await post(market, '/api/account/activateRegistration', { token: await secretOf(email, 'activate') })

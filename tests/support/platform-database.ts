@@ -43,7 +43,7 @@ export async function tradesOf(email: string): Promise<number> {
 }
 
 /** Resets all rate limits, so that attempts of one test do not slow another. */
-export async function forgetBrakes(): Promise<void> {
+export async function resetRateLimits(): Promise<void> {
   await query('delete from platform.account_brakes', [])
 }
 

@@ -10,7 +10,7 @@ import { refusal } from '@/collections/refusals/refusal'
 import { hasSecondFactor, storedFactor } from '@/collections/second-factor/stored-factor'
 import { spendCode } from '@/collections/second-factor/spend-code'
 import { writeRow } from '@/collections/second-factor/write-row'
-import { accountOf, consumeCode, isLoginSlowed, refundCode, typedCode } from './login-rate-limit'
+import { accountOf, consumeCode, isLoginLimited, refundCode, typedCode } from './login-rate-limit'
 import { forgetOtherDevices } from './staff-device'
 
 const RESETTING = 'passwordByMail'
@@ -37,7 +37,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req,
   if (context[RESETTING] === true) return user
   const factor = await storedFactor(req, user.id)
   if (!factor?.confirmed) {
-    if (isLoginSlowed(req)) throw new AuthenticationError(req.t)
+    if (isLoginLimited(req)) throw new AuthenticationError(req.t)
     return user
   }
   const typed = typedCode(req)

@@ -66,7 +66,7 @@ function tooMany(req: PayloadRequest, waitMs: number, reason: Reason = { limit: 
 }
 
 /** Delays attempts of a network beyond its limit, ten at a time; refuses the rest with 429. */
-async function slowNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
+async function delayByNetwork(req: PayloadRequest, waitMs: number): Promise<void> {
   if (waitMs === 0) return
   if (delayed >= MOST_DELAYED) throw tooMany(req, LONGEST_DELAY)
   delayed++
@@ -86,7 +86,7 @@ async function consumeOf(req: PayloadRequest, attempt: Attempt, account: string)
   const limiters = LIMITERS[attempt]
   const waitMs = limiters.near.consume(near, now)
   if (waitMs > 0) throw tooMany(req, waitMs)
-  await slowNetwork(req, limiters.wide.consume(wide, now))
+  await delayByNetwork(req, limiters.wide.consume(wide, now))
   return account === '' ? 0 : limiters.account.consume(account, now)
 }
 
@@ -118,7 +118,7 @@ export const typedCode = ({ data }: PayloadRequest): string =>
 /**
  * Counts a login before any password is hashed (`security.md` 18). A known device has its own limit. For other browsers, an
  * account without attempts left answers 429, unless a second-factor code was sent: then password and code are checked, and
- * both must be right (`hideSlowedOutcome`).
+ * both must be right (`hideLimitedOutcome`).
  */
 async function consumeLogin(req: PayloadRequest, account: string): Promise<void> {
   const device = deviceOf(req)
@@ -143,7 +143,7 @@ export const limitLogin: CollectionBeforeOperationHook = async ({ args, operatio
 const isSlowed = (value: unknown): value is Slowed => typeof value === 'object' && value !== null && 'waitMs' in value
 
 /** True when the account has no attempt left, so that only password and second factor together can log in. */
-export const isLoginSlowed = ({ context }: PayloadRequest): boolean => isSlowed(context[SLOWED])
+export const isLoginLimited = ({ context }: PayloadRequest): boolean => isSlowed(context[SLOWED])
 
 const codesOf = ({ context }: PayloadRequest, account: string): string =>
   typeof context[DEVICE] === 'string' ? `${account} ${context[DEVICE]}` : account
@@ -170,7 +170,7 @@ export const refundLogin: CollectionAfterLoginHook = async ({ collection, req, u
  * While an account is slowed, answers a wrong password, a wrong code, a missing code and an unknown address alike. A hook
  * of the whole CMS that runs after `answerRefusal`, which would make them differ again.
  */
-export const hideSlowedOutcome: AfterErrorHook = async ({ context, req }) => {
+export const hideLimitedOutcome: AfterErrorHook = async ({ context, req }) => {
   const slowed = context?.[SLOWED]
   if (!isSlowed(slowed)) return undefined
   await wait(Math.max(0, COVERED_MS - (performance.now() - slowed.since)))

@@ -6,7 +6,7 @@ import { accountOf } from './login-rate-limit'
  * Answers an unknown address like a wrong password, with the same text and in the same time, so that it does not reveal who
  * works here (`security.md` 18). Payload itself answers at once.
  */
-export const evenLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const hideAccountExistence: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || !('data' in args)) return args
   const email = accountOf(args.data)
   if (email === '' || !hasPassword(args.data)) return args
