@@ -1,7 +1,7 @@
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises'
 import type { CmsContent } from '@/domain/content/content'
 import type { Directory } from '@/domain/routing/directory'
-import { nextChange, settleContent } from '@/domain/content/settle-content'
+import { nextSwitchAt, applySwitchSchedules } from '@/domain/content/switch-schedules'
 import { coalesceRuns } from '@/runtime/single-flight'
 import { errorMessage } from '@/runtime/error-text'
 import { quietLog } from '@/runtime/quiet-log'
@@ -97,9 +97,9 @@ function makeShow({ compile }: LiveOptions, say: Say): Readonly<{ now: Show; sto
   let shown: StoredContent | null = null
   const show: Show = (stored) => {
     const now = Date.now()
-    publish(snapshotOf(compile(settleContent(stored.content, now)), stored.loadedAt))
+    publish(snapshotOf(compile(applySwitchSchedules(stored.content, now)), stored.loadedAt))
     shown = stored
-    next.set(nextChange(stored.content, now))
+    next.set(nextSwitchAt(stored.content, now))
   }
   const next = alarm(() => {
     try {

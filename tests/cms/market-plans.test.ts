@@ -1,7 +1,7 @@
 import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadContent } from '@/cms/load'
-import { settleContent } from '@/domain/content/settle-content'
+import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'
 import { type Cms, startCms } from './start-cms'
@@ -46,7 +46,7 @@ describe('scheduled switches', () => {
     expect(saved.switchPlans).toMatchObject([{ owner: manager.id, switch: 'newsletter', on: false }])
     const stored = await loadContent(payload)
     const newsletter = (at: string) =>
-      settleContent(stored, Date.parse(at)).find(({ market }) => market.code === 'de')?.market.switches.newsletter
+      applySwitchSchedules(stored, Date.parse(at)).find(({ market }) => market.code === 'de')?.market.switches.newsletter
     expect(['2027-03-01T07:59:59.999Z', '2027-03-01T08:00:00.000Z', '2027-03-02T08:00:00.000Z'].map(newsletter)).toEqual([
       true,
       false,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MarketContent, type RedirectRow } from '@/domain/content/content'
 import type { Mode } from '@/domain/market/market'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'
-import { settleContent } from '@/domain/content/settle-content'
+import { applySwitchSchedules } from '@/domain/content/switch-schedules'
 import type { Shop } from '@/domain/market/shop'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { publishedSlugs } from '@/collections/pages/published-slugs'
@@ -54,7 +54,7 @@ export async function loadMarketWithoutRedirects(
   if (!content.success) throw new Error(`The market "${doc.code}" cannot be used:\n${z.prettifyError(content.error)}`)
   const port = Number(new URL(req.url ?? 'http://localhost').port || 80)
   return {
-    directory: compileDirectory(settleContent([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
+    directory: compileDirectory(applySwitchSchedules([content.data], now), { port, hashOf: () => '0'.repeat(12) }),
     slugs: await publishedSlugs(req, market),
   }
 }

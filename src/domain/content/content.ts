@@ -115,7 +115,7 @@ export const PartnerRow = z.object({
 export type PartnerRow = z.infer<typeof PartnerRow>
 
 export const MarketContent = z.object({
-  /** With its own switches; `settleContent` applies the schedules that are running. */
+  /** With its own switches; `applySwitchSchedules` applies the schedules that are running. */
   market: Market,
   switchPlans: z.array(SwitchPlan).default([]),
   hosts: z.array(Host),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextBoundary, overlappingPlans, planState, settled, type SwitchPlan } from './switch-plans'
+import { nextScheduleBoundary, overlappingPlans, planState, applySchedules, type SwitchPlan } from './switch-plans'
 
 const market = {
   switches: { newsletter: true, homeBanner: true, socialButtons: false, conditionsVideo: false, b2b: false },
@@ -22,12 +22,12 @@ test.each([
   ['2027-03-02T08:00:00.000Z', 'ended', true],
 ] as const)('at %s the schedule is %s', (moment, state, newsletter) => {
   expect(planState(plan(), at(moment))).toBe(state)
-  expect(settled(market, [plan()], at(moment)).switches.newsletter).toBe(newsletter)
+  expect(applySchedules(market, [plan()], at(moment)).switches.newsletter).toBe(newsletter)
 })
 
 test('schedules change every switch, those of the ratings too, and no other settings', () => {
   const plans = [plan({ switch: 'b2b', on: true }), plan({ switch: 'ratingSeal', on: true }), plan({ switch: 'ratingSlider' })]
-  const { switches, rating } = settled(market, plans, at('2027-03-01T09:00:00.000Z'))
+  const { switches, rating } = applySchedules(market, plans, at('2027-03-01T09:00:00.000Z'))
   expect(switches).toEqual({ ...market.switches, b2b: true })
   expect(rating).toEqual({ ...market.rating, seal: true, slider: false })
 })
@@ -41,9 +41,9 @@ const plans = fc.array(
 test('between two boundaries the settings do not change', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: -1, max: 51 * 3_600_000 }), (list, now) => {
-      const next = nextBoundary(list, now)
+      const next = nextScheduleBoundary(list, now)
       const last = next === null ? now + 10 ** 9 : next - 1
-      expect(settled(market, list, last)).toEqual(settled(market, list, now))
+      expect(applySchedules(market, list, last)).toEqual(applySchedules(market, list, now))
     }),
   )
 })

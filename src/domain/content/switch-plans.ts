@@ -37,7 +37,7 @@ export function planState({ from, until }: Period, now: number): PlanState {
 type Switched = Pick<Market, 'switches' | 'rating'>
 
 /** The settings at `now` (epoch milliseconds): the values of running schedules, else the market's own. */
-export function settled<M extends Switched>(market: M, plans: readonly SwitchPlan[], now: number): M {
+export function applySchedules<M extends Switched>(market: M, plans: readonly SwitchPlan[], now: number): M {
   return plans.filter((plan) => planState(plan, now) === 'running').reduce(applyPlan, market)
 }
 
@@ -48,7 +48,7 @@ function applyPlan<M extends Switched>(market: M, { switch: name, on }: SwitchPl
 }
 
 /** The next moment after `now` at which a schedule begins or ends, in epoch milliseconds; null when there is none. */
-export function nextBoundary(plans: readonly Period[], now: number): number | null {
+export function nextScheduleBoundary(plans: readonly Period[], now: number): number | null {
   const ahead = plans.flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)]).filter((at) => at > now)
   return ahead.length === 0 ? null : Math.min(...ahead)
 }
