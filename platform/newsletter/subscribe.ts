@@ -10,7 +10,7 @@ import { emailHash } from './email-hash'
 import { endByHash } from './end-subscription'
 import { prove } from './proof-store'
 import { keepToken } from './token-store'
-import { askFor, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
+import { storeSubscriptionRequest, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 
@@ -29,7 +29,7 @@ export async function subscribe(db: Db, platform: Secret, wish: Owner, now: Date
   const owner = { ...wish, email: wish.email.toLowerCase() }
   if (!marketOf(owner.application)?.newsletter) return 'unavailable'
   await forgetUnconfirmed(db, new Date(now.getTime() - FORGET_AFTER_MS))
-  const subscription = await askFor(db, owner, await hashOf(db, platform, owner), now)
+  const subscription = await storeSubscriptionRequest(db, owner, await hashOf(db, platform, owner), now)
   const { taken } = await countRequest(db, MAILS_TO_ONE, subscription.emailHash, now)
   if (taken) await write(db, platform, subscription, now)
   return 'asked'

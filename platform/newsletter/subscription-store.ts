@@ -30,7 +30,12 @@ export async function findByAddress(db: Db, { application, email }: Owner): Prom
 }
 
 /** Sets the subscription to pending, unless it is on already; answers its state. Locks the row until the transaction ends. */
-export async function askFor(db: Db, { application, email }: Owner, hash: string, now: Date): Promise<Subscription> {
+export async function storeSubscriptionRequest(
+  db: Db,
+  { application, email }: Owner,
+  hash: string,
+  now: Date,
+): Promise<Subscription> {
   const { rows } = await db.query(
     `insert into platform.newsletter_subscriptions as kept (id, application, email, email_hash, state, changed_at)
      values ($1, $2, $3, $4, 'pending', $5)

@@ -14,7 +14,7 @@ import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { TextField } from '@/storefront/kit/fields/text-field'
 import type { EnrichProps } from './enrich'
 import { NewsletterNotice } from './newsletter-notice'
-import { isTooLong, toldBy } from './told'
+import { isNameTooLong, readEnrichment } from './enrichment-form'
 import classes from './newsletter.module.css'
 
 /** First name, interests and month of birthday, all optional; stored values are never shown (N-02). */
@@ -67,8 +67,8 @@ const FIRST_NAME = 'newsletter-first-name'
 function useEnrichment(emailHash: string, form: RefObject<HTMLFormElement | null>) {
   const [end, setEnd] = useState<'long' | 'nothing' | 'saved' | null>(null)
   const action = useAction(async () => {
-    const told = toldBy(new FormData(form.current ?? undefined))
-    if (isTooLong(told)) {
+    const told = readEnrichment(new FormData(form.current ?? undefined))
+    if (isNameTooLong(told)) {
       setEnd('long')
       document.getElementById(FIRST_NAME)?.focus()
       return

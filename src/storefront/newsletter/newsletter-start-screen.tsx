@@ -3,7 +3,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { ASKED } from './asked'
+import { SIGN_UP_ANCHOR } from './sign-up-anchor'
 import { NewsletterFrame } from './newsletter-frame'
 import { PrivacyLink } from './privacy-link'
 import { SignUpLater } from './sign-up-later'
@@ -27,7 +27,7 @@ export function NewsletterStartScreen({ shop }: { shop: Shop }) {
           </li>
         ))}
       </ul>
-      <div id={ASKED} className={classes.asked} tabIndex={-1}>
+      <div id={SIGN_UP_ANCHOR} className={classes.asked} tabIndex={-1}>
         <Notice kind="done">
           <strong>{intl.formatMessage({ id: 'newsletter.askedTitle' })}</strong>
           <p>{intl.formatMessage({ id: 'newsletter.askedText' })}</p>

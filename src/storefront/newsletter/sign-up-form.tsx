@@ -26,8 +26,8 @@ export function SignUpForm({ id, texts }: SignUpProps) {
     event.preventDefault()
     if (state.kind === 'sending') return
     setState({ kind: 'sending' })
-    const answer = await import('./ask-for').then(
-      ({ askFor }) => askFor(input.current?.value ?? ''),
+    const answer = await import('./request-subscription').then(
+      ({ requestSubscription: askFor }) => askFor(input.current?.value ?? ''),
       () => 'offline' as const,
     )
     setState(answer === null ? { kind: 'asked' } : { kind: 'open', fault: answer })

@@ -3,7 +3,7 @@ import { askForSubscription } from '@/clients/newsletter'
 import type { Sender } from '@/clients/trade'
 import type { Shop } from '@/domain/market/shop'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { ASKED } from './asked'
+import { SIGN_UP_ANCHOR } from './sign-up-anchor'
 import { requireNewsletter } from './require-newsletter.server'
 
 /** Passes the subscription on: 202 for every address, or for a posted form the page that says what comes next. */
@@ -12,5 +12,5 @@ export async function subscribe(shop: Shop, email: string, headers: Headers, sen
   const accepted = await askForSubscription(shop, email, sender)
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm) return Response.json(accepted, { status: 202 })
-  return new Response(null, { status: 303, headers: { location: `${shopPath(shop, 'newsletterStart')}#${ASKED}` } })
+  return new Response(null, { status: 303, headers: { location: `${shopPath(shop, 'newsletterStart')}#${SIGN_UP_ANCHOR}` } })
 }

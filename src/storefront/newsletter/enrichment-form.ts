@@ -4,7 +4,7 @@ import type { Enrichment } from '@/contracts/newsletter'
 const LONGEST_NAME = 60
 
 /** The completed fields of a form only: the page does not show stored values, so an empty field must not clear one. */
-export function toldBy(form: FormData): Enrichment {
+export function readEnrichment(form: FormData): Enrichment {
   const firstName = textOf(form.get('firstName'))
   const chosen = form.getAll('interests')
   const interests = CATEGORY_KEYS.filter((key) => chosen.includes(key))
@@ -19,4 +19,4 @@ export function toldBy(form: FormData): Enrichment {
 /** A file in a text field counts as empty. */
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
-export const isTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME
+export const isNameTooLong = ({ firstName = '' }: Enrichment): boolean => firstName.length > LONGEST_NAME

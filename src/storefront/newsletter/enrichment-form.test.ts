@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooLong, toldBy } from './told'
+import { isNameTooLong, readEnrichment } from './enrichment-form'
 
 const form = (entries: readonly (readonly [string, string])[]) => {
   const data = new FormData()
@@ -8,9 +8,9 @@ const form = (entries: readonly (readonly [string, string])[]) => {
 }
 
 test('the enrichment contains only completed fields', () => {
-  expect(toldBy(form([['firstName', '  '], ['birthdayMonth', '']]))).toEqual({}) // prettier-ignore
+  expect(readEnrichment(form([['firstName', '  '], ['birthdayMonth', '']]))).toEqual({}) // prettier-ignore
   expect(
-    toldBy(
+    readEnrichment(
       form([
         ['firstName', ' Miriam '],
         ['interests', 'lenses'],
@@ -22,16 +22,16 @@ test('the enrichment contains only completed fields', () => {
 })
 
 test.each(['0', '13', 'May'])('the birthday month "%s" is not part of the enrichment', (month) => {
-  expect(toldBy(form([['birthdayMonth', month]]))).toEqual({})
+  expect(readEnrichment(form([['birthdayMonth', month]]))).toEqual({})
 })
 
 test('an unknown category is not part of the enrichment', () => {
-  expect(toldBy(form([['interests', 'boats']]))).toEqual({})
+  expect(readEnrichment(form([['interests', 'boats']]))).toEqual({})
 })
 
 test.each([
   [60, false],
   [61, true],
-])('isTooLong checks a name of %d characters', (length, tooLong) => {
-  expect(isTooLong({ firstName: 'x'.repeat(length) })).toBe(tooLong)
+])('isNameTooLong of a name of %d characters is %s', (length, tooLong) => {
+  expect(isNameTooLong({ firstName: 'x'.repeat(length) })).toBe(tooLong)
 })

@@ -1,2 +1,2 @@
 /** Id of the confirmation that a sign-up without JavaScript redirects to. */
-export const ASKED = 'asked'
+export const SIGN_UP_ANCHOR = 'asked'

@@ -3,7 +3,7 @@ import { ownApi } from '@/storefront/kit/own-api'
 import { faultOfAddress, faultOfAnswer, type SignUpFault } from './sign-up-fault'
 
 /** Subscribes an address; null once the request has been accepted, which says nothing about the address. */
-export async function askFor(typed: string): Promise<SignUpFault | null> {
+export async function requestSubscription(typed: string): Promise<SignUpFault | null> {
   const fault = faultOfAddress(typed)
   if (fault) return fault
   try {
