@@ -1,6 +1,6 @@
 import { ownApi, serverNow, type OwnCall } from '@/storefront/kit/own-api'
 import { accountStore } from './account-store'
-import { aloneInTabs } from './alone-in-tabs'
+import { withSessionLock } from './session-lock'
 import { sessionOf } from './fresh-session'
 
 /** Asks the own API to use the session in the cookies. */
@@ -16,7 +16,7 @@ const { withSession } = sessionOf({
   read: accountStore.read,
   change: accountStore.change,
   refused: () => accountStore.ended('refused'),
-  alone: aloneInTabs,
+  withLock: withSessionLock,
   settle: () => new Promise((done) => setTimeout(done, SETTLE_MS)),
   now: () => serverNow() ?? Date.now(),
   refresh: () =>

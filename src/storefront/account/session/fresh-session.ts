@@ -7,14 +7,14 @@ import { LOGGED_OUT, type AccountState } from './account-state'
  * What the session depends on, replaceable in tests: storage and lock shared by all tabs, the own API and the server's
  * clock.
  */
-export type SessionWorld = Readonly<{
+export type SessionContext = Readonly<{
   /** What storage holds at this moment, which another tab may just have written. */
   read: () => AccountState
   change: (change: (before: AccountState) => AccountState) => void
   /** Called when a refusal has ended the session. */
   refused: () => void
   /** Runs the work while no other tab does. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Waits until a write has reached the storage of every tab, which browsers do not do at once. */
   settle: () => Promise<void>
   /** `POST /api/account/loginRefresh`. Throws as `ownApi` does. */
@@ -38,41 +38,41 @@ const refusal = (code: 'unauthorized' | 'session_ended') => new OwnApiError(401,
  * with one request for all tabs, and sends at most twice. A refusal ends the session in every tab; a network failure
  * does not (F7).
  */
-export function sessionOf(world: SessionWorld) {
+export function sessionOf(context: SessionContext) {
   const flights = new SingleFlight<string | null, string | null>()
 
   /** Ends the session that had this expiry; a session that was renewed or started meanwhile goes on. */
   const end = (expiry: string | null): void => {
-    if (world.read().tokenExpiry !== expiry) return
-    world.change(() => LOGGED_OUT)
-    world.refused()
+    if (context.read().tokenExpiry !== expiry) return
+    context.change(() => LOGGED_OUT)
+    context.refused()
   }
 
   const renew = async (expiry: string | null): Promise<string | null> => {
-    const before = world.read()
+    const before = context.read()
     if (!before.isLoggedIn) throw refusal('session_ended')
     if (before.tokenExpiry !== expiry) return before.tokenExpiry // another tab was faster
     try {
-      const answer = await world.refresh()
+      const answer = await context.refresh()
       if (answer.customerId !== before.customerId) throw refusal('session_ended')
-      world.change((now) => (now.tokenExpiry === expiry ? { ...now, tokenExpiry: answer.expiresAt } : now))
-      await world.settle()
+      context.change((now) => (now.tokenExpiry === expiry ? { ...now, tokenExpiry: answer.expiresAt } : now))
+      await context.settle()
     } catch (error) {
       if (!isRefusal(error)) throw error
       end(expiry)
     }
-    const after = world.read()
+    const after = context.read()
     if (!after.isLoggedIn) throw refusal('session_ended')
     return after.tokenExpiry
   }
 
-  const renewOnce = (expiry: string | null) => flights.run(expiry, () => world.alone(() => renew(expiry)))
+  const renewOnce = (expiry: string | null) => flights.run(expiry, () => context.withLock(() => renew(expiry)))
 
   /** The expiry of a valid token, renewed where needed; `refused` is the expiry of a token that was answered with 401. */
   const fresh = async (refused?: string | null): Promise<{ expiry: string | null; renewed: boolean }> => {
-    const { isLoggedIn, tokenExpiry } = world.read()
+    const { isLoggedIn, tokenExpiry } = context.read()
     if (!isLoggedIn) throw refusal('unauthorized')
-    const lasts = tokenExpiry !== null && Date.parse(tokenExpiry) - MARGIN_MS > world.now()
+    const lasts = tokenExpiry !== null && Date.parse(tokenExpiry) - MARGIN_MS > context.now()
     if (lasts && tokenExpiry !== refused) return { expiry: tokenExpiry, renewed: false }
     return { expiry: await renewOnce(tokenExpiry), renewed: true }
   }

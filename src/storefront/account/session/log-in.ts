@@ -1,6 +1,6 @@
 import { ownApi } from '@/storefront/kit/own-api'
 import type { Session } from './account-state'
-import { aloneInTabs } from './alone-in-tabs'
+import { withSessionLock } from './session-lock'
 import { SESSION_HEADERS } from './customer-api'
 
 export type Credentials = Readonly<{ email: string; password: string; rememberMe?: boolean }>
@@ -10,7 +10,7 @@ export type Credentials = Readonly<{ email: string; password: string; rememberMe
  * session. Throws as `ownApi` does: `wrong_credentials`, `not_activated`, `too_many_requests`.
  */
 export const logIn = ({ email, password, rememberMe }: Credentials): Promise<Session> =>
-  aloneInTabs(async () => {
+  withSessionLock(async () => {
     const { customerId, expiresAt } = await ownApi({
       method: 'POST',
       path: '/api/account/login',

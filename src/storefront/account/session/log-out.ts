@@ -5,7 +5,7 @@ import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/
 import { NoAnswerError, ownApi } from '@/storefront/kit/own-api'
 import { LOGGED_OUT } from './account-state'
 import { accountStore } from './account-store'
-import { aloneInTabs } from './alone-in-tabs'
+import { withSessionLock } from './session-lock'
 import { SESSION_HEADERS } from './customer-api'
 
 /** Set while the own API has not yet received a log-out, so its cookies still exist. */
@@ -23,14 +23,14 @@ export async function logOut(scope: string): Promise<void> {
   appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
   forgetStored('session', FORMS)
   writeStored('local', UNTOLD, '1')
-  await aloneInTabs(tell)
+  await withSessionLock(tell)
 }
 
 /** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
 export async function finishLogOut(): Promise<void> {
   const isDue = () => readStored('local', UNTOLD) !== null
   // Another tab may send it while this one waits for the lock.
-  if (isDue()) await aloneInTabs(async () => (isDue() ? tell() : undefined))
+  if (isDue()) await withSessionLock(async () => (isDue() ? tell() : undefined))
 }
 
 async function tell(): Promise<void> {
