@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CmsContent } from '@/domain/content/content'
-import { rowText } from './kept-page'
+import { rowText } from './lazy-page'
 
 /** The last good copy of the published content, so that the shop can start without Postgres (F3). */
 const FILE = 'cms-snapshot.json'

@@ -6,8 +6,8 @@ import { picturesOf } from '@/collections/documents/picture'
 import { type CmsContent, MarketContent } from '@/domain/content/content'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { expressionProblem } from '@/domain/safe-expression'
-import { KeptPages } from './kept-pages'
-import { KeptRedirects } from './kept-redirects'
+import { PublishedPages } from './published-pages-cache'
+import { RedirectCache } from './redirect-cache'
 
 /** Reads the database in one snapshot: a save between two queries is seen by all of them or by none. */
 async function inOneMoment<T>(payload: BasePayload, read: (req: PayloadRequest) => Promise<T>): Promise<T> {
@@ -42,14 +42,14 @@ const WITHOUT_DATES = { createdAt: false, updatedAt: false } as const satisfies 
 export async function loadContent(payload: BasePayload): Promise<CmsContent> {
   const rows = await inOneMoment(payload, async (req) => readAll({ payload, req }))
   const content = rows.markets.map((market) => contentOf(market, rows))
-  setImmediate(() => tellFaults(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
+  setImmediate(() => reportFaults(payload, rows.markets).catch((error: unknown) => payload.logger.error(error)))
   return content
 }
 
-async function tellFaults(payload: BasePayload, markets: Rows['markets']): Promise<void> {
+async function reportFaults(payload: BasePayload, markets: Rows['markets']): Promise<void> {
   const codes = new Map(markets.map(({ id, code }) => [id, code]))
   const faults: string[] = []
-  await keptOf(payload).pages.check((market, fault) => faults.push(`${codes.get(market)}/${fault}`))
+  await cachesOf(payload).pages.check((market, fault) => faults.push(`${codes.get(market)}/${fault}`))
   if (faults.length > 0) payload.logger.warn(summary(faults))
   for (const { code, zipFormatRegExp } of markets) {
     if (expressionProblem(zipFormatRegExp) === null) continue
@@ -57,12 +57,12 @@ async function tellFaults(payload: BasePayload, markets: Rows['markets']): Promi
   }
 }
 
-type Kept = Readonly<{ pages: KeptPages; redirects: KeptRedirects }>
-const keptRows = new WeakMap<BasePayload, Kept>()
-function keptOf(payload: BasePayload): Kept {
-  const kept = keptRows.get(payload) ?? { pages: new KeptPages(), redirects: new KeptRedirects() }
-  keptRows.set(payload, kept)
-  return kept
+type ContentCaches = Readonly<{ pages: PublishedPages; redirects: RedirectCache }>
+const cachesByPayload = new WeakMap<BasePayload, ContentCaches>()
+function cachesOf(payload: BasePayload): ContentCaches {
+  const caches = cachesByPayload.get(payload) ?? { pages: new PublishedPages(), redirects: new RedirectCache() }
+  cachesByPayload.set(payload, caches)
+  return caches
 }
 
 async function readAll({ payload, req }: Read) {
@@ -75,19 +75,19 @@ async function readAll({ payload, req }: Read) {
   const banners = await all('banners', ['position', 'id'])
   const subjects = await all('contact-subjects', ['id'])
   const media = await payload.find({ ...ALL, collection: 'media', select: PICTURE, req })
-  const kept = keptOf(payload)
+  const caches = cachesOf(payload)
   const pictures = picturesOf(media.docs)
   // In parallel: the database reads one while this process checks the other.
-  const reads = [kept.redirects.read(req), kept.pages.read(req, pictures)] as const
+  const reads = [caches.redirects.read(req), caches.pages.read(req, pictures)] as const
   // Wait for both before throwing, so that neither reads on in a transaction that the other's failure has ended.
   await Promise.allSettled(reads)
   const [redirects, pages] = await Promise.all(reads)
   return { markets, partners, routeMaps, pages, navigation, banners, subjects, redirects, pictures }
 }
 
-const MOST_TOLD = 5
+const MOST_REPORTED = 5
 const summary = (faults: readonly string[]): string =>
-  `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_TOLD).join('; ')}${faults.length > MOST_TOLD ? ' …' : ''}`
+  `Parts of pages cannot be drawn (${faults.length}): ${faults.slice(0, MOST_REPORTED).join('; ')}${faults.length > MOST_REPORTED ? ' …' : ''}`
 
 function contentOf(market: Rows['markets'][number], rows: Rows): MarketContent {
   const own = <Row extends { market: unknown }>(list: readonly Row[]) => list.filter((row) => row.market === market.id)

@@ -15,7 +15,7 @@ export type CmsSnapshot = Readonly<{
 }>
 
 type Holder = { current?: CmsSnapshot; versions: CmsSnapshot[]; shops: Map<string, Shop>; degraded: boolean }
-const KEPT_VERSIONS = 3
+const STORED_VERSIONS = 3
 
 const holder = () => processWide('cms.snapshot', (): Holder => ({ shops: new Map(), versions: [], degraded: false }))
 
@@ -27,7 +27,7 @@ export function publish(next: CmsSnapshot): void {
     held.versions[0] = held.current
   } else {
     held.current = Object.freeze(next)
-    held.versions = [held.current, ...held.versions].slice(0, KEPT_VERSIONS)
+    held.versions = [held.current, ...held.versions].slice(0, STORED_VERSIONS)
   }
   held.shops = new Map(held.versions.toReversed().flatMap(({ directory }) => directory.shops.map((shop) => [shop.key, shop])))
 }

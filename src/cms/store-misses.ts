@@ -9,7 +9,7 @@ import type { Missed } from './misses'
  */
 const MOST_WANTED = 4000
 const LATEST = 1000
-const DAYS_KEPT = 90
+const RETENTION_DAYS = 90
 
 /**
  * Adds misses to `missing-paths` in one statement, in a fixed order, so that two processes cannot deadlock (R-22). `updated_at`
@@ -48,7 +48,7 @@ export async function pruneMisses(
   { wanted = MOST_WANTED, latest = LATEST } = {},
 ): Promise<void> {
   const { drizzle } = postgresOf(payload)
-  const since = new Date(now.getTime() - DAYS_KEPT * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
   await drizzle.execute(sql`delete from missing_paths where last_seen_at < ${since}::timestamptz`)
   await drizzle.execute(sql`
     delete from missing_paths using (

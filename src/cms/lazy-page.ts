@@ -8,7 +8,7 @@ import { PageHead, PageParts, type UnparsedPage } from '@/domain/content/content
 import { BLOCKS } from '@/domain/content/page-blocks'
 
 /** A page, and which parts of it cannot be rendered, in words for the log; found out when the page is first parsed. */
-export type KeptPage = Readonly<{ row: UnparsedPage; faults: () => readonly string[] }>
+export type LazyPage = Readonly<{ row: UnparsedPage; faults: () => readonly string[] }>
 
 /** The part that is parsed when the page is rendered, as the JSON of the database. */
 type Stored = Readonly<{ body: string; blocks: string }>
@@ -28,14 +28,14 @@ export const rowText = (row: object): string => texts.get(row)?.() ?? JSON.strin
  * because of the page cache: of five thousand pages, a load would spend most of its time on those that hardly anyone opens.
  * Throws with the slug when the head is invalid.
  */
-export function keptPage(doc: PageDocument, pictures: Pictures): KeptPage {
+export function makeLazyPage(doc: PageDocument, pictures: Pictures): LazyPage {
   const head = PageHead.safeParse(pageHeadOf(doc))
   if (!head.success) throw new Error(`The page "${doc.slug}" cannot be used:\n${z.prettifyError(head.error)}`)
   const stored = { body: doc.body ?? 'null', blocks: doc.blocks ?? 'null' }
-  return keptOf({ ...head.data, fingerprint: fingerprintOf(head.data, stored, pictures) }, stored, pictures)
+  return lazyPageOf({ ...head.data, fingerprint: fingerprintOf(head.data, stored, pictures) }, stored, pictures)
 }
 
-function keptOf(head: PageHead & { fingerprint: string }, stored: Stored, pictures: Pictures): KeptPage {
+function lazyPageOf(head: PageHead & { fingerprint: string }, stored: Stored, pictures: Pictures): LazyPage {
   let read: Stored | Shown = stored
   const shown = (): Shown => {
     const known = 'faults' in read ? read : shownOf(head.slug, read, pictures)

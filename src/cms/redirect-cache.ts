@@ -6,8 +6,8 @@ import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { ahead, inParts } from './ahead'
 import { rowsHash } from './content-hash'
 
-type Kept = Readonly<{ version: string; rows: readonly RedirectRow[] }>
-type Blocks = ReadonlyMap<string, Kept>
+type CachedBlock = Readonly<{ version: string; rows: readonly RedirectRow[] }>
+type Blocks = ReadonlyMap<string, CachedBlock>
 
 const placeOf = ({ market, block }: Readonly<{ market: number; block: number }>): string => `${market}/${block}`
 
@@ -16,7 +16,7 @@ const placeOf = ({ market, block }: Readonly<{ market: number; block: number }>)
  * A market without changes has the same list object, so that its compiled and hashed forms are found in the caches of
  * `redirect-rules.ts` and `content-hash.ts`.
  */
-export class KeptRedirects {
+export class RedirectCache {
   #blocks: Blocks = new Map()
   #lists = new Map<number, Readonly<{ version: string; rows: RedirectRow[] }>>()
 
@@ -26,7 +26,9 @@ export class KeptRedirects {
     const before = this.#blocks
     const changed = stored.filter((block) => before.get(placeOf(block))?.version !== block.version)
     const fresh = await freshBlocks(req, changed)
-    this.#blocks = new Map(stored.map((block) => [placeOf(block), keptOf(block, fresh) ?? before.get(placeOf(block)) ?? NOTHING]))
+    this.#blocks = new Map(
+      stored.map((block) => [placeOf(block), cachedBlockOf(block, fresh) ?? before.get(placeOf(block)) ?? NOTHING]),
+    )
     this.#lists = new Map(
       [...Map.groupBy(stored, ({ market }) => market)].map(([market, own]) => [market, this.#list(market, own)]),
     )
@@ -45,7 +47,7 @@ export class KeptRedirects {
   }
 }
 
-const NOTHING: Kept = { version: '', rows: [] }
+const NOTHING: CachedBlock = { version: '', rows: [] }
 
 /** Blocks of one statement: far below its time, and few enough that visitors are answered between two of them. */
 const TOGETHER = 10
@@ -60,7 +62,7 @@ async function freshBlocks(req: PayloadRequest, changed: readonly RedirectBlock[
   return wanted
 }
 
-const keptOf = (block: RedirectBlock, fresh: ReadonlyMap<string, RedirectRow[]>): Kept | undefined => {
+const cachedBlockOf = (block: RedirectBlock, fresh: ReadonlyMap<string, RedirectRow[]>): CachedBlock | undefined => {
   const rows = fresh.get(placeOf(block))
   return rows && { version: block.version, rows }
 }

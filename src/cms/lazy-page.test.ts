@@ -4,7 +4,7 @@ import { picturesOf } from '@/collections/documents/picture'
 import type { PageDocument } from '@/collections/page-rows'
 import { pageBlocks } from '@/collections/pages/blocks'
 import { PageRow, parsePage } from '@/domain/content/content'
-import { keptPage, rowText } from './kept-page'
+import { makeLazyPage, rowText } from './lazy-page'
 
 const stored = (alt: string) =>
   [7, 8].map((id) => ({ id, filename: `${id}.webp`, alt: id === 7 ? alt : 'Immer gleich', width: 8, height: 6 }))
@@ -19,7 +19,7 @@ const doc: PageDocument = {
 }
 
 test('a page has the content of its document, parsed and written to disk', () => {
-  const { row, faults } = keptPage(doc, pictures)
+  const { row, faults } = makeLazyPage(doc, pictures)
   const { fingerprint, parse: _parse, ...head } = row
   expect(head).toEqual({
     ...{ key: null, slug: 'hilfe', title: 'Hilfe', metaTitle: 'Hilfe', metaDescription: '', noindex: false },
@@ -32,12 +32,12 @@ test('a page has the content of its document, parsed and written to disk', () =>
   expect(parsePage(row)).toEqual(parts)
   expect(PageRow.parse(JSON.parse(rowText(row)))).toEqual({ ...head, fingerprint, ...parts })
   expect(faults()).toEqual([])
-  expect(parsePage(keptPage({ ...doc, body: null, blocks: null }, pictures).row)).toEqual({ body: null, blocks: [] })
+  expect(parsePage(makeLazyPage({ ...doc, body: null, blocks: null }, pictures).row)).toEqual({ body: null, blocks: [] })
 })
 
 test('a block that cannot be rendered is left out and reported, and the others stay', () => {
   const broken = { blockType: 'video', title: 'Film', url: 'javascript:alert(1)', transcript: 'Ja.' }
-  const { row, faults } = keptPage(
+  const { row, faults } = makeLazyPage(
     { ...doc, body: text('x'.repeat(500_000)), blocks: JSON.stringify([broken, null, question]) },
     pictures,
   )
@@ -51,11 +51,11 @@ test('a block that cannot be rendered is left out and reported, and the others s
 })
 
 test('a page with an invalid head is refused by its slug', () => {
-  expect(() => keptPage({ ...doc, updatedAt: '' }, pictures)).toThrow(/The page "hilfe" cannot be used[^]*updatedAt/)
+  expect(() => makeLazyPage({ ...doc, updatedAt: '' }, pictures)).toThrow(/The page "hilfe" cannot be used[^]*updatedAt/)
 })
 
 test('the fingerprint changes with everything that is shown, and with nothing else', () => {
-  const print = (change: Partial<PageDocument>, of = pictures) => keptPage({ ...doc, ...change }, of).row.fingerprint
+  const print = (change: Partial<PageDocument>, of = pictures) => makeLazyPage({ ...doc, ...change }, of).row.fingerprint
   expect(print({})).toBe(print({}))
   const changes: Partial<PageDocument>[] = [
     { title: 'Andere' },
@@ -79,7 +79,7 @@ test('the fingerprint depends on every picture that a block can have', () => {
   expect(uploads.length).toBeGreaterThan(2)
   for (const name of uploads) {
     const blocks = (id: number) => `[{"blockType" : "x", "${name}" : ${id}}]`
-    const print = (alt: string) => keptPage({ ...doc, blocks: blocks(7) }, picturesOf(stored(alt))).row.fingerprint
+    const print = (alt: string) => makeLazyPage({ ...doc, blocks: blocks(7) }, picturesOf(stored(alt))).row.fingerprint
     expect([name, print('Eins') === print('Zwei')]).toEqual([name, false])
   }
 })

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KeptRedirects } from '@/cms/kept-redirects'
+import { RedirectCache } from '@/cms/redirect-cache'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { type Cms, startCms } from './start-cms'
 
@@ -10,7 +10,7 @@ let payload: Payload
 let req: PayloadRequest
 let content: TwoMarkets
 let sql: Client
-const kept = new KeptRedirects()
+const kept = new RedirectCache()
 
 beforeAll(async () => {
   cms = await startCms()
@@ -36,7 +36,7 @@ const insert = (market: number, name: string, many: number) =>
 /** Reads with the cached lists and compares them with a reader that has no cache. */
 async function read() {
   const lists = await kept.read(req)
-  expect(lists).toEqual(await new KeptRedirects().read(req))
+  expect(lists).toEqual(await new RedirectCache().read(req))
   const [own = [], other = []] = [lists.get(content.own.markets), lists.get(content.other.markets)]
   return { own, other, ownFroms: own.map(({ from }) => from) }
 }

@@ -4,21 +4,21 @@ import type { Pictures } from '@/collections/documents/picture'
 import { type PageHead, pageHeads, pageRows } from '@/collections/page-rows'
 import type { UnparsedPage } from '@/domain/content/content'
 import { ahead, inParts } from './ahead'
-import { keptPage, type KeptPage } from './kept-page'
+import { makeLazyPage, type LazyPage } from './lazy-page'
 
 /** Pages per statement: few enough for its time limit, however long they are. */
 const BATCH = 500
 /** Pages that are checked before requests are answered again: some milliseconds. */
 const TOGETHER = 20
 
-type Kept = KeptPage & PageHead
+type CachedPage = LazyPage & PageHead
 
 /**
  * Published pages as the last load left them. A save changes one page of thousands, so only pages that changed in the database
  * are read again.
  */
-export class KeptPages {
-  #kept = new Map<number, Kept>()
+export class PublishedPages {
+  #kept = new Map<number, CachedPage>()
   #pictures = ''
 
   /** Pages by market id, in a fixed order. Throws with the slug of a page that the shop cannot use. */
@@ -26,12 +26,12 @@ export class KeptPages {
     const heads = await pageHeads(req)
     const before = this.#usable(pictures)
     const changed = heads.filter(({ id, version }) => before.get(id)?.version !== version).map(({ id }) => id)
-    const fresh = new Map<number, KeptPage>()
+    const fresh = new Map<number, LazyPage>()
     for await (const docs of ahead(inParts(changed, BATCH), (ids) => pageRows(req, ids)))
-      for (const doc of docs) fresh.set(doc.id, keptPage(doc, pictures))
+      for (const doc of docs) fresh.set(doc.id, makeLazyPage(doc, pictures))
     this.#kept = new Map(heads.flatMap((head) => entry(head, fresh.get(head.id) ?? before.get(head.id))))
     const pages = Map.groupBy(this.#kept.values(), ({ market }) => market)
-    return new Map([...pages].map(([market, kept]) => [market, kept.map(({ row }) => row)]))
+    return new Map([...pages].map(([market, cached]) => [market, cached.map(({ row }) => row)]))
   }
 
   /** Reports parts of pages that cannot be rendered to `onFault`. Parses the new pages for that, in the background. */
@@ -43,7 +43,7 @@ export class KeptPages {
   }
 
   /** The cached pages contain picture data, so a change of any picture invalidates all of them. */
-  #usable(pictures: Pictures): ReadonlyMap<number, Kept> {
+  #usable(pictures: Pictures): ReadonlyMap<number, CachedPage> {
     const state = JSON.stringify([...pictures])
     if (state === this.#pictures) return this.#kept
     this.#pictures = state
@@ -51,5 +51,5 @@ export class KeptPages {
   }
 }
 
-const entry = (head: PageHead, kept: KeptPage | undefined): [number, Kept][] =>
-  kept ? [[head.id, { ...head, row: kept.row, faults: kept.faults }]] : []
+const entry = (head: PageHead, cached: LazyPage | undefined): [number, CachedPage][] =>
+  cached ? [[head.id, { ...head, row: cached.row, faults: cached.faults }]] : []
