@@ -21,7 +21,7 @@ const SMTP_TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTi
 type Lease = Readonly<{ lifeMs: number; renewMs: number }>
 
 /** What a worker needs of nodemailer's transport. */
-export type Sender = { sendMail(mail: SendMailOptions): Promise<unknown> }
+export type MailTransport = { sendMail(mail: SendMailOptions): Promise<unknown> }
 
 const Taken = { id: z.string(), attempts: z.int(), sender: MailSender.nullable() }
 const Row = z.union([
@@ -61,7 +61,7 @@ async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
 }
 
 /** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */
-async function deliver(platform: Platform, transport: Sender, row: Row): Promise<void> {
+async function deliver(platform: Platform, transport: MailTransport, row: Row): Promise<void> {
   const mail = await mailOf(platform, row)
   if (!mail) return
   const { MAIL_FROM } = platform.env
@@ -71,7 +71,7 @@ async function deliver(platform: Platform, transport: Sender, row: Row): Promise
 }
 
 /** Sends the mail, and renews the lease meanwhile so that no other worker takes the row. */
-async function deliverLeased(platform: Platform, transport: Sender, row: Row, { lifeMs, renewMs }: Lease): Promise<void> {
+async function deliverLeased(platform: Platform, transport: MailTransport, row: Row, { lifeMs, renewMs }: Lease): Promise<void> {
   const { pool, clock } = platform
   const renew = () => {
     const until = new Date(clock().getTime() + lifeMs)
@@ -90,7 +90,7 @@ async function deliverLeased(platform: Platform, transport: Sender, row: Row, { 
   }
 }
 
-async function work(platform: Platform, transport: Sender, row: Row, lease: Lease): Promise<void> {
+async function work(platform: Platform, transport: MailTransport, row: Row, lease: Lease): Promise<void> {
   const { pool, clock, log } = platform
   try {
     await deliverLeased(platform, transport, row, lease)
@@ -110,7 +110,7 @@ async function work(platform: Platform, transport: Sender, row: Row, lease: Leas
  */
 export async function drainOutbox(
   platform: Platform,
-  transport: Sender,
+  transport: MailTransport,
   isStopping = () => false,
   lease: Lease = LEASE,
 ): Promise<number> {

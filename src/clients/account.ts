@@ -29,7 +29,7 @@ function ask<T>(
   name: string,
   answer: z.ZodType<T>,
   message: Message,
-  upstream: 'account' | 'entrance' = 'account',
+  upstream: 'account' | 'accountAuth' = 'account',
 ): Promise<T> {
   const { body, headers, sender } = message
   const all = { ...from(sender).headers, ...headers }
@@ -40,7 +40,7 @@ export const bearer = (accessToken: string) => ({ Authorization: `Bearer ${acces
 
 /** 401 `wrong_credentials` for an unknown address and a wrong password alike; 429 while the account is rate-limited. */
 export const logIn = (body: LoginRequest, sender: Sender): Promise<TokenPair> =>
-  ask('POST', 'login', TokenPair, { body, sender }, 'entrance')
+  ask('POST', 'login', TokenPair, { body, sender }, 'accountAuth')
 
 /** Consumes a refresh token; 401 when it is not valid any more. */
 export const refreshTokens = (refreshToken: string, sender: Sender): Promise<TokenPair> =>
@@ -53,7 +53,7 @@ export const logOut = (tokens: Readonly<{ access?: string; refresh?: string }>, 
   })
 
 export const register = (body: AccountRegistration, sender: Sender): Promise<Accepted> =>
-  ask('POST', 'register', Accepted, { body, sender }, 'entrance')
+  ask('POST', 'register', Accepted, { body, sender }, 'accountAuth')
 
 export const activateRegistration = (token: string, sender: Sender): Promise<ActivationAnswer> =>
   ask('POST', 'activateRegistration', ActivationAnswer, { headers: { Token: token }, sender })
@@ -66,13 +66,13 @@ export const changePassword = (
   accessToken: string,
   body: z.infer<typeof AccountPasswordChange>,
   sender: Sender,
-): Promise<unknown> => ask('POST', 'changePassword', Nothing, { body, headers: bearer(accessToken), sender }, 'entrance')
+): Promise<unknown> => ask('POST', 'changePassword', Nothing, { body, headers: bearer(accessToken), sender }, 'accountAuth')
 
 export const forgotPassword = (body: z.infer<typeof AccountPasswordForgot>, sender: Sender): Promise<unknown> =>
   ask('POST', 'forgotPasswordMail', Nothing, { body, sender })
 
 export const resetPassword = (token: string, password: string, sender: Sender): Promise<unknown> =>
-  ask('POST', 'resetPassword', Nothing, { body: { password }, headers: { Token: token }, sender }, 'entrance')
+  ask('POST', 'resetPassword', Nothing, { body: { password }, headers: { Token: token }, sender }, 'accountAuth')
 
 export const deleteUser = (accessToken: string, body: DeletionRequest, sender: Sender): Promise<unknown> =>
   ask('DELETE', 'deleteUser', Nothing, { body, headers: bearer(accessToken), sender })

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SHOP_SETTINGS_HEADER, signShopSettings } from '@/contracts/shop-settings'
 import type { LoopDeadline } from '@/domain/loop-deadline'
-import type { Method, Outside, Request, Upstream } from './http'
+import type { Method, HttpContext, Request, Upstream } from './http'
 import { currentShopSettings } from './shop-settings'
 import { exchange, WireError, type WireAnswer } from './wire'
 
 const RETRY_ONCE_ON = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const LONGEST_RETRY_AFTER_MS = 1000
-const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'entrance', 'customer'])
+const TAKES_SETTINGS: ReadonlySet<Upstream> = new Set(['trade', 'account', 'accountAuth', 'customer'])
 const isSafe = (method: Method) => method === 'GET' || method === 'HEAD'
 
-function headersOf(request: Request, url: URL, outside: Outside, requestId: string): Record<string, string> {
+function headersOf(request: Request, url: URL, context: HttpContext, requestId: string): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Request-Id': requestId }
   if (request.body !== undefined) headers['Content-Type'] = 'application/json'
-  const { basicAuth } = outside
+  const { basicAuth } = context
   if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`
   const settings = request.settings ?? currentShopSettings()
   if (settings && TAKES_SETTINGS.has(request.upstream) && !isSafe(request.method))
-    headers[SHOP_SETTINGS_HEADER] = signShopSettings(outside.serviceSecret, settings, Date.now())
+    headers[SHOP_SETTINGS_HEADER] = signShopSettings(context.serviceSecret, settings, Date.now())
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue
     if (!/^[\x20-\x7e]{1,4096}$/.test(value)) throw new Error(`The header ${name} has an unsafe value`)
@@ -35,9 +35,9 @@ function pause({ headers }: WireAnswer): number {
 type Attempt = Readonly<{ requestId: string; deadline: LoopDeadline; signal: AbortSignal }>
 
 /** One exchange with the upstream; a read is repeated once within the same deadline. Throws `WireError` or the caller's abort. */
-export async function exchangeTwice(request: Request, outside: Outside, attempt: Attempt): Promise<WireAnswer> {
+export async function exchangeTwice(request: Request, context: HttpContext, attempt: Attempt): Promise<WireAnswer> {
   try {
-    return await tries(request, outside, attempt)
+    return await tries(request, context, attempt)
   } catch (cause) {
     request.signal?.throwIfAborted()
     if (attempt.deadline.signal.aborted) throw new WireError('timeout', '', { cause })
@@ -45,10 +45,10 @@ export async function exchangeTwice(request: Request, outside: Outside, attempt:
   }
 }
 
-async function tries(request: Request, outside: Outside, { requestId, deadline, signal }: Attempt): Promise<WireAnswer> {
-  const url = new URL(outside.baseUrls[request.upstream] + request.path)
+async function tries(request: Request, context: HttpContext, { requestId, deadline, signal }: Attempt): Promise<WireAnswer> {
+  const url = new URL(context.baseUrls[request.upstream] + request.path)
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
-  const wire = { url, method: request.method, headers: headersOf(request, url, outside, requestId), body, signal }
+  const wire = { url, method: request.method, headers: headersOf(request, url, context, requestId), body, signal }
   const first = await exchange(wire)
   if (!isSafe(request.method) || !RETRY_ONCE_ON.has(first.status)) return first
   const delay = pause(first)

@@ -29,7 +29,7 @@ const JITTER = 0.1
 const FAILURE_MS = 1000
 const MOST_FAILURES = 500
 
-type Kept<T> = Readonly<{ value: T; at: number; softUntil: number }>
+type CachedAnswer<T> = Readonly<{ value: T; at: number; softUntil: number }>
 
 export type Policy<T> = Readonly<{
   seconds: number
@@ -59,7 +59,7 @@ export function freshness<T>(policy: Policy<T>): (key: string, load: () => Promi
   const lifeMs = policy.seconds * 1000
   const flights = new SingleFlight<T>()
   const failures = new LRUCache<string, { error: unknown; until: number }>({ max: MOST_FAILURES })
-  const kept = new LRUCache<string, Kept<T>>({
+  const kept = new LRUCache<string, CachedAnswer<T>>({
     max: policy.maxEntries,
     maxSize: policy.maxBytes,
     sizeCalculation: ({ value }, key) => key.length + (JSON.stringify(value) ?? '').length,

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
-import { Gate } from './gate'
-import { callThrough, type Method, type Outside } from './http'
+import { CircuitBreaker } from './circuit-breaker'
+import { callThrough, type Method, type HttpContext } from './http'
 import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
 let upstream: Awaited<ReturnType<typeof startFaultServer>>
 let logged: Failure[] = []
-let gate = new Gate()
+let breaker = new CircuitBreaker()
 beforeAll(async () => void (upstream = await startFaultServer()))
 afterAll(() => upstream.stop())
 beforeEach(() => {
   upstream.state.seen = []
   logged = []
-  gate = new Gate()
+  breaker = new CircuitBreaker()
 })
 const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
 
-const outside = (changes: Partial<Outside> = {}): Outside => ({
+const context = (changes: Partial<HttpContext> = {}): HttpContext => ({
   baseUrls: {
     search: upstream.url,
     trade: upstream.url,
@@ -28,11 +28,11 @@ const outside = (changes: Partial<Outside> = {}): Outside => ({
     customer: upstream.url,
     tracking: upstream.url,
     affiliate: upstream.url,
-    entrance: upstream.url,
+    accountAuth: upstream.url,
   },
   basicAuth: undefined,
   serviceSecret: 'only-for-tests-0123456789-0123456789',
-  gate: () => gate,
+  breaker: () => breaker,
   log: (failure) => void logged.push(failure),
   ...changes,
 })
@@ -40,8 +40,8 @@ const answer = z.object({ ok: z.boolean() })
 const ask = (
   method: Method,
   more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
-  changes?: Partial<Outside>,
-) => callThrough(outside(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
+  changes?: Partial<HttpContext>,
+) => callThrough(context(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
@@ -105,7 +105,7 @@ test.each(faults)('%s becomes one plain error, logged with a request id', async 
 })
 
 test('a call to a port without a listener is a 503', async () => {
-  const baseUrls = { ...outside().baseUrls, trade: 'http://127.0.0.1:1' }
+  const baseUrls = { ...context().baseUrls, trade: 'http://127.0.0.1:1' }
   expect(await caught(ask('GET', {}, { baseUrls }))).toMatchObject({ status: 503, problem: { code: 'unavailable' } })
 })
 
@@ -125,7 +125,7 @@ test('an answer with 300,000 empty items gives one problem with a short cause, a
   const items = Array.from({ length: 300_000 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 1 }, hits: items } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {}, deadlineMs: 10_000 } as const
-  const error = await caught(callThrough(outside(), { ...request, answer: searchAnswer(Device) }))
+  const error = await caught(callThrough(context(), { ...request, answer: searchAnswer(Device) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits: too_big)' } })
   expect(inspect(error).length).toBeLessThan(4_000)
   expect(logged).toMatchObject([{ kind: 'shape', detail: 'hits.hits: too_big' }])
@@ -135,6 +135,6 @@ test('an answer with a hundred broken items gives one problem, named after the f
   const hits = Array.from({ length: 100 }, () => ({}))
   answerWith((_, response) => json(response, 200, { took: 1, timed_out: false, hits: { total: { value: 100 }, hits } }))
   const request = { upstream: 'search', method: 'POST', path: '/searches', body: {} } as const
-  const error = await caught(callThrough(outside(), { ...request, answer: searchAnswer(z.object({})) }))
+  const error = await caught(callThrough(context(), { ...request, answer: searchAnswer(z.object({})) }))
   expect(error).toMatchObject({ status: 503, cause: { message: 'shape (hits.hits.0._id: invalid_type)' } })
 })

@@ -2,24 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
-import { Gate } from './gate'
-import { bytesThrough, callThrough, type Method, type Outside } from './http'
+import { CircuitBreaker } from './circuit-breaker'
+import { bytesThrough, callThrough, type Method, type HttpContext } from './http'
 import { ApiError } from '@/runtime/api-problem'
 import type { Failure } from './log'
 
 let upstream: Awaited<ReturnType<typeof startFaultServer>>
 let logged: Failure[] = []
-let gate = new Gate()
+let breaker = new CircuitBreaker()
 beforeAll(async () => void (upstream = await startFaultServer()))
 afterAll(() => upstream.stop())
 beforeEach(() => {
   upstream.state.seen = []
   logged = []
-  gate = new Gate()
+  breaker = new CircuitBreaker()
 })
 const answerWith = (fault: Fault) => void (upstream.state.answer = fault)
 
-const outside = (changes: Partial<Outside> = {}): Outside => ({
+const context = (changes: Partial<HttpContext> = {}): HttpContext => ({
   baseUrls: {
     search: upstream.url,
     trade: upstream.url,
@@ -27,11 +27,11 @@ const outside = (changes: Partial<Outside> = {}): Outside => ({
     customer: upstream.url,
     tracking: upstream.url,
     affiliate: upstream.url,
-    entrance: upstream.url,
+    accountAuth: upstream.url,
   },
   basicAuth: undefined,
   serviceSecret: 'only-for-tests-0123456789-0123456789',
-  gate: () => gate,
+  breaker: () => breaker,
   log: (failure) => void logged.push(failure),
   ...changes,
 })
@@ -39,8 +39,8 @@ const answer = z.object({ ok: z.boolean() })
 const ask = (
   method: Method,
   more: { deadlineMs?: number; signal?: AbortSignal; body?: unknown } = {},
-  changes?: Partial<Outside>,
-) => callThrough(outside(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
+  changes?: Partial<HttpContext>,
+) => callThrough(context(changes), { upstream: 'trade', method, path: '/offers/1', answer, ...more })
 const caught = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
@@ -118,7 +118,7 @@ describe('refusals', () => {
 describe('breaker and bulkhead', () => {
   test('five failures open the breaker, and one successful probe closes it', async () => {
     let now = 0
-    gate = new Gate(() => now)
+    breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
     for (let nth = 0; nth < 7; nth++) await caught(ask('POST'))
     expect(upstream.state.seen).toHaveLength(5)
@@ -132,7 +132,7 @@ describe('breaker and bulkhead', () => {
 
   test('a failed probe leaves the breaker open for another half second', async () => {
     let now = 0
-    gate = new Gate(() => now)
+    breaker = new CircuitBreaker(() => now)
     answerWith((_, response) => json(response, 500, {}))
     for (let nth = 0; nth < 5; nth++) await caught(ask('POST'))
     now = 501
@@ -217,8 +217,8 @@ describe('headers', () => {
   test('carry Basic auth to the configured origin for every upstream, and to no other origin', async () => {
     answerWith((_, response) => json(response, 200, { ok: true }))
     const basicAuth = { login: 'dev:secret', origin: upstream.url }
-    const call = (basic: Outside['basicAuth'], headers = {}) =>
-      callThrough(outside({ basicAuth: basic }), { upstream: 'account', method: 'GET', path: '/x', answer, headers })
+    const call = (basic: HttpContext['basicAuth'], headers = {}) =>
+      callThrough(context({ basicAuth: basic }), { upstream: 'account', method: 'GET', path: '/x', answer, headers })
     for (const headers of [{}, { Authorization: 'Bearer token' }]) await call(basicAuth, headers)
     await call({ ...basicAuth, origin: 'https://trade.example' })
     const sent = upstream.state.seen.map(({ headers }) => headers.authorization)
@@ -226,7 +226,7 @@ describe('headers', () => {
   })
 
   test('an unsafe header value is refused before anything is sent', async () => {
-    const sent = callThrough(outside(), {
+    const sent = callThrough(context(), {
       upstream: 'trade',
       method: 'GET',
       path: '/x',
@@ -241,6 +241,6 @@ describe('headers', () => {
 test('a file is returned as bytes, and refused when its content type is another', async () => {
   answerWith((_, response) => void response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'))
   const file = { upstream: 'trade', method: 'GET', path: '/trades/a/label.pdf' } as const
-  expect((await bytesThrough(outside(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')
-  expect(await caught(bytesThrough(outside(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
+  expect((await bytesThrough(context(), { ...file, contentType: 'application/pdf' })).toString()).toBe('%PDF')
+  expect(await caught(bytesThrough(context(), { ...file, contentType: 'image/svg+xml' }))).toMatchObject({ status: 503 })
 })

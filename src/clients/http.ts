@@ -7,17 +7,17 @@ import { env } from '@/env'
 import { ApiError, apiError } from '@/runtime/api-problem'
 import { processWide } from '@/runtime/process-wide'
 import { exchangeTwice } from './exchange-twice'
-import { Gate, type Outcome } from './gate'
+import { CircuitBreaker, type CallOutcome } from './circuit-breaker'
 import { logFailure, type Failure } from './log'
 import { WireError, type WireAnswer } from './wire'
 
-/** `entrance` is the account API where it hashes passwords: a flood of log-ins opens its own breaker and no other. */
-export type Upstream = 'search' | 'trade' | 'account' | 'entrance' | 'customer' | 'tracking' | 'affiliate'
+/** `accountAuth` is the account API where it hashes passwords: a flood of log-ins opens its own breaker and no other. */
+export type Upstream = 'search' | 'trade' | 'account' | 'accountAuth' | 'customer' | 'tracking' | 'affiliate'
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Total time of a call in ms: waiting for a place and both tries of a read included (`security.md`, common rules). */
 const DEADLINES: Record<Upstream, number> = {
-  ...{ search: 1500, trade: 5000, account: 5000, entrance: 5000, customer: 5000 },
+  ...{ search: 1500, trade: 5000, account: 5000, accountAuth: 5000, customer: 5000 },
   ...{ tracking: 1000, affiliate: 1000 },
 }
 /** Seconds until another try makes sense, where the upstream sends no `Retry-After`: the breaker's probe is sooner. */
@@ -40,13 +40,13 @@ export type Request = Readonly<{
 }>
 export type Call<T> = Request & Readonly<{ answer: z.ZodType<T> }>
 
-export type Outside = Readonly<{
+export type HttpContext = Readonly<{
   baseUrls: Readonly<Record<Upstream, string>>
   /** `user:password` and the one origin that gets it, whichever upstream is there; development only. */
   basicAuth: Readonly<{ login: string; origin: string }> | undefined
   /** Signs what the market's staff have decided. */
   serviceSecret: string
-  gate: (upstream: Upstream) => Gate
+  breaker: (upstream: Upstream) => CircuitBreaker
   log: (failure: Failure) => void
 }>
 
@@ -87,28 +87,28 @@ const failureOf = (error: unknown, requestId: string, retryAfter: number): CallF
 }
 
 /** Everything between a request and a parsed answer; `read` turns the wire's answer into the caller's value. */
-async function ask<T>(request: Request, outside: Outside, read: (answer: WireAnswer) => T): Promise<T> {
+async function ask<T>(request: Request, context: HttpContext, read: (answer: WireAnswer) => T): Promise<T> {
   const requestId = request.requestId ?? randomUUID()
-  const gate = outside.gate(request.upstream)
+  const breaker = context.breaker(request.upstream)
   const deadline = loopDeadline(request.deadlineMs ?? DEADLINES[request.upstream])
   const signal = request.signal ? AbortSignal.any([request.signal, deadline.signal]) : deadline.signal
-  const entered = await gate.enter(signal)
-  let outcome: Outcome = 'aborted'
+  const entered = await breaker.enter(signal)
+  let outcome: CallOutcome = 'aborted'
   try {
     if (entered !== 'entered') throw refusedEntry(entered, request)
-    const answer = await exchangeTwice(request, outside, { requestId, deadline, signal })
+    const answer = await exchangeTwice(request, context, { requestId, deadline, signal })
     if (answer.status >= 400) throw errorOf(answer, requestId)
     const value = read(answer)
     outcome = 'success'
     return value
   } catch (error) {
-    const failure = failureOf(error, requestId, Math.max(SOON_S, Math.ceil(gate.opensInMs() / 1000)))
+    const failure = failureOf(error, requestId, Math.max(SOON_S, Math.ceil(breaker.opensInMs() / 1000)))
     outcome = failure ? 'failure' : error instanceof ApiError ? 'success' : 'aborted'
-    if (failure) report(request, outside, requestId, failure)
+    if (failure) report(request, context, requestId, failure)
     throw failure?.error ?? error
   } finally {
     deadline.clear()
-    if (entered === 'entered') gate.leave(outcome)
+    if (entered === 'entered') breaker.leave(outcome)
   }
 }
 
@@ -117,10 +117,10 @@ function refusedEntry(entry: 'open' | 'full', { signal }: Request): WireError {
   return new WireError(entry)
 }
 
-function report(request: Request, outside: Outside, requestId: string, failure: CallFailure) {
+function report(request: Request, context: HttpContext, requestId: string, failure: CallFailure) {
   const operation = `${request.method} /${request.path.split(/[/?]/)[1] ?? ''}`
   const { kind, detail, error } = failure
-  outside.log({ upstream: request.upstream, operation, kind, ...(detail && { detail }), status: error.status, requestId })
+  context.log({ upstream: request.upstream, operation, kind, ...(detail && { detail }), status: error.status, requestId })
 }
 
 /**
@@ -132,29 +132,29 @@ const firstProblem = ({ issues: [issue] }: z.ZodError): string =>
   issue ? `${issue.path.slice(0, 8).join('.')}: ${issue.code}`.slice(0, 200) : ''
 
 /** The one way out, with everything outside it as a value; `call` and `callBytes` use the process's own. */
-export const callThrough = <T>(outside: Outside, { answer, ...request }: Call<T>): Promise<T> =>
-  ask(request, outside, (wire) => {
+export const callThrough = <T>(context: HttpContext, { answer, ...request }: Call<T>): Promise<T> =>
+  ask(request, context, (wire) => {
     const parsed = answer.safeParse(jsonOf(wire), FIRST_PROBLEM)
     if (!parsed.success) throw new WireError('shape', firstProblem(parsed.error))
     return parsed.data
   })
 
-export const bytesThrough = (outside: Outside, request: Request & { contentType: string }): Promise<Buffer> =>
-  ask({ ...request, headers: { ...request.headers, Accept: request.contentType } }, outside, ({ headers, body }) => {
+export const bytesThrough = (context: HttpContext, request: Request & { contentType: string }): Promise<Buffer> =>
+  ask({ ...request, headers: { ...request.headers, Accept: request.contentType } }, context, ({ headers, body }) => {
     if (!headers['content-type']?.startsWith(request.contentType)) throw new WireError('content_type')
     return body
   })
 
-const outside = (): Outside =>
-  processWide('clients.outside', () => {
-    const gates: Record<Upstream, Gate> = {
-      search: new Gate(),
-      trade: new Gate(),
-      account: new Gate(),
-      entrance: new Gate(),
-      customer: new Gate(),
-      tracking: new Gate(),
-      affiliate: new Gate(),
+const httpContext = (): HttpContext =>
+  processWide('clients.context', () => {
+    const breakers: Record<Upstream, CircuitBreaker> = {
+      search: new CircuitBreaker(),
+      trade: new CircuitBreaker(),
+      account: new CircuitBreaker(),
+      accountAuth: new CircuitBreaker(),
+      customer: new CircuitBreaker(),
+      tracking: new CircuitBreaker(),
+      affiliate: new CircuitBreaker(),
     }
     const { TRADE_API_URL, ACCOUNT_API_URL, CUSTOMER_API_URL, TRACKING_API_URL, AFFILIATE_TRACKING_URL, TRADE_API_BASIC_AUTH } =
       env()
@@ -163,14 +163,14 @@ const outside = (): Outside =>
         search: TRADE_API_URL,
         trade: TRADE_API_URL,
         account: ACCOUNT_API_URL,
-        entrance: ACCOUNT_API_URL,
+        accountAuth: ACCOUNT_API_URL,
         customer: CUSTOMER_API_URL,
         tracking: TRACKING_API_URL,
         affiliate: AFFILIATE_TRACKING_URL ?? '',
       },
       basicAuth: TRADE_API_BASIC_AUTH ? { login: TRADE_API_BASIC_AUTH, origin: new URL(TRADE_API_URL).origin } : undefined,
       serviceSecret: env().SERVICE_SECRET,
-      gate: (upstream) => gates[upstream],
+      breaker: (upstream) => breakers[upstream],
       log: logFailure,
     }
   })
@@ -179,7 +179,7 @@ const outside = (): Outside =>
 export const hasAffiliate = (): boolean => env().AFFILIATE_TRACKING_URL !== undefined
 
 /** Requests JSON from an upstream. A read is tried twice at most, a write once. Throws `ApiError`, or the abort reason. */
-export const call = <T>(request: Call<T>): Promise<T> => callThrough(outside(), request)
+export const call = <T>(request: Call<T>): Promise<T> => callThrough(httpContext(), request)
 
 /** Requests a file of the given content type from an upstream. */
-export const callBytes = (request: Request & { contentType: string }): Promise<Buffer> => bytesThrough(outside(), request)
+export const callBytes = (request: Request & { contentType: string }): Promise<Buffer> => bytesThrough(httpContext(), request)

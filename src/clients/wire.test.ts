@@ -33,25 +33,25 @@ const send = (method: string, signal = AbortSignal.timeout(2000), headers: Recor
   return exchange({ url, method, headers, body: method === 'POST' ? '{}' : undefined, signal })
 }
 /** A connection returns to the pool a moment after its answer was read. */
-const connectionIsKept = () => new Promise((resolve) => setImmediate(resolve))
+const isConnectionReused = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a read on a pooled connection that the server has just closed is sent again on a new one', async () => {
   await send('GET')
-  await connectionIsKept()
+  await isConnectionReused()
   expect((await send('GET')).status).toBe(200)
   expect(seen).toEqual(['GET 1', 'GET 2', 'GET 1'])
 })
 
 test('a write is never repeated', async () => {
   await send('GET')
-  await connectionIsKept()
+  await isConnectionReused()
   await expect(send('POST')).rejects.toMatchObject({ fault: 'network' })
   expect(seen).toEqual(['GET 1', 'POST 2'])
 })
 
 test('a request with an idempotency key gets a new connection', async () => {
   await send('GET')
-  await connectionIsKept()
+  await isConnectionReused()
   expect((await send('POST', undefined, { 'Idempotency-Key': 'key-1' })).status).toBe(200)
   expect(seen).toEqual(['GET 1', 'POST 1'])
 })
@@ -62,7 +62,7 @@ test('a read on a new connection is not repeated, nor is a repeated read', async
   expect(seen).toEqual(['GET 1'])
   cutAlways = false
   await send('GET')
-  await connectionIsKept()
+  await isConnectionReused()
   cutAlways = true
   await expect(send('GET')).rejects.toMatchObject({ fault: 'network' })
   expect(seen).toEqual(['GET 1', 'GET 1', 'GET 2', 'GET 1'])

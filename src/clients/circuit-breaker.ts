@@ -5,19 +5,19 @@ const OPEN_MS = 500
 const MAX_IN_FLIGHT = 50
 const MAX_WAITING = 500
 
-export type Outcome = 'success' | 'failure' | 'aborted'
-export type Entry = 'entered' | 'open' | 'full'
+export type CallOutcome = 'success' | 'failure' | 'aborted'
+export type BreakerEntry = 'entered' | 'open' | 'full'
 
 /**
  * Circuit breaker and bulkhead of one upstream: five failures in 10 s open the breaker for half a second, then one probe
  * decides; at most 50 calls are in flight, 500 more wait in order (ADR 0034).
  */
-export class Gate {
+export class CircuitBreaker {
   #failures: number[] = []
   #openedAt: number | null = null
   #probing = false
   #inFlight = 0
-  readonly #waiting = new Set<(entry: Entry) => void>()
+  readonly #waiting = new Set<(entry: BreakerEntry) => void>()
   readonly #now: () => number
 
   constructor(now: () => number = () => performance.now()) {
@@ -28,12 +28,12 @@ export class Gate {
    * Enters, or waits in the queue while all places are taken; `full` when too many wait or `signal` aborts first. After
    * `entered` the caller must call `leave` exactly once.
    */
-  enter(signal: AbortSignal): Entry | Promise<Entry> {
+  enter(signal: AbortSignal): BreakerEntry | Promise<BreakerEntry> {
     if (this.#isOpen()) return 'open'
     if (this.#inFlight < MAX_IN_FLIGHT) return this.#take()
     if (this.#waiting.size >= MAX_WAITING || signal.aborted) return 'full'
     return new Promise((resolve) => {
-      const settle = (entry: Entry) => {
+      const settle = (entry: BreakerEntry) => {
         this.#waiting.delete(settle)
         signal.removeEventListener('abort', giveUp)
         resolve(entry)
@@ -44,7 +44,7 @@ export class Gate {
     })
   }
 
-  leave(outcome: Outcome): void {
+  leave(outcome: CallOutcome): void {
     this.#inFlight -= 1
     this.#probing = false
     if (outcome === 'success') this.#close()
@@ -61,7 +61,7 @@ export class Gate {
     return this.#openedAt !== null && (this.#probing || this.#now() - this.#openedAt < OPEN_MS)
   }
 
-  #take(): Entry {
+  #take(): BreakerEntry {
     this.#probing = this.#openedAt !== null
     this.#inFlight += 1
     return 'entered'
