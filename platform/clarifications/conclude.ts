@@ -1,9 +1,9 @@
 import type { Db } from '@platform/store/pool'
 import { acceptLine, moveTrade, returnLine } from '@platform/trades/move-trade'
-import { newTotal, repriceLine } from '@platform/trades/new-total'
+import { recalculateTotal, repriceLine } from '@platform/trades/trade-total'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { closeClarification, type StoredClarification, type StoredDecisionLine } from './clarification-store'
-import { tellClosed } from './letters'
+import { mailClosedClarification } from './letters'
 
 type Decided = StoredDecisionLine & { decision: 'accept' | 'return' }
 const isDecided = (line: StoredDecisionLine): line is Decided => line.decision !== null
@@ -36,11 +36,11 @@ export async function conclude(
 ): Promise<void> {
   const lines = clarification.lines.filter(isDecided)
   for (const line of lines) await settle(db, trade, line)
-  await newTotal(db, trade)
+  await recalculateTotal(db, trade)
   const sold = trade.lines.some(({ state }) => state === 'accepted')
   const reason = expired ? 'clarification_expired' : reasonOf(lines)
   await moveTrade(db, trade, sold ? 'payout_pending' : 'return_in_progress', reason, now)
   await closeClarification(db, clarification.id, expired ? 'expired' : 'answered', now)
   const kind = expired ? 'clarification_expired' : 'clarification_acknowledged'
-  await tellClosed(db, secret, trade, { id: clarification.id, lines }, kind, now)
+  await mailClosedClarification(db, secret, trade, { id: clarification.id, lines }, kind, now)
 }

@@ -34,7 +34,7 @@ export type ClosedLetter = z.infer<typeof ClosedLetter>
 export const BetterLetter = z.object({ ...common, lines: z.array(LetterLine) })
 type BetterLetter = z.infer<typeof BetterLetter>
 
-export type TellingLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
+export type RepricedLine = Readonly<{ position: number; oldPrice: number; newPrice: number }>
 
 const about = ({ application, customer, number, accessId }: WholeTrade) => ({
   ...{ application, number, accessId },
@@ -42,17 +42,17 @@ const about = ({ application, customer, number, accessId }: WholeTrade) => ({
 })
 
 /** Contains no text of another person: devices have the catalogue's names. */
-function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: TellingLine) {
+function letterLine(trade: WholeTrade, { position, oldPrice, newPrice }: RepricedLine) {
   const line = trade.lines[position]
   return { offerId: line?.offerId ?? '', device: line?.device.name ?? '', oldPrice, newPrice }
 }
 
 /** The price goes up without a question, and the seller gets a mail (P-06). */
-export async function tellBetter(
+export async function mailHigherPrice(
   db: Db,
   secret: string,
   trade: WholeTrade,
-  lines: readonly TellingLine[],
+  lines: readonly RepricedLine[],
   now: Date,
 ): Promise<void> {
   const payload: BetterLetter = { ...about(trade), lines: lines.map((line) => letterLine(trade, line)) }
@@ -64,9 +64,9 @@ export async function tellBetter(
   )
 }
 
-type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly TellingLine[] }>
+type Opened = Readonly<{ id: string; expiresAt: Date; lines: readonly RepricedLine[] }>
 
-export async function tellOpened(
+export async function mailOpenedClarification(
   db: Db,
   secret: string,
   trade: WholeTrade,
@@ -89,10 +89,10 @@ export async function tellOpened(
   }
 }
 
-type Closed = Readonly<{ id: string; lines: readonly (TellingLine & { decision: ClarificationDecision })[] }>
+type Closed = Readonly<{ id: string; lines: readonly (RepricedLine & { decision: ClarificationDecision })[] }>
 
 /** Must run after the trade has moved: its total is what will be paid. */
-export async function tellClosed(
+export async function mailClosedClarification(
   db: Db,
   secret: string,
   trade: WholeTrade,

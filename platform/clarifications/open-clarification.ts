@@ -4,7 +4,7 @@ import { MoveRefused } from '@platform/trades/move-refused'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { unguessableId } from '@platform/unguessable-id'
 import { insertClarification } from './clarification-store'
-import { tellOpened } from './letters'
+import { mailOpenedClarification } from './letters'
 import type { Photo } from './photo'
 
 const DAY = 86_400_000
@@ -42,5 +42,5 @@ export async function openClarification(
     )
   const opened = { id: unguessableId(), tradeId: trade.id, expiresAt: new Date(now.getTime() + OPEN_DAYS * DAY) }
   await insertClarification(db, { ...opened, lines }, now)
-  await tellOpened(db, secret, trade, { ...opened, lines }, now)
+  await mailOpenedClarification(db, secret, trade, { ...opened, lines }, now)
 }

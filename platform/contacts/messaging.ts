@@ -8,7 +8,7 @@ const DEADLINE_MS = 5000
  * there is no such system or it refused the message: then a mail is sent instead. The ticket's number is the key by which a
  * repeated delivery is recognised.
  */
-export async function handedOver({ env, log }: Platform, ticket: Ticket, text: string): Promise<boolean> {
+export async function sendToMessaging({ env, log }: Platform, ticket: Ticket, text: string): Promise<boolean> {
   const { account, subject } = ticket.recipient.messaging
   const { MESSAGING_API_URL, MESSAGING_API_TOKEN } = env
   if (!MESSAGING_API_URL) return false

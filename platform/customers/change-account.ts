@@ -8,7 +8,7 @@ import { maskedAccount } from '@platform/trades/masked-account'
 import { accountOf, accountsOf, MOST_ACCOUNTS, openCustomerAccount, putAccount, type StoredAccount } from './account-store'
 import { idIn } from './iri'
 import { lockCustomer } from './known-customer'
-import { tellPaymentChanged } from './letters'
+import { mailPaymentChange } from './letters'
 import { refuseFaults } from './refuse'
 
 type Wanted = { iri: string; payment: TradePayment }
@@ -39,7 +39,7 @@ export function changeAccount(platform: Platform, customerId: string, { iri, pay
     const old = await written(db, customerId, payment, idIn(iri, COLLECTION[payment.type]))
     if (isDeepStrictEqual(openCustomerAccount(env.PLATFORM_SECRET, old), payment)) return old
     await putAccount(db, env.PLATFORM_SECRET, { id: old.id, customerId, payment }, now)
-    await tellPaymentChanged({ db, platform, customer, now }, maskedAccount(payment))
+    await mailPaymentChange({ db, platform, customer, now }, maskedAccount(payment))
     return written(db, customerId, payment, old.id)
   })
 }

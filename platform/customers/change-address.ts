@@ -7,7 +7,7 @@ import { carryAddress } from '@platform/trades/carry-address'
 import { addressFaults } from '@platform/trades/field-faults'
 import { addressAnswer, addressOf, putAddress, type StoredAddress } from './address-store'
 import { lockCustomer, requireSame } from './known-customer'
-import { tellAddressChanged } from './letters'
+import { mailAddressChange } from './letters'
 import { refuseFaults } from './refuse'
 
 const isSame = (old: StoredAddress, { street, houseNumber, postalCode, city, country }: TradeAddress): boolean =>
@@ -31,7 +31,7 @@ export function changeAddress(platform: Platform, customerId: string, { address 
     if (old && isSame(old, wanted)) return { address: addressAnswer(old), affectedTrades: [] }
     const written = await putAddress(db, customerId, wanted)
     const affectedTrades = await carryAddress(db, customerId, wanted)
-    if (old || affectedTrades.length > 0) await tellAddressChanged({ db, platform, customer, now }, affectedTrades)
+    if (old || affectedTrades.length > 0) await mailAddressChange({ db, platform, customer, now }, affectedTrades)
     return { address: addressAnswer(written), affectedTrades }
   })
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
 import { findTrade, type WholeTrade } from '@platform/trades/trade-store'
 import { lockCustomer } from './known-customer'
-import { tellPaymentChanged } from './letters'
+import { mailPaymentChange } from './letters'
 import { storedPayment } from './payment-accounts'
 
 /** The customer's own trade, locked. One that was sold as a guest is shown to the customer, not changed (`claim-trades.ts`). */
@@ -28,7 +28,7 @@ export function changePayout(platform: Platform, customerId: string, request: Tr
     if (!payment || !trade) throw new HttpProblem(404, 'not_found')
     if (!BEFORE_INSPECTION.has(trade.state)) throw new HttpProblem(410, 'gone')
     const masked = await setPayout(db, env.PLATFORM_SECRET, trade.id, payment)
-    await tellPaymentChanged({ db, platform, customer, now }, masked)
+    await mailPaymentChange({ db, platform, customer, now }, masked)
     return { ...trade, paymentType: payment.type, maskedAccount: masked }
   })
 }

@@ -7,13 +7,13 @@ import { unsubscribe } from '@platform/newsletter/subscribe'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { anonymiseTrades, hasOpenTrades, recordsOf } from '@platform/trades/anonymise'
 import { lockCustomer, type KnownCustomer } from './known-customer'
-import { keptUntil } from './retention'
+import { retainedUntil } from './retention'
 
 /** What stays stored, and until when: of each kind the record that stays longest. */
-async function keptOf(db: Db, { customerId, market: { timeZone } }: KnownCustomer): Promise<CustomerDeleted['kept']> {
+async function retainedRecordsOf(db: Db, { customerId, market: { timeZone } }: KnownCustomer): Promise<CustomerDeleted['kept']> {
   const records = await recordsOf(db, customerId)
-  const trades = records.map(({ createdAt }) => keptUntil('trades', timeZone, createdAt))
-  const payouts = records.flatMap(({ paidAt }) => (paidAt ? [keptUntil('payouts', timeZone, paidAt)] : []))
+  const trades = records.map(({ createdAt }) => retainedUntil('trades', timeZone, createdAt))
+  const payouts = records.flatMap(({ paidAt }) => (paidAt ? [retainedUntil('payouts', timeZone, paidAt)] : []))
   const latest = { trades: trades.sort().at(-1), payouts: payouts.sort().at(-1) }
   return (['trades', 'payouts'] as const).flatMap((what) => {
     const until = latest[what]
@@ -34,7 +34,7 @@ export function deleteCustomer(platform: Platform, customerId: string, request: 
     const isOwn = request.customerId === customerId && request.customerIdentifier === customerIdentifier
     if (!isOwn) throw new HttpProblem(404, 'not_found')
     if (await hasOpenTrades(db, customerId)) throw new HttpProblem(409, 'open_trades')
-    const kept = await keptOf(db, customer)
+    const kept = await retainedRecordsOf(db, customer)
     await anonymiseTrades(db, customerId, now)
     await unsubscribe(db, platform, { email, application }, now)
     await db.query('delete from platform.customers where id = $1', [customerId])

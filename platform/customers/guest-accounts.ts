@@ -13,7 +13,7 @@ import { unguessableId } from '@platform/unguessable-id'
 import { changeGuestPayout } from './guest-payout'
 import { refuseFaults } from './refuse'
 
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY = 86_400_000
 
 /** More than any guest needs; stops one visitor from filling the database. */
@@ -43,7 +43,7 @@ export async function takeGuestAccount(db: Db, secret: string, id: string): Prom
  * account, and with it the payout of the trade that has it. Nothing reads the account back. Accounts without a trade are
  * deleted after 30 days without a change. `visitor` may create thirty a day.
  */
-export async function keepGuestAccount(
+export async function storeGuestAccount(
   platform: Platform,
   request: GuestAccountRequest,
   visitor: Visitor,
@@ -54,7 +54,7 @@ export async function keepGuestAccount(
   refuseFaults(paymentFaults(payment, 'payment'))
   if (request.id === '') await delayByNetwork(platform, visitor, ACCOUNTS_OF_GUEST, now)
   return inTransaction(pool, async (db) => {
-    await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - KEPT_DAYS * DAY)])
+    await db.query('delete from platform.guest_accounts where changed_at < $1', [new Date(now.getTime() - RETENTION_DAYS * DAY)])
     if (request.id === '') await requireCountLeft(db, ACCOUNTS_OF_GUEST, visitor.clientKey, now)
     const id = request.id || unguessableId()
     const found = await write(db, env.PLATFORM_SECRET, { id, payment }, now, request.id === '')

@@ -31,7 +31,7 @@ const SOLD = `select id, number, application, access_id as "accessId", state, ma
   account_sealed as sealed, customer ->> 'email' as email, customer ->> 'firstName' as "firstName"
   from platform.trades where guest_account_id = $1 for update`
 
-async function tell(
+async function mailPayoutChange(
   db: Db,
   { env }: Platform,
   sold: Sold,
@@ -72,6 +72,6 @@ export async function changeGuestPayout(
     return { id, maskedAccount: sold.maskedAccount }
   await requireCountLeft(db, CHANGES_OF_ONE, sold.id, now)
   const change = { id, maskedAccount: await setPayout(db, PLATFORM_SECRET, sold.id, payment) }
-  await tell(db, platform, sold, change, now)
+  await mailPayoutChange(db, platform, sold, change, now)
   return change
 }

@@ -4,14 +4,14 @@ import { Iri } from '@/contracts/customers'
 import { idIn, iriOf, type Collection } from './iri'
 
 const COLLECTIONS: Collection[] = ['customers', 'people', 'addresses', 'bank_accounts', 'paypal_accounts', 'customer_payment_accounts', 'phone_contacts'] // prettier-ignore
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNUSED_ID = '00000000-0000-0000-0000-000000000000'
 const collection = fc.constantFrom(...COLLECTIONS)
 
 test('an IRI gives its id back to its own collection, and the id that no one has to any other', () => {
   fc.assert(
     fc.property(fc.uuid(), collection, collection, (id, own, other) => {
       expect(Iri.safeParse(iriOf(own, id)).success).toBe(true)
-      expect(idIn(iriOf(own, id), other)).toBe(own === other ? id : NOBODY)
+      expect(idIn(iriOf(own, id), other)).toBe(own === other ? id : UNUSED_ID)
     }),
   )
 })
@@ -23,7 +23,7 @@ test('any text is an id or gives the id that no one has', () => {
   )
   fc.assert(
     fc.property(typed, collection, (text, name) => {
-      expect(idIn(text, name)).toBe(NOBODY)
+      expect(idIn(text, name)).toBe(UNUSED_ID)
     }),
   )
 })

@@ -4,7 +4,7 @@ export type Collection =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** An id that no one has: looking it up takes as long as for every other id and finds nothing. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNUSED_ID = '00000000-0000-0000-0000-000000000000'
 
 export const iriOf = (collection: Collection, id: string): string => `/customers/${collection}/${id}`
 
@@ -12,5 +12,5 @@ export const iriOf = (collection: Collection, id: string): string => `/customers
 export function idIn(iri: string, collection: Collection): string {
   const prefix = iriOf(collection, '')
   const id = iri.startsWith(prefix) ? iri.slice(prefix.length) : ''
-  return UUID.test(id) ? id : NOBODY
+  return UUID.test(id) ? id : UNUSED_ID
 }

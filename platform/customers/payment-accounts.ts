@@ -8,7 +8,7 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { accountOf, openCustomerAccount, paidToAccount, type StoredAccount } from './account-store'
 import { idIn, iriOf } from './iri'
 import { lockCustomer, requireSame } from './known-customer'
-import { tellPaymentChanged } from './letters'
+import { mailPaymentChange } from './letters'
 import { refuseFaults } from './refuse'
 
 type Tie = { customerId: string; accountId: string; isPrimary: boolean }
@@ -66,7 +66,7 @@ export function tieAccount(
     const isPrimary = request.isPrimary || account.isPrimary === true || !(await hasPrimary(db, customerId))
     const changes = isNew || account.isPrimary !== isPrimary
     const id = changes ? await tie(db, { customerId, accountId: account.id, isPrimary }, now) : (account.paymentAccountId ?? '')
-    if (changes) await tellPaymentChanged({ db, platform, customer, now }, account.maskedAccount)
+    if (changes) await mailPaymentChange({ db, platform, customer, now }, account.maskedAccount)
     const { bankAccount, paypalAccount, paymentType, customer: iri } = request
     const answer = { iri: iriOf('customer_payment_accounts', id), bankAccount, paypalAccount, paymentType, isPrimary }
     return { isNew, answer: { ...answer, customer: iri } }

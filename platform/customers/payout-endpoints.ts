@@ -19,7 +19,7 @@ import { bankAnswer, paypalAnswer } from './account-answers'
 import { accountsOf } from './account-store'
 import { changeAccount } from './change-account'
 import { changePayout } from './change-payout'
-import { ACCOUNTS_OF_GUEST, keepGuestAccount } from './guest-accounts'
+import { ACCOUNTS_OF_GUEST, storeGuestAccount } from './guest-accounts'
 import { tieAccount } from './payment-accounts'
 
 const accounts: Endpoint[] = [
@@ -104,7 +104,7 @@ const payouts: Endpoint[] = [
     answers: { 200: { json: { GuestAccount } }, 201: { json: { GuestAccount } } },
     problems: { 404: ['not_found'], 410: ['gone'], 422: ['invalid_request'] },
     run: async ({ platform, body, headers }) => {
-      const account = await keepGuestAccount(platform, body, visitorOf(headers))
+      const account = await storeGuestAccount(platform, body, visitorOf(headers))
       return body.id === '' ? reply(201, account) : ok(account)
     },
   }),

@@ -1,16 +1,17 @@
 import type { CustomerDeleted } from '@/contracts/customers'
 import { dateIn } from '@platform/trades/age'
 
-type Kept = CustomerDeleted['kept'][number]['what']
+type RetainedRecord = CustomerDeleted['kept'][number]['what']
 
 /** How long the law wants records of money, in whole calendar years after the year of the record. */
-const RETENTION_YEARS: Readonly<Record<Kept, number>> = { trades: 10, payouts: 10 }
+const RETENTION_YEARS: Readonly<Record<RetainedRecord, number>> = { trades: 10, payouts: 10 }
 
 const yearIn = (timeZone: string, at: Date) => Number(dateIn(timeZone, at).slice(0, 4))
 
 /** The last day on which a record of `at` must be stored, by the market's calendar. */
-export const keptUntil = (what: Kept, timeZone: string, at: Date): string =>
+export const retainedUntil = (what: RetainedRecord, timeZone: string, at: Date): string =>
   `${yearIn(timeZone, at) + RETENTION_YEARS[what]}-12-31`
 
 /** The earliest calendar year whose records must still be stored; older ones may be deleted. */
-export const firstKeptYear = (what: Kept, timeZone: string, now: Date): number => yearIn(timeZone, now) - RETENTION_YEARS[what]
+export const firstRetainedYear = (what: RetainedRecord, timeZone: string, now: Date): number =>
+  yearIn(timeZone, now) - RETENTION_YEARS[what]

@@ -7,7 +7,7 @@ import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity, insertIdentity, lockAddress } from './identity-store'
-import { peekToken, useToken } from './one-use-token'
+import { peekToken, consumeToken } from './one-use-token'
 import { entered, findRegistration, settleRegistration, type Entered, type Registration } from './registration-store'
 
 const UNKNOWN: ActivationAnswer = { token: '', activated: false }
@@ -50,7 +50,7 @@ export async function activateRegistration(platform: Platform, token: string): P
     const customerId = registration && (await customerIdOf(db, platform, registration, now))
     const customer = customerId && (await customerOf(db, 'id', customerId))
     if (!customer) return UNKNOWN
-    await useToken(db, 'activation', token, now)
+    await consumeToken(db, 'activation', token, now)
     return { token: customer.customerIdentifier, activated: true, ...(registration.customerId !== null && { already: true }) }
   })
 }

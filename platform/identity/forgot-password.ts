@@ -12,9 +12,9 @@ import { findIdentity } from './identity-store'
 import { issueToken } from './one-use-token'
 import { entered, pendingRegistration, sendActivation } from './registration-store'
 
-type Asked = Readonly<{ email: PasswordForgotRequest['email']; application: string }>
+type ResetRequest = Readonly<{ email: PasswordForgotRequest['email']; application: string }>
 
-async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: string; customerId: string }, now: Date) {
+async function sendReset(db: Db, platform: Platform, to: ResetRequest & { firstName?: string; customerId: string }, now: Date) {
   const token = await issueToken(db, 'reset', to.customerId, now)
   await accountLetters(db, platform, now).passwordReset(to, token)
 }
@@ -24,7 +24,7 @@ async function sendReset(db: Db, platform: Platform, to: Asked & { firstName?: s
  * that is good for an hour, one that is not activated gets its activation link again, any other gets nothing. Language and
  * address of the link are those of the requested market.
  */
-export async function forgotPassword(platform: Platform, asked: Asked, visitor: Visitor): Promise<void> {
+export async function forgotPassword(platform: Platform, asked: ResetRequest, visitor: Visitor): Promise<void> {
   const now = platform.clock()
   requireMarket(asked.application)
   await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)

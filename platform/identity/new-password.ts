@@ -7,7 +7,7 @@ import { passwordFaults } from './common-password'
 import type { Session } from './identity-provider'
 import { identityProviderOf } from './identity-provider-of'
 import { findIdentity, type Identity } from './identity-store'
-import { peekToken, useToken } from './one-use-token'
+import { peekToken, consumeToken } from './one-use-token'
 import { hashPassword } from './password-hash'
 import { sessionEnded } from './require-customer'
 
@@ -60,7 +60,7 @@ export async function resetPassword(platform: Platform, token: string, password:
   check(password, identity)
   const passwordHash = await hashPassword(password)
   await identityProviderOf(platform).resetPassword(identity.customerId, passwordHash, now, async (db) => {
-    if (!(await useToken(db, 'reset', token, now))) throw invalidToken()
+    if (!(await consumeToken(db, 'reset', token, now))) throw invalidToken()
     await accountLetters(db, platform, now).passwordChanged(identity)
     await resetAttempts(db, platform, { rule: 'account', about: identity.email })
     await forgetOtherDevices(db, platform, identity.customerId, device)

@@ -28,7 +28,7 @@ export async function peekToken(db: Db, purpose: Purpose, token: string, now: Da
 }
 
 /** Uses up all tokens of this purpose and subject, this one included; false when it had been used or has expired. */
-export async function useToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<boolean> {
+export async function consumeToken(db: Db, purpose: Purpose, token: string, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ subject: string }>(
     `update platform.one_use_tokens set used_at = $3
      where hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning subject`,

@@ -9,7 +9,7 @@ import { CONSENT_TEXT } from './consent-text'
 import { emailHash } from './email-hash'
 import { endByHash } from './end-subscription'
 import { prove } from './proof-store'
-import { keepToken } from './token-store'
+import { storeToken } from './token-store'
 import { storeSubscriptionRequest, findByAddress, forgetUnconfirmed, type Owner, type Subscription } from './subscription-store'
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
@@ -67,7 +67,7 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
   }
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
   const language = marketOf(application)?.language
-  await keepToken(db, id, hash, expiresAt)
+  await storeToken(db, id, hash, expiresAt)
   await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
   const payload = { emailHash: hash, token }
   await enqueueLetter(db, env.PLATFORM_SECRET, { kind: 'newsletter_confirm', key, payload }, now)

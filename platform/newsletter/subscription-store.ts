@@ -14,11 +14,11 @@ export type Subscription = z.infer<typeof Subscription>
 export type Owner = Readonly<{ email: string; application: string }>
 
 const COLUMNS = 'application, email, email_hash as "emailHash", state, first_name as "firstName"'
-const found = (rows: unknown[]): Subscription | null => (rows[0] ? Subscription.parse(rows[0]) : null)
+const subscriptionIn = (rows: unknown[]): Subscription | null => (rows[0] ? Subscription.parse(rows[0]) : null)
 
 export async function findByHash(db: Db, hash: string): Promise<Subscription | null> {
   const { rows } = await db.query(`select ${COLUMNS} from platform.newsletter_subscriptions where email_hash = $1`, [hash])
-  return found(rows)
+  return subscriptionIn(rows)
 }
 
 export async function findByAddress(db: Db, { application, email }: Owner): Promise<Subscription | null> {
@@ -26,7 +26,7 @@ export async function findByAddress(db: Db, { application, email }: Owner): Prom
     `select ${COLUMNS} from platform.newsletter_subscriptions where application = $1 and email = $2`,
     [application, email],
   )
-  return found(rows)
+  return subscriptionIn(rows)
 }
 
 /** Sets the subscription to pending, unless it is on already; answers its state. Locks the row until the transaction ends. */
@@ -56,7 +56,7 @@ export async function switchOn(db: Db, hash: string, now: Date): Promise<Subscri
      where email_hash = $1 and state = 'pending' returning ${COLUMNS}`,
     [hash, now],
   )
-  return found(rows)
+  return subscriptionIn(rows)
 }
 
 /** Ends every subscription of the hash and deletes the address and all personal data. */

@@ -4,7 +4,7 @@ import type { Db } from '@platform/store/pool'
 /**
  * The link of a mail, by the hash of its secret. Stored until it expires, so that a second press is answered like the first.
  */
-export const keepToken = (db: Db, tokenHash: Buffer, emailHash: string, expiresAt: Date): Promise<unknown> =>
+export const storeToken = (db: Db, tokenHash: Buffer, emailHash: string, expiresAt: Date): Promise<unknown> =>
   db.query('insert into platform.newsletter_tokens (token_hash, email_hash, expires_at) values ($1, $2, $3)', [
     tokenHash,
     emailHash,

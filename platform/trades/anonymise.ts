@@ -2,8 +2,13 @@ import type { TradeAddress, TradeCustomer } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/unguessable-id'
 
-const NOBODY: TradeCustomer = { firstName: '–', lastName: '–', email: 'deleted@customer.invalid', birthDate: '1900-01-01' }
-const NOWHERE: Omit<TradeAddress, 'country'> = { street: '–', postalCode: '---', city: '–' }
+const ANONYMOUS_CUSTOMER: TradeCustomer = {
+  firstName: '–',
+  lastName: '–',
+  email: 'deleted@customer.invalid',
+  birthDate: '1900-01-01',
+}
+const ANONYMOUS_ADDRESS: Omit<TradeAddress, 'country'> = { street: '–', postalCode: '---', city: '–' }
 /** Shown in place of an account that is deleted. */
 const NO_ACCOUNT = '••••'
 
@@ -16,11 +21,11 @@ export async function hasOpenTrades(db: Db, customerId: string): Promise<boolean
   return (await db.query(text, [customerId, [...FINISHED]])).rowCount === 1
 }
 
-export type KeptTrade = { createdAt: Date; paidAt: Date | null }
+export type TradeRecord = { createdAt: Date; paidAt: Date | null }
 
 /** When the customer's trades were made and paid: the dates from which the law counts. */
-export async function recordsOf(db: Db, customerId: string): Promise<KeptTrade[]> {
-  const { rows } = await db.query<KeptTrade>(
+export async function recordsOf(db: Db, customerId: string): Promise<TradeRecord[]> {
+  const { rows } = await db.query<TradeRecord>(
     `select t.created_at as "createdAt", (select max(h.at) from platform.trade_history h
        where h.trade_id = t.id and h.state = 'paid') as "paidAt" from platform.trades t where t.customer_id = $1`,
     [customerId],
@@ -42,7 +47,7 @@ export async function anonymiseTrades(db: Db, customerId: string, now: Date): Pr
       `update platform.trades set access_id = $2, customer = $3, address = $4::jsonb || jsonb_build_object('country', address -> 'country'),
          company = null, masked_account = $5, account_sealed = '', client_id = null, guest_account_id = null, customer_id = null, claimed_at = null,
          anonymised_at = $6 where id = $1`,
-      [id, unguessableId(), JSON.stringify(NOBODY), JSON.stringify(NOWHERE), NO_ACCOUNT, now],
+      [id, unguessableId(), JSON.stringify(ANONYMOUS_CUSTOMER), JSON.stringify(ANONYMOUS_ADDRESS), NO_ACCOUNT, now],
     )
   await db.query('delete from platform.trade_requests where trade_id = any($1)', [ids])
   await db.query('delete from platform.clarifications where trade_id = any($1)', [ids])

@@ -13,7 +13,7 @@ function businessFaults({ business, company }: TradeRequest, market: PlatformMar
 }
 
 /** A stored account was checked when it was stored. */
-const isKept = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
+const isStoredPayment = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
   payment.type === 'account' || payment.type === 'guest'
 
 function lineFaults({ lines }: TradeRequest): ProblemError[] {
@@ -33,6 +33,6 @@ export const checkTrade = (request: TradeRequest, market: PlatformMarket, now: D
   ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),
   ...businessFaults(request, market),
   ...addressFaults(request.address, [market], 'address'),
-  ...(isKept(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
+  ...(isStoredPayment(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
   ...lineFaults(request),
 ]

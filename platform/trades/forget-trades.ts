@@ -1,5 +1,5 @@
 import type { Platform } from '@platform/context'
-import { firstKeptYear } from '@platform/customers/retention'
+import { firstRetainedYear } from '@platform/customers/retention'
 import { MARKETS } from '@platform/markets'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { FINISHED } from './anonymise'
@@ -31,7 +31,7 @@ export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> 
   let isDone = true
   for (const { application, timeZone } of MARKETS)
     await inTransaction(pool, async (db) => {
-      const years = [firstKeptYear('trades', timeZone, now), firstKeptYear('payouts', timeZone, now)]
+      const years = [firstRetainedYear('trades', timeZone, now), firstRetainedYear('payouts', timeZone, now)]
       const { rows } = await db.query<{ id: string }>(DUE, [application, [...FINISHED], ...years, timeZone, BATCH])
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0) await forget(db, ids)

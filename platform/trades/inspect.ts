@@ -3,13 +3,13 @@ import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import { compareAnswers } from '@platform/clarifications/differences'
-import { tellBetter, type TellingLine } from '@platform/clarifications/letters'
+import { mailHigherPrice, type RepricedLine } from '@platform/clarifications/letters'
 import { openClarification, type Evidence, type Revision } from '@platform/clarifications/open-clarification'
 import type { Db } from '@platform/store/pool'
 import { lineTotal } from './line-total'
 import { MoveRefused } from './move-refused'
 import { acceptLine, moveLine, moveTrade } from './move-trade'
-import { newTotal, repriceLine } from './new-total'
+import { recalculateTotal, repriceLine } from './trade-total'
 import type { StoredLine, WholeTrade } from './trade-store'
 
 /** An answer that the inspector gave differently: question and answer by their codes, of one line (0 is the first). */
@@ -46,7 +46,7 @@ async function pricingOf(db: Db, trade: WholeTrade, line: StoredLine): Promise<P
   return { ...pricing, basePrice: pricing.basePrice, questions: questionsFor(trade.business, pricing.questions) }
 }
 
-type Outcome = Readonly<{ revisions: Revision[]; raises: TellingLine[] }>
+type Outcome = Readonly<{ revisions: Revision[]; raises: RepricedLine[] }>
 
 /**
  * One line after inspection. As described, or better: accepted, and better pays more without asking (P-06). Worse: revised, and
@@ -90,14 +90,14 @@ export async function inspectTrade(
   const stray = [...findings, ...evidence.photos].find(({ line }) => !trade.lines[line])
   if (stray) throw new MoveRefused(`Trade ${trade.number} has ${trade.lines.length} line(s), there is no line ${stray.line + 1}.`)
   await moveTrade(db, trade, 'in_inspection', 'inspection_started', now)
-  const [revisions, raises]: [Revision[], TellingLine[]] = [[], []]
+  const [revisions, raises]: [Revision[], RepricedLine[]] = [[], []]
   for (const line of trade.lines) {
     const outcome = await inspectLine(db, trade, line, findings.filter((finding) => finding.line === line.position)) // prettier-ignore
     revisions.push(...outcome.revisions)
     raises.push(...outcome.raises)
   }
-  await newTotal(db, trade)
-  if (raises.length > 0) await tellBetter(db, evidence.secret, trade, raises, now)
+  await recalculateTotal(db, trade)
+  if (raises.length > 0) await mailHigherPrice(db, evidence.secret, trade, raises, now)
   if (revisions.length === 0)
     return moveTrade(db, trade, 'payout_pending', findings.length > 0 ? 'inspected_better' : 'inspected_as_described', now)
   await moveTrade(db, trade, 'awaiting_customer', 'inspected_worse', now)

@@ -10,7 +10,7 @@ import { endSession, endSessions, openSession } from '@platform/identity/session
 import { inTransaction } from '@platform/store/pool'
 import type { Keycloak } from './keycloak'
 import { operationDeadline } from './keycloak-http'
-import { customerOfSession, giveTurnBack, keepProviderToken, takeEnded, takeTurn, type Turn } from './provider-sessions'
+import { customerOfSession, releaseTurn, storeProviderToken, takeEnded, takeTurn, type Turn } from './provider-sessions'
 import { endProviderSession, passwordGrant, refreshGrant, type ProviderLogin } from './tokens'
 import { createUser, deleteUser, endUserSessions, replacePassword } from './users'
 
@@ -43,16 +43,16 @@ async function letGo(keycloak: Keycloak, providerTokens: readonly string[]): Pro
 async function goesOn(platform: Platform, keycloak: Keycloak, turn: Turn, now: Date): Promise<boolean> {
   const login = { subject: turn.customerId, refreshToken: turn.providerToken }
   const next = await refreshGrant(keycloak, login, now, operationDeadline()).catch(async (error: unknown) => {
-    await giveTurnBack(platform, turn)
+    await releaseTurn(platform, turn)
     throw error
   })
-  if (next !== null) await keepProviderToken(platform, turn.sid, next, now)
+  if (next !== null) await storeProviderToken(platform, turn.sid, next, now)
   else await endSession(platform.pool, turn.sid, '', now)
   return next !== null
 }
 
 /** The provider's answer, no sooner than the platform would have hashed the password itself (`loginInVain`). */
-async function asked(keycloak: Keycloak, request: PasswordLogin, now: Date): Promise<ProviderLogin | null> {
+async function requestTokens(keycloak: Keycloak, request: PasswordLogin, now: Date): Promise<ProviderLogin | null> {
   const [login] = await Promise.all([
     passwordGrant(keycloak, request, now, operationDeadline()),
     passwordMatches(null, request.password),
@@ -60,7 +60,7 @@ async function asked(keycloak: Keycloak, request: PasswordLogin, now: Date): Pro
   return login
 }
 
-function entrance(
+function loginProvider(
   platform: Platform,
   keycloak: Keycloak,
 ): Pick<IdentityProvider, 'register' | 'login' | 'loginInVain' | 'refresh' | 'logout'> {
@@ -74,7 +74,7 @@ function entrance(
       }),
     async login(request, now) {
       const known = await passwordOf(pool, request.email)
-      const login = await asked(keycloak, request, now)
+      const login = await requestTokens(keycloak, request, now)
       if (!login) return null
       // A user of the realm who is no customer, or another customer by now, is not let in.
       const isOurs = known?.customerId === login.subject
@@ -83,7 +83,7 @@ function entrance(
         await letGo(keycloak, [login.refreshToken])
         return null
       }
-      await keepProviderToken(platform, opened.session.sid, login.refreshToken, now)
+      await storeProviderToken(platform, opened.session.sid, login.refreshToken, now)
       return tokenPair(platform, opened, now)
     },
     async loginInVain(request, now) {
@@ -162,7 +162,7 @@ function changes(
  * encrypted beside it, and so no difference to the platform's own passwords (`docs/identity-provider.md`).
  */
 export const keycloakProvider = (platform: Platform, keycloak: Keycloak): IdentityProvider => ({
-  ...entrance(platform, keycloak),
+  ...loginProvider(platform, keycloak),
   ...changes(platform, keycloak),
   ...ownTokens(platform),
 })

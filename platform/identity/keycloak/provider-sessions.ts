@@ -17,7 +17,7 @@ const opened = (platform: Platform, { sid, sealed }: z.infer<typeof Ended>): str
   z.string().parse(openJson(sealOf(platform, sid), sealed))
 
 /** Stores the provider's refresh token of a session, instead of the one before. */
-export const keepProviderToken = (platform: Platform, sid: string, token: string, now: Date): Promise<unknown> =>
+export const storeProviderToken = (platform: Platform, sid: string, token: string, now: Date): Promise<unknown> =>
   platform.pool.query(
     `insert into platform.provider_sessions (sid, sealed, asked_at) values ($1, $2, $3)
      on conflict (sid) do update set sealed = excluded.sealed, asked_at = excluded.asked_at`,
@@ -46,7 +46,7 @@ export async function takeTurn(platform: Platform, refreshToken: string, now: Da
 }
 
 /** The provider gave no answer: the next refresh asks again. */
-export const giveTurnBack = ({ pool }: Platform, { sid }: Turn): Promise<unknown> =>
+export const releaseTurn = ({ pool }: Platform, { sid }: Turn): Promise<unknown> =>
   pool.query(`update platform.provider_sessions set asked_at = '-infinity' where sid = $1`, [sid])
 
 /** The customer whose session a log-out ends; null when there is no session. */

@@ -11,7 +11,7 @@ const UUID_AT_THE_END = /\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 /** Characters that Keycloak refuses in names; the customer's own record has the whole name. */
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()\u0000-\u001f\u007f]/g
 
-const Found = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
+const FoundUsers = z.array(z.object({ id: z.uuid(), email: z.string().optional() }))
 
 async function serviceToken(keycloak: Keycloak, deadline: AbortSignal): Promise<string> {
   const { adminToken } = keycloak
@@ -59,7 +59,7 @@ const representation = ({ email, firstName, lastName, locale, passwordHash }: Ne
 async function findUser(keycloak: Keycloak, email: string, deadline: AbortSignal): Promise<string> {
   const path = `/users?${new URLSearchParams({ email, exact: 'true', max: '2' }).toString()}`
   const { body } = await expecting(keycloak, { method: 'GET', path }, [200], deadline)
-  const found = parsed(keycloak.http, 'admin users', Found, body).filter((user) => user.email?.toLowerCase() === email)
+  const found = parsed(keycloak.http, 'admin users', FoundUsers, body).filter((user) => user.email?.toLowerCase() === email)
   if (!found[0] || found.length > 1) throw keycloak.http.fault('admin users', 'conflict with another user')
   return found[0].id
 }

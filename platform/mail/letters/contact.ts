@@ -1,4 +1,4 @@
-import { handedOver } from '@platform/contacts/messaging'
+import { sendToMessaging } from '@platform/contacts/messaging'
 import { Ticket } from '@platform/contacts/ticket'
 import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
@@ -60,7 +60,7 @@ const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Pr
     ...{ heading: words.staff.heading, greeting: words.staff.greeting, intro: words.subjects[ticket.subject] },
     ...{ facts: factsOf(parts, true), paragraphs: written(parts), closing: [words.staff.closing], replyTo: ticket.email },
   })
-  return (await handedOver(platform, ticket, mail.text)) ? null : mail
+  return (await sendToMessaging(platform, ticket, mail.text)) ? null : mail
 })
 
 /** The sender's copy, with the number to quote. */

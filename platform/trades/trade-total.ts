@@ -18,7 +18,7 @@ const GOES_BACK = new Set<StoredLine['state']>(['refused', 'return_in_progress']
  * Recalculates the payout after lines have got other prices or go back. A percent voucher follows it and is recorded as it is
  * paid; a fixed one stays as promised, as long as anything is sold.
  */
-export async function newTotal(db: Db, trade: WholeTrade): Promise<void> {
+export async function recalculateTotal(db: Db, trade: WholeTrade): Promise<void> {
   const sold = trade.lines.filter(({ state }) => !GOES_BACK.has(state))
   const sum = sold.reduce((total, line) => total + line.total, 0)
   const extra = trade.voucher && sold.length > 0 ? voucherAmount(trade.voucher, sum) : 0
