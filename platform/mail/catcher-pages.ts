@@ -1,6 +1,6 @@
 import type { Address } from 'postal-mime'
 import { escapeHtml } from './escape-html'
-import type { KeptMail } from './kept-mails'
+import type { ArchivedMail } from './mail-archive'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -22,11 +22,11 @@ const row = ({
   id,
   receivedAt,
   mail,
-}: KeptMail) => `<tr><td><a href="/mails/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td>
+}: ArchivedMail) => `<tr><td><a href="/mails/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a></td>
 <td>${escapeHtml(addressText(mail.to))}</td><td><time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')}</time></td></tr>`
 
 /** Every mail that was caught, newest first. */
-export const listPage = (mails: KeptMail[]): string =>
+export const listPage = (mails: ArchivedMail[]): string =>
   page(
     'Mails',
     mails.length === 0
@@ -35,7 +35,7 @@ export const listPage = (mails: KeptMail[]): string =>
   )
 
 /** One mail: its headers, its HTML in a frame without rights, its text, its attachments. */
-export function mailPage({ id, receivedAt, mail }: KeptMail): string {
+export function mailPage({ id, receivedAt, mail }: ArchivedMail): string {
   const facts = [
     ['From', addressText([mail.from])],
     ['To', addressText(mail.to)],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startMailCatcher, type MailCatcher } from './catcher'
-import { keepMails } from './kept-mails'
+import { openMailArchive } from './mail-archive'
 
 let dir: string
 let catcher: MailCatcher
@@ -59,7 +59,7 @@ test('a mail with a known Message-ID is stored once, also across a restart', asy
 })
 
 test('the oldest mails are deleted for new ones', async () => {
-  const mails = await keepMails(join(dir, 'few'), 3)
+  const mails = await openMailArchive(join(dir, 'few'), 3)
   for (let day = 1; day <= 5; day++)
     await mails.add(Buffer.from(`Subject: ${day}\r\n\r\nx`), new Date(`2026-11-0${day}T00:00:00Z`))
   expect(mails.all().map(({ mail }) => mail.subject)).toEqual(['5', '4', '3'])

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { Server } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { addressText, listPage, mailPage } from './catcher-pages'
-import { keepMails, type KeptMail, type KeptMails } from './kept-mails'
+import { openMailArchive, type ArchivedMail, type MailArchive } from './mail-archive'
 
 export type MailCatcher = { smtpUrl: string; url: string; stop(): Promise<void> }
 type Options = { smtpPort: number; httpPort: number; dir: string; host?: string }
@@ -19,11 +19,11 @@ const contentOf = (content: string | ArrayBuffer | Uint8Array): Buffer =>
       ? Buffer.from(content)
       : Buffer.from(new Uint8Array(content))
 
-const summary = ({ id, receivedAt, mail }: KeptMail) => ({
+const summary = ({ id, receivedAt, mail }: ArchivedMail) => ({
   ...{ id, receivedAt, from: addressText([mail.from]), to: addressText(mail.to), subject: mail.subject ?? '' },
   messageId: mail.messageId ?? null,
 })
-const whole = (kept: KeptMail) => ({
+const whole = (kept: ArchivedMail) => ({
   ...summary(kept),
   text: kept.mail.text ?? '',
   html: kept.mail.html ?? '',
@@ -55,7 +55,7 @@ const html = (response: ServerResponse, body: string, policy = PAGE_POLICY) =>
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body))
 
-function sendAttachment(response: ServerResponse, { mail }: KeptMail, index: number): void {
+function sendAttachment(response: ServerResponse, { mail }: ArchivedMail, index: number): void {
   const attachment = mail.attachments[index]
   if (!attachment) return json(response, { error: 'not found' }, 404)
   const name = encodeURIComponent(attachment.filename ?? `attachment-${index + 1}`)
@@ -64,7 +64,7 @@ function sendAttachment(response: ServerResponse, { mail }: KeptMail, index: num
   })
 }
 
-function sendMail(response: ServerResponse, kept: KeptMail | undefined, rest: string[]): void {
+function sendMail(response: ServerResponse, kept: ArchivedMail | undefined, rest: string[]): void {
   if (!kept) return json(response, { error: 'not found' }, 404)
   if (rest[0] === 'html') return html(response, `<base target="_blank">${kept.mail.html ?? ''}`, MAIL_POLICY)
   if (rest[0] === 'attachments') return sendAttachment(response, kept, Number(rest[1]))
@@ -75,7 +75,7 @@ function sendMail(response: ServerResponse, kept: KeptMail | undefined, rest: st
  * `GET /`, `/mails/{id}`, `/mails/{id}/html`, `/mails/{id}/attachments/{n}` for people;
  * `GET /api/mails[?to=address]`, `GET /api/mails/{id}` and `DELETE /api/mails` for journeys.
  */
-async function answer(mails: KeptMails, method: string, url: URL, response: ServerResponse): Promise<void> {
+async function answer(mails: MailArchive, method: string, url: URL, response: ServerResponse): Promise<void> {
   const [area = '', ...rest] = url.pathname.split('/').filter(Boolean)
   if (area === 'mails') return sendMail(response, mails.find(rest[0] ?? ''), rest.slice(1))
   if (area === '') return html(response, listPage(mails.all()))
@@ -91,7 +91,7 @@ async function answer(mails: KeptMails, method: string, url: URL, response: Serv
 }
 
 /** Accepts every mail, for any recipient, without authentication. */
-function smtpServer(mails: KeptMails): SMTPServer {
+function smtpServer(mails: MailArchive): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -118,7 +118,7 @@ const portOf = (server: Server, asked: number) => {
 
 /** The demo's mailbox: stores the last 200 mails below `dir` and shows them. Port 0 takes a free one. */
 export async function startMailCatcher({ smtpPort, httpPort, dir, host = '127.0.0.1' }: Options): Promise<MailCatcher> {
-  const mails = await keepMails(dir)
+  const mails = await openMailArchive(dir)
   const smtp = smtpServer(mails)
   smtp.on('error', () => undefined) // a sender that hangs up in the middle
   const web = createServer((request, response) => {

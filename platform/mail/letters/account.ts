@@ -31,14 +31,14 @@ const WithToken = Recipient.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,
 const WithAccount = Recipient.extend({ maskedAccount: z.string().regex(/•••/).max(320) })
 /** Numbers of the trades that get the new address too. */
 const WithTrades = Recipient.extend({ affectedTrades: z.array(z.string()).default([]) })
-const WithKept = Recipient.extend(CustomerDeleted.shape)
+const WithRetainedRecords = Recipient.extend(CustomerDeleted.shape)
 
-type Said = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
+type LetterText = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
 type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
 type Written = { platform: Platform; to: Recipient; market: PlatformMarket; words: AccountWords }
 
 /** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
-function mailOf({ platform: { env }, to, market, words }: Written, said: Said, path: string, more: More = {}): Mail {
+function mailOf({ platform: { env }, to, market, words }: Written, said: LetterText, path: string, more: More = {}): Mail {
   const name = greetingName(to.firstName)
   return plainMail({
     ...{ market, to: { name: name ?? '', address: to.email } },
@@ -62,7 +62,7 @@ const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (writte
 const writtenDay = ({ locale }: PlatformMarket, date: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
 
-const deletedMail = (written: Written, { kept }: z.output<typeof WithKept>): Mail => {
+const deletedMail = (written: Written, { kept }: z.output<typeof WithRetainedRecords>): Mail => {
   const { market, words } = written
   const { deleted } = words
   const facts = kept.map(({ what, until }) => ({
@@ -101,5 +101,5 @@ export const ACCOUNT_LETTERS = {
     const facts = affectedTrades.length > 0 ? [{ name: addressChanged.trades, value: affectedTrades.join(', ') }] : []
     return mailOf(written, addressChanged, OVERVIEW, { facts })
   }),
-  account_deleted: accountLetter(WithKept, deletedMail),
+  account_deleted: accountLetter(WithRetainedRecords, deletedMail),
 } as const satisfies Record<string, LetterWriter>

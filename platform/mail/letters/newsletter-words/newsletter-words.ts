@@ -1,5 +1,5 @@
 /** Words of the newsletter's own mails. `{…}` is filled in; nothing in here is HTML. */
-type Said = { subject: string; heading: string; intro: string; paragraphs: string[]; link: string; closing: string[] }
+type LetterText = { subject: string; heading: string; intro: string; paragraphs: string[]; link: string; closing: string[] }
 
 export type NewsletterWords = {
   greeting: string
@@ -7,8 +7,8 @@ export type NewsletterWords = {
   signature: string
   unsubscribe: string
   /** `{consent}` is the sentence that the reader agrees to. */
-  confirm: Said
-  welcome: Said
+  confirm: LetterText
+  welcome: LetterText
   /** To whoever has the newsletter and was typed in again. */
-  known: Said
+  known: LetterText
 }
