@@ -1,10 +1,10 @@
 export type Hit = { id: string; score: number | null; source: unknown }
 
 /** The result of a search; `atLeast` when the count stopped at a bound because an exact one would cost too much. */
-export type Found = { total: number; atLeast: boolean; hits: Hit[] }
+export type SearchHits = { total: number; atLeast: boolean; hits: Hit[] }
 
 /** Elasticsearch's response envelope. */
-export function envelope(index: string, { total, atLeast, hits }: Found, took: number) {
+export function envelope(index: string, { total, atLeast, hits }: SearchHits, took: number) {
   return {
     took,
     timed_out: false,

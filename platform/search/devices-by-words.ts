@@ -1,5 +1,5 @@
 import type { Db } from '@platform/store/pool'
-import type { Found } from './answer'
+import type { SearchHits } from './answer'
 import { textClauses, type SearchBody } from './clause'
 import { compileFilter, Parameters } from './compile-filter'
 import { columnsOf } from './columns'
@@ -99,7 +99,7 @@ async function passes(db: Db, index: string, body: SearchBody, folded: Folded, n
 }
 
 /** Free text, ranked. Two to five small queries; the sources of the page's hits are read last. */
-export async function devicesByWords(db: Db, index: string, body: SearchBody, size: number, folded: Folded): Promise<Found> {
+export async function devicesByWords(db: Db, index: string, body: SearchBody, size: number, folded: Folded): Promise<SearchHits> {
   if (![...folded.values()].some(Boolean)) return { total: 0, atLeast: false, hits: [] } // punctuation alone finds nothing
   const { ranked, total, cut } = await passes(db, index, body, folded, body.from + size)
   const page = ranked.slice(body.from, body.from + size)

@@ -3,11 +3,11 @@ import type { Db } from '@platform/store/pool'
 export type Index = { name: string; kind: 'devices' | 'aggregations'; application: string; language: string }
 
 /** Cached for good: an index never goes away and never changes its market. Per database, for tests with several. */
-const kept = new WeakMap<Db, Map<string, Index>>()
+const cachedIndexes = new WeakMap<Db, Map<string, Index>>()
 
 /** The index of this name, or null: `<application id in lower case>_devices` or `…_aggregations`. */
 export async function indexOf(db: Db, name: string): Promise<Index | null> {
-  const known = kept.get(db) ?? new Map<string, Index>()
+  const known = cachedIndexes.get(db) ?? new Map<string, Index>()
   const before = known.get(name)
   if (before) return before
   const [, base, kind] = /^([a-z0-9][a-z0-9_-]*)_(devices|aggregations)$/.exec(name) ?? []
@@ -18,7 +18,7 @@ export async function indexOf(db: Db, name: string): Promise<Index | null> {
   )
   if (!rows[0]) return null
   const index: Index = { name, kind, ...rows[0] }
-  kept.set(db, known.set(name, index))
+  cachedIndexes.set(db, known.set(name, index))
   return index
 }
 

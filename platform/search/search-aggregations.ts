@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '@platform/store/pool'
-import type { Found } from './answer'
+import type { SearchHits } from './answer'
 import type { Clause, SearchBody } from './clause'
 import type { Fields } from './parse-tools'
 import { bySort, type Sortable } from './sorting'
@@ -85,7 +85,7 @@ function matches(clause: Clause, source: object): boolean {
 }
 
 /** Runs a parsed body over an aggregations index: eight documents, decided in memory. */
-export async function searchAggregations(db: Db, index: string, body: SearchBody, size: number): Promise<Found> {
+export async function searchAggregations(db: Db, index: string, body: SearchBody, size: number): Promise<SearchHits> {
   const found = (await documents(db, index)).filter(({ source }) => matches(body.query, source))
   const sortable = found.map((document): Sortable & Document => ({
     ...document,

@@ -1,5 +1,5 @@
 import type { Db } from '@platform/store/pool'
-import type { Found } from './answer'
+import type { SearchHits } from './answer'
 import { textClauses, type SearchBody } from './clause'
 import { compileFilter, Parameters } from './compile-filter'
 import { devicesByWords } from './devices-by-words'
@@ -12,7 +12,7 @@ import { exactContext } from './text-query'
 type Row = { id: string; source: unknown; total: string }
 
 /** Terms, ranges and lists: the database decides, sorts and counts. */
-async function devicesByFields(db: Db, index: string, body: SearchBody, size: number): Promise<Found> {
+async function devicesByFields(db: Db, index: string, body: SearchBody, size: number): Promise<SearchHits> {
   const parameters = new Parameters()
   const where = compileFilter(body.query, exactContext(new Map()), parameters)
   const sql = `select d.id, d.source, count(*) over () as total from ${tableOf(index)} d
@@ -23,7 +23,7 @@ async function devicesByFields(db: Db, index: string, body: SearchBody, size: nu
 }
 
 /** Runs a parsed body over a devices index. Sources come without questions. */
-export async function searchDevices(db: Db, index: string, body: SearchBody, size: number): Promise<Found> {
+export async function searchDevices(db: Db, index: string, body: SearchBody, size: number): Promise<SearchHits> {
   const texts = textClauses(body.query).map(({ text }) => text)
   const found = texts.length
     ? await devicesByWords(db, index, body, size, await foldTexts(db, texts))

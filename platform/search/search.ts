@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@/contracts/search'
 import { HttpProblem } from '@platform/http/problem'
 import type { Db } from '@platform/store/pool'
-import { envelope, type Found } from './answer'
+import { envelope, type SearchHits } from './answer'
 import { deviceField, isTextField } from './fields'
 import { indexOf, type Index } from './indexes'
 import { parseBody } from './parse-body'
@@ -15,7 +15,7 @@ const DEVICE_FIELDS = { has: (field: string) => deviceField(field) !== null, tex
 const isDocument = (source: unknown): source is object => typeof source === 'object' && source !== null
 
 /** Questions belong to a price list, not to a document; they are added where the query asks for them. */
-async function withQuestions(db: Db, { application, language }: Index, found: Found): Promise<Found> {
+async function withQuestions(db: Db, { application, language }: Index, found: SearchHits): Promise<SearchHits> {
   const devices = found.hits.flatMap(({ id, source }) => (isDocument(source) ? [id] : []))
   const questions = await questionDocuments(db, application, language, devices)
   const hits = found.hits.map((hit) =>

@@ -26,12 +26,12 @@ export function alternativesOf(word: string, clause: TextClause, { vocabulary, r
   return (vocabulary.alternatives.get(word) ?? []).filter(({ edits }) => edits <= most)
 }
 
-const tellsNothing = (word: string, { vocabulary, reach }: TextContext) =>
+const isUnspecific = (word: string, { vocabulary, reach }: TextContext) =>
   reach !== 'exact' && !vocabulary.begun.has(word) && !vocabulary.alternatives.get(word)?.length
 
 /** The words of the clause that count; once the vocabulary is known, words that no device has are left out. */
 export const countedWords = (clause: TextClause, context: TextContext): string[] =>
-  wordsOf(context.folded.get(clause.text) ?? '').filter((word) => !tellsNothing(word, context))
+  wordsOf(context.folded.get(clause.text) ?? '').filter((word) => !isUnspecific(word, context))
 
 /** Lexemes of one place in the query, of which one must match: prefixes, whole words, words in a row. */
 type Group = Set<string>

@@ -40,7 +40,7 @@ const SIMILAR = `
     where w.word % t.typed order by similarity(w.word, t.typed) desc, w.devices desc limit 20) as near
   from unnest($1::text[]) as t(typed)`
 
-type Found = { near: string[]; pieces: string[]; begun: string[] }
+type WordMatches = { near: string[]; pieces: string[]; begun: string[] }
 
 function fromNear(typed: string, near: string[], most: number): Alternative[] {
   const close = near.filter((word) => Math.abs(word.length - typed.length) <= most)
@@ -65,7 +65,7 @@ export async function lookUp(db: Db, typed: string[]): Promise<Vocabulary> {
   const words = [...new Set(typed)].filter((word) => word.length <= MAX_WORD)
   if (!words.length) return NO_VOCABULARY
   const parameters = [words.flatMap(deletionsOf), words.flatMap((word) => [word, ...splitsOf(word).flat()]), words]
-  const { rows } = await db.query<Found>(LOOKUP, parameters)
+  const { rows } = await db.query<WordMatches>(LOOKUP, parameters)
   const found = rows[0] ?? { near: [], pieces: [], begun: [] }
   const pieces = new Set(found.pieces)
   const begun = new Set(found.begun)

@@ -31,10 +31,10 @@ export type DeviceList = Readonly<{ devices: readonly DeviceSummary[]; total: nu
  * The result of a lookup for a screen. Only here is a search error turned into a value (E-06): `unavailable` means that the
  * answer is unknown, and is never the same as "does not exist".
  */
-export type Found<T> = Readonly<{ kind: 'found'; value: T }> | Readonly<{ kind: 'unavailable' }>
+export type Available<T> = Readonly<{ kind: 'found'; value: T }> | Readonly<{ kind: 'unavailable' }>
 
 /** Turns a failed lookup into `unavailable`; `call` has logged it. */
-export const swallowed = <T>(lookup: Promise<T>): Promise<Found<T>> =>
+export const swallowed = <T>(lookup: Promise<T>): Promise<Available<T>> =>
   lookup.then(
     (value) => ({ kind: 'found', value }),
     () => {
