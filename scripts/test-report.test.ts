@@ -22,14 +22,14 @@ const failed = { status: 'failed', fullName: 'is ill', failureMessages: ['\u001b
 const vitest = (tests: object[], more: object = {}) => ({
   numPassedTests: tests.filter((one) => one === passed).length,
   numFailedTests: tests.filter((one) => one === failed).length,
-  testResults: [{ name: 'tests/http/door.test.ts', status: 'failed', message: '', assertionResults: tests, ...more }],
+  testResults: [{ name: 'tests/http/request-pipeline.test.ts', status: 'failed', message: '', assertionResults: tests, ...more }],
 })
 
 test('a failed test is named with its reason, without colours', () => {
   expect(counted(file(vitest([passed, failed])), false)).toEqual({
     passed: 1,
     failed: 1,
-    names: ['tests/http/door.test.ts: is ill\n      AssertionError: 503\n      at door'],
+    names: ['tests/http/request-pipeline.test.ts: is ill\n      AssertionError: 503\n      at door'],
   })
 })
 
@@ -37,7 +37,7 @@ test('a file that could not be loaded is named, and fails the run', () => {
   expect(counted(file(vitest([], { message: 'SyntaxError: no' })), false)).toEqual({
     passed: 0,
     failed: 1,
-    names: ['tests/http/door.test.ts\n      SyntaxError: no'],
+    names: ['tests/http/request-pipeline.test.ts\n      SyntaxError: no'],
   })
 })
 

@@ -10,18 +10,18 @@ import {
   offerOf,
   type ClarificationPlatform,
 } from '../../tests/support/clarification-platform'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { anOffer, answers, newKey, send, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
-let world: ClarificationPlatform
+let platformUnderTest: ClarificationPlatform
 let platform: SmallPlatform
-const asked = (...worse: number[]) => world.asked(...worse)
-const now = (accessId: string) => world.now(accessId)
-const read = (path: string) => world.read(path)
-const answer: ClarificationPlatform['answer'] = (...asked) => world.answer(...asked)
+const asked = (...worse: number[]) => platformUnderTest.asked(...worse)
+const now = (accessId: string) => platformUnderTest.now(accessId)
+const read = (path: string) => platformUnderTest.read(path)
+const answer: ClarificationPlatform['answer'] = (...asked) => platformUnderTest.answer(...asked)
 beforeAll(async () => {
-  world = await clarificationPlatform('clarifications')
-  platform = world.platform
+  platformUnderTest = await clarificationPlatform('clarifications')
+  platform = platformUnderTest.platform
 })
 afterAll(() => platform.drop())
 
@@ -96,7 +96,7 @@ describe('an answer', () => {
       lines: [{ state: 'accepted', price: { amount: 37_900 } }, { state: 'accepted' }],
     })
     expect(moved.history.at(-1)?.reason).toBe('clarification_accepted')
-    expect(await keptLetters(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
+    expect(await queuedLetters(platform, 'clarification_acknowledged', email)).toMatchObject([{ total: 47_900 }])
   })
 
   test('that wants all devices back pays nothing', async () => {
@@ -152,7 +152,7 @@ describe('an answer', () => {
     const moved = await now(trade.accessId)
     expect(moved.lines[0]?.state).toBe(lines[0]?.decision === 'accept' ? 'accepted' : 'return_in_progress')
     expect(moved.history.filter(({ reason }) => reason.startsWith('clarification_'))).toHaveLength(1)
-    expect(await keptLetters(platform, 'clarification_acknowledged', email)).toHaveLength(1)
+    expect(await queuedLetters(platform, 'clarification_acknowledged', email)).toHaveLength(1)
   })
 
   test('about another offer, or twice about one, is refused as a whole', async () => {
@@ -174,7 +174,7 @@ test('is not needed for a better condition, which pays more and sends a mail', a
   const { number } = Trade.parse(body)
   for (const step of [['handed-over'], ['received'], ['inspected', '--answer', 'screen=flawless']])
     await moveByNumber(platform.env, [number, ...step], NOW)
-  const [told] = await keptLetters(platform, 'inspected_better', email)
+  const [told] = await queuedLetters(platform, 'inspected_better', email)
   expect(told).toMatchObject({ number, lines: [{ oldPrice: 37_900, newPrice: 41_200 }] })
-  expect(await keptLetters(platform, 'clarification_opened', email)).toEqual([])
+  expect(await queuedLetters(platform, 'clarification_opened', email)).toEqual([])
 })

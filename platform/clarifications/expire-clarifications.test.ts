@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
 import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import type { SmallPlatform } from '../../tests/support/small-platform'
 import { expireClarifications } from './expire-clarifications'
 
-let world: ClarificationPlatform
+let platformUnderTest: ClarificationPlatform
 let platform: SmallPlatform
-const asked = (...worse: number[]) => world.asked(...worse)
-const now = (accessId: string) => world.now(accessId)
-const read = (path: string) => world.read(path)
-const answer: ClarificationPlatform['answer'] = (...asked) => world.answer(...asked)
+const asked = (...worse: number[]) => platformUnderTest.asked(...worse)
+const now = (accessId: string) => platformUnderTest.now(accessId)
+const read = (path: string) => platformUnderTest.read(path)
+const answer: ClarificationPlatform['answer'] = (...asked) => platformUnderTest.answer(...asked)
 beforeAll(async () => {
-  world = await clarificationPlatform('clarification_expiry')
-  platform = world.platform
+  platformUnderTest = await clarificationPlatform('clarification_expiry')
+  platform = platformUnderTest.platform
 })
 afterAll(() => platform.drop())
 
@@ -34,7 +34,7 @@ test('it goes back free of charge after fourteen days, and never before', async 
   expect(moved.history.at(-1)?.reason).toBe('clarification_expired')
   expect((await read(path)).state).toBe('expired')
   expect(await answer(path, [offerOf(trade, 0), 'accept'])).toMatchObject({ status: 410 })
-  expect(await keptLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
+  expect(await queuedLetters(platform, 'clarification_expired', email)).toMatchObject([{ lines: [{ decision: 'return' }] }])
 })
 
 test('a second pass finds nothing to do', async () => {
@@ -48,13 +48,13 @@ test('a second pass finds nothing to do', async () => {
 
 test('three reminders wait for their day', async () => {
   const { email } = await asked(1)
-  expect(await keptLetters(platform, 'clarification_opened', email)).toHaveLength(1)
-  expect(await keptLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
+  expect(await queuedLetters(platform, 'clarification_opened', email)).toHaveLength(1)
+  expect(await queuedLetters(platform, 'clarification_reminder', email)).toHaveLength(3)
 })
 
 test('a reminder is sent only while the question is open', async () => {
   const { trade, path, email } = await asked(1)
-  const [payload] = await keptLetters(platform, 'clarification_reminder', email)
+  const [payload] = await queuedLetters(platform, 'clarification_reminder', email)
   const reminder = () => CLARIFICATION_LETTERS.clarification_reminder(platform, payload)
   expect((await reminder())?.text).toContain(trade.number)
   platform.setTime(after(14))

@@ -39,7 +39,7 @@ const aMessage = (change: Record<string, unknown> = {}) => ({
 const write = (change: Record<string, unknown> = {}, client = 'visitor') =>
   send(platform, 'POST', '/contacts', aMessage(change), { 'client-key': client })
 
-const mails = (world: Platform = platform) => waitingLetters(world)
+const mails = (platformUnderTest: Platform = platform) => waitingLetters(platformUnderTest)
 
 describe('a message', () => {
   test('goes to the market’s address, and a copy with the number to its sender', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BankAccount, BankAccounts, PaymentAccount, PaypalAccount } from '@/contracts/customers'
 import { aCustomer, BANK, OTHER_IBAN, type ACustomer } from '../../tests/support/a-customer'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 
 let platform: SmallPlatform
 let customer: ACustomer
@@ -19,7 +19,7 @@ const tie = (change: Record<string, unknown>, by = customer) =>
     ...{ paypalAccount: null, bankAccount: null, paymentType: 'INVOICE', isPrimary: false },
     ...{ customer: `/customers/customers/${by.customerId}`, ...change },
   })
-const letters = () => keptLetters(platform, 'payment_changed', customer.email)
+const letters = () => queuedLetters(platform, 'payment_changed', customer.email)
 
 describe('bank accounts', () => {
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '@platform/store/pool'
 import { handOver } from '@platform/trades/move-trade'
 import { findTrade, lockTrade } from '@platform/trades/trade-store'
 import { ADDRESS, aCustomer, type ACustomer } from '../../tests/support/a-customer'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 
 let platform: SmallPlatform
@@ -20,7 +20,7 @@ const patchAddress = (iri: string, change: Record<string, unknown> = {}) =>
   customer.call('PATCH', '/customers/addresses', { address: { iri, ...NEW, ...change } })
 const addresses = async () => CustomerAddresses.parse((await customer.call('GET', '/customers/addresses')).body)
 const me = async () => Customer.parse((await customer.call('GET', '/customers/customers')).body)
-const letters = () => keptLetters(platform, 'address_changed', customer.email)
+const letters = () => queuedLetters(platform, 'address_changed', customer.email)
 
 async function sell(change: Record<string, unknown> = {}): Promise<Trade> {
   const request = tradeRequest([(await anOffer(platform)).offerId], change)

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { anAccount, bearerOf, logIn, postAccount, registrationOf } from '../../tests/support/an-account'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { finishHalfDone } from './deletion-saga'
 
@@ -23,7 +23,7 @@ const firstStep = (account: Account, ids = idsOf(account)) =>
   send(platform, 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
 const secondStep = (account: Account, ids = idsOf(account)) =>
   send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
-const letters = async ({ email }: Account) => (await keptLetters(platform, 'account_deleted', email)).length
+const letters = async ({ email }: Account) => (await queuedLetters(platform, 'account_deleted', email)).length
 const count = async (table: string, account: Account) =>
   (await platform.pool.query(`select from platform.${table} where customer_id = $1`, [customerId(account)])).rowCount
 const ENDED = { status: 401, body: { code: 'session_ended' } }
@@ -89,7 +89,7 @@ describe('a deletion', () => {
     await firstStep(account)
     await secondStep(account)
     await postAccount(platform, 'register', registrationOf(account.email))
-    expect(await keptLetters(platform, 'account_activation', account.email)).toHaveLength(2)
+    expect(await queuedLetters(platform, 'account_activation', account.email)).toHaveLength(2)
   })
 })
 

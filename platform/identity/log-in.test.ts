@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAccount, logIn, newEmail, PASSWORD, postAccount, registrationOf } from '../../tests/support/an-account'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
 
@@ -133,7 +133,7 @@ test('known, unknown and waiting addresses take as long', async () => {
 describe('a forgotten password', () => {
   const forgot = (email: string, headers: Record<string, string> = {}) =>
     postAccount(platform, 'forgotPasswordMail', { email, application: APPLICATION }, headers)
-  const letters = async (kind: string, email: string) => (await keptLetters(platform, kind, email)).length
+  const letters = async (kind: string, email: string) => (await queuedLetters(platform, kind, email)).length
 
   test('is answered alike for every address; a mail is sent only where there is an account', async () => {
     const { email } = await anAccount(platform)

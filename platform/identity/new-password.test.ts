@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TokenPair } from '@/contracts/account'
 import { Customer } from '@/contracts/customers'
 import { anAccount, bearerOf, logIn, mailedToken, PASSWORD, postAccount } from '../../tests/support/an-account'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 
 const START = new Date('2026-11-21T10:00:00Z')
@@ -20,7 +20,7 @@ const change = (tokens: TokenPair, currentPassword: string, password: string) =>
 const customer = (tokens: TokenPair) => send(platform, 'GET', '/customers/customers', undefined, bearerOf(tokens))
 const refresh = ({ refresh_token }: TokenPair) =>
   postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': refresh_token })
-const letters = async (email: string) => (await keptLetters(platform, 'password_changed', email)).length
+const letters = async (email: string) => (await queuedLetters(platform, 'password_changed', email)).length
 const ENDED = { status: 401, body: { code: 'session_ended' } }
 
 describe('changing the password', () => {
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     const patch = { address, peopleIri: me.person.iri, customerIri: me.iri }
     expect((await send(platform, 'PATCH', '/customers/people', patch, bearerOf(tokens))).status).toBe(200)
     await change(tokens, PASSWORD, NEW)
-    expect(await keptLetters(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
+    expect(await queuedLetters(platform, 'password_changed', email)).toMatchObject([{ firstName: 'Mira' }])
   })
 
   test.each(['password123', 'qwertyuiop1234'])('to %s is refused as common', async (common) => {
@@ -79,7 +79,7 @@ describe('a password by mail', () => {
   test('ends all sessions, works once, and sends a mail', async () => {
     const { email, tokens } = await anAccount(platform)
     await forgot(email, OTHER_APPLICATION)
-    expect(await keptLetters(platform, 'password_reset', email)).toMatchObject([
+    expect(await queuedLetters(platform, 'password_reset', email)).toMatchObject([
       { application: OTHER_APPLICATION, firstName: 'Miriam' },
     ])
     const token = await mailedToken(platform, 'password_reset', email)

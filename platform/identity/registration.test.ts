@@ -10,7 +10,7 @@ import {
   postAccount,
   registrationOf,
 } from '../../tests/support/an-account'
-import { keptLetters } from '../../tests/support/kept-letters'
+import { queuedLetters } from '../../tests/support/queued-letters'
 import { OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { sweep } from './identity-worker'
 
@@ -26,7 +26,7 @@ afterAll(() => platform.drop())
 const register = (email: string, change: Record<string, unknown> = {}) =>
   postAccount(platform, 'register', registrationOf(email, change))
 const activate = (token: string) => postAccount(platform, 'activateRegistration', undefined, { token })
-const letters = async (kind: string, email: string) => (await keptLetters(platform, kind, email)).length
+const letters = async (kind: string, email: string) => (await queuedLetters(platform, kind, email)).length
 const count = async (table: string, email: string) =>
   (await platform.pool.query<{ n: number }>(`select count(*)::int as n from platform.${table} where email = $1`, [email])).rows[0]
     ?.n
@@ -139,7 +139,7 @@ describe('an address that is known', () => {
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       [1, 2].map(() => ({ status: 202, body: { accepted: true } })),
     )
-    expect(await keptLetters(platform, 'account_already_registered', email)).toMatchObject([{ application: OTHER_APPLICATION }])
+    expect(await queuedLetters(platform, 'account_already_registered', email)).toMatchObject([{ application: OTHER_APPLICATION }])
     expect((await logIn(platform, email)).status).toBe(200)
     for (let again = 0; again < 4; again++) expect((await register(email)).status).toBe(202)
     expect(await letters('account_already_registered', email)).toBe(2)

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@platform/store/pool'
-import { NEWSLETTER_START, newsletterWorld, SUBSCRIBER, tokenIn } from '../../tests/support/newsletter-world'
+import { NEWSLETTER_START, newsletterSteps, SUBSCRIBER, tokenIn } from '../../tests/support/newsletter-steps'
 import { APPLICATION, OTHER_APPLICATION, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { emailHash } from './email-hash'
 import { stateOf, subscribe } from './subscribe'
 
 let platform: SmallPlatform
-let world: ReturnType<typeof newsletterWorld>
+let steps: ReturnType<typeof newsletterSteps>
 beforeAll(async () => {
   platform = await smallPlatform('newsletter')
-  world = newsletterWorld(platform)
+  steps = newsletterSteps(platform)
 })
 afterAll(() => platform.drop())
 beforeEach(async () => {
   platform.setTime(NEWSLETTER_START)
-  await world.forget()
+  await steps.forget()
 })
 
 const state = (email = SUBSCRIBER, application = APPLICATION) => stateOf(platform.pool, platform, email, application)
@@ -23,15 +23,15 @@ const days = (count: number) => new Date(NEWSLETTER_START.getTime() + count * 86
 
 describe('signing up', () => {
   test('sends one mail, in the market’s language, and turns nothing on before the button is pressed', async () => {
-    expect(await world.ask()).toMatchObject({ status: 202, body: { accepted: true } })
-    const [mail, ...others] = await world.mails()
+    expect(await steps.ask()).toMatchObject({ status: 202, body: { accepted: true } })
+    const [mail, ...others] = await steps.mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: { address: SUBSCRIBER },
       subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
-      text: expect.stringContaining(`http://de.localhost:3000/newsletter/enrich/${world.hashOf()}#confirm=`),
+      text: expect.stringContaining(`http://de.localhost:3000/newsletter/enrich/${steps.hashOf()}#confirm=`),
       headers: {
-        'List-Unsubscribe': expect.stringContaining(`<http://de.localhost:3000/api/newsletter/unsubscribe/${world.hashOf()}>`),
+        'List-Unsubscribe': expect.stringContaining(`<http://de.localhost:3000/api/newsletter/unsubscribe/${steps.hashOf()}>`),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     })
@@ -39,11 +39,11 @@ describe('signing up', () => {
   })
 
   test('is proved: when requested, when confirmed, and the sentence that was read', async () => {
-    await world.ask()
-    const [mail] = await world.mails()
+    await steps.ask()
+    const [mail] = await steps.mails()
     platform.setTime(days(1))
-    await world.confirm(tokenIn(mail))
-    expect(await world.rows('select event, consent_text, at from platform.newsletter_proofs order by id')).toEqual([
+    await steps.confirm(tokenIn(mail))
+    expect(await steps.rows('select event, consent_text, at from platform.newsletter_proofs order by id')).toEqual([
       { event: 'asked', at: NEWSLETTER_START, consent_text: expect.stringContaining('jederzeit') },
       { event: 'confirmed', at: days(1), consent_text: expect.stringContaining('jederzeit') },
     ])
@@ -51,91 +51,91 @@ describe('signing up', () => {
   })
 
   test('answers a known address like an unknown one, and says so only in the mail', async () => {
-    await world.subscribed()
-    const [known, unknown] = [await world.ask(), await world.ask('somebody@example.org')]
+    await steps.subscribed()
+    const [known, unknown] = [await steps.ask(), await steps.ask('somebody@example.org')]
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
-    expect((await world.mails()).map(({ subject }) => subject)).toContain('Sie bekommen unseren Newsletter schon')
+    expect((await steps.mails()).map(({ subject }) => subject)).toContain('Sie bekommen unseren Newsletter schon')
     expect(await state()).toBe('on')
   })
 
   test('sends three mails a day to one address, and is answered alike beyond', async () => {
     for (let index = 0; index < 5; index++)
-      expect(await world.ask(SUBSCRIBER, APPLICATION, `visitor-${index}`)).toMatchObject({ status: 202 })
-    expect(await world.mails()).toHaveLength(3)
+      expect(await steps.ask(SUBSCRIBER, APPLICATION, `visitor-${index}`)).toMatchObject({ status: 202 })
+    expect(await steps.mails()).toHaveLength(3)
     platform.setTime(days(1))
-    await world.ask()
-    expect(await world.mails()).toHaveLength(4)
+    await steps.ask()
+    expect(await steps.mails()).toHaveLength(4)
   })
 
   test('is limited to twenty times an hour for one visitor', async () => {
-    for (let index = 0; index < 20; index++) await world.ask(`a${index}@example.org`)
-    const { status, headers } = await world.ask('a21@example.org')
+    for (let index = 0; index < 20; index++) await steps.ask(`a${index}@example.org`)
+    const { status, headers } = await steps.ask('a21@example.org')
     expect([status, headers.get('retry-after')]).toEqual([429, '3600'])
-    expect(await world.ask('a21@example.org', APPLICATION, 'another')).toMatchObject({ status: 202 })
+    expect(await steps.ask('a21@example.org', APPLICATION, 'another')).toMatchObject({ status: 202 })
   })
 
   test('is the same for an address in upper and lower case', async () => {
-    await world.ask('Miriam@Example.ORG')
+    await steps.ask('Miriam@Example.ORG')
     expect(await state('MIRIAM@example.org')).toBe('pending')
   })
 
   test('is refused in a market without a newsletter, where a registration goes on without it', async () => {
-    expect(await world.ask(SUBSCRIBER, 'wkfs_de_AT')).toMatchObject({ status: 404, body: { code: 'newsletter_unavailable' } })
-    expect(await world.ask(SUBSCRIBER, 'wkfs_xx_XX')).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
+    expect(await steps.ask(SUBSCRIBER, 'wkfs_de_AT')).toMatchObject({ status: 404, body: { code: 'newsletter_unavailable' } })
+    expect(await steps.ask(SUBSCRIBER, 'wkfs_xx_XX')).toMatchObject({ status: 400, body: { code: 'unknown_application' } })
     const owner = { email: SUBSCRIBER, application: 'wkfs_de_AT' }
     expect(await inTransaction(platform.pool, (db) => subscribe(db, platform, owner, NEWSLETTER_START))).toBe('unavailable')
-    expect(await world.rows('select 1 from platform.newsletter_subscriptions')).toEqual([])
+    expect(await steps.rows('select 1 from platform.newsletter_subscriptions')).toEqual([])
   })
 
   test('is forgotten after a month without a confirmation', async () => {
-    await world.ask()
+    await steps.ask()
     platform.setTime(days(31))
-    await world.ask('somebody@example.org')
-    expect(await world.rows('select email from platform.newsletter_subscriptions')).toEqual([{ email: 'somebody@example.org' }])
+    await steps.ask('somebody@example.org')
+    expect(await steps.rows('select email from platform.newsletter_subscriptions')).toEqual([{ email: 'somebody@example.org' }])
   })
 })
 
 describe('the button', () => {
   test('may be pressed twice; the welcome is sent once', async () => {
-    const token = await world.subscribed()
-    expect(await world.confirm(token)).toMatchObject({ status: 200 })
-    expect((await world.mails()).map(({ subject }) => subject)).toEqual(['Willkommen beim Newsletter von Revalo'])
+    const token = await steps.subscribed()
+    expect(await steps.confirm(token)).toMatchObject({ status: 200 })
+    expect((await steps.mails()).map(({ subject }) => subject)).toEqual(['Willkommen beim Newsletter von Revalo'])
   })
 
   test.each([
-    ['an unknown token', () => world.confirm('x'.repeat(43))],
-    ['another subscription', async () => world.confirm(await tokenOf(), world.hashOf('somebody@example.org'))],
+    ['an unknown token', () => steps.confirm('x'.repeat(43))],
+    ['another subscription', async () => steps.confirm(await tokenOf(), steps.hashOf('somebody@example.org'))],
     ['a week later', async () => confirmAt(days(7))],
     ['after unsubscribing', async () => confirmAfterEnd()],
   ])('%s changes nothing', async (_case, press) => {
     expect(await press()).toMatchObject({ status: 410, body: { code: 'token_invalid' } })
-    expect(await world.rows(`select 1 from platform.newsletter_subscriptions where state = 'on'`)).toEqual([])
+    expect(await steps.rows(`select 1 from platform.newsletter_subscriptions where state = 'on'`)).toEqual([])
   })
 
   async function tokenOf(): Promise<string> {
-    await world.ask()
-    const [mail] = await world.mails()
+    await steps.ask()
+    const [mail] = await steps.mails()
     return tokenIn(mail)
   }
   async function confirmAt(time: Date) {
     const token = await tokenOf()
     platform.setTime(time)
-    return world.confirm(token)
+    return steps.confirm(token)
   }
   async function confirmAfterEnd() {
-    const token = await world.subscribed()
-    await send(platform, 'DELETE', `/newsletter/${world.hashOf()}`)
-    return world.confirm(token)
+    const token = await steps.subscribed()
+    await send(platform, 'DELETE', `/newsletter/${steps.hashOf()}`)
+    return steps.confirm(token)
   }
 })
 
 describe('enriching', () => {
-  const enrich = (body: unknown, hash = world.hashOf()) => send(platform, 'PATCH', `/newsletter/${hash}`, body)
+  const enrich = (body: unknown, hash = steps.hashOf()) => send(platform, 'PATCH', `/newsletter/${hash}`, body)
   const kept = async () =>
-    (await world.rows('select first_name, interests, birthday_month from platform.newsletter_subscriptions'))[0]
+    (await steps.rows('select first_name, interests, birthday_month from platform.newsletter_subscriptions'))[0]
 
   test('replaces the named fields and nothing else', async () => {
-    await world.subscribed()
+    await steps.subscribed()
     await enrich({ firstName: 'Miriam', interests: ['phones', 'lenses'], birthdayMonth: 4 })
     await enrich({ birthdayMonth: null })
     expect(await kept()).toEqual({ first_name: 'Miriam', interests: ['phones', 'lenses'], birthday_month: null })
@@ -144,7 +144,7 @@ describe('enriching', () => {
   })
 
   test('shows nothing, and an unknown hash is answered like a known one', async () => {
-    await world.subscribed()
+    await steps.subscribed()
     const answers = [await enrich({ firstName: 'Miriam' }), await enrich({ firstName: 'M' }, 'n1-unknown'.padEnd(46, 'x'))]
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 200, body: { accepted: true } },
@@ -153,10 +153,10 @@ describe('enriching', () => {
   })
 
   test('works for confirmed subscriptions only, and an old hash does not open it', async () => {
-    await world.ask()
+    await steps.ask()
     await enrich({ firstName: 'Early' })
-    const [mail] = await world.mails()
-    await world.confirm(tokenIn(mail))
+    const [mail] = await steps.mails()
+    await steps.confirm(tokenIn(mail))
     await enrich({ firstName: 'Old' }, createHash('sha1').update(SUBSCRIBER).digest('hex'))
     expect(await kept()).toMatchObject({ first_name: null })
   })
@@ -170,13 +170,13 @@ describe('enriching', () => {
 })
 
 test('a hash reveals neither address nor market without the key', () => {
-  const hash = world.hashOf()
+  const hash = steps.hashOf()
   expect(hash).toMatch(/^n1-[A-Za-z0-9_-]{43}$/)
   expect(
     new Set([
       hash,
-      world.hashOf('miriam@example.com'),
-      world.hashOf(SUBSCRIBER, OTHER_APPLICATION),
+      steps.hashOf('miriam@example.com'),
+      steps.hashOf(SUBSCRIBER, OTHER_APPLICATION),
       emailHash('y'.repeat(32), APPLICATION, SUBSCRIBER),
     ]).size,
   ).toBe(4)

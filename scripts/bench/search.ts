@@ -4,7 +4,7 @@ import { Suggestions } from '@/contracts/suggestions'
 import { foldPlain } from '@platform/search/fold'
 import { nameOf } from '@platform/search/near-names'
 import { ask } from '../../tests/support/shop-address'
-import { dice, madeOfIt, placesIn, withTypo } from '../../tests/support/typos'
+import { dice, typosOf, placesIn, withTypo } from '../../tests/support/typos'
 import { platformVariables } from '../environment'
 import { runToEnd } from '../processes'
 import { figure, HOST, percentile, type Bench } from './bench'
@@ -59,7 +59,7 @@ async function catalogue(databaseUrl: string) {
 
 type Found = { asked: number; another: number; unclear: number; missed: number; times: number[] }
 
-/** Searches for models with one typo each; counts those that the typo leaves findable (`madeOfIt`). */
+/** Searches for models with one typo each; counts those that the typo leaves findable (`typosOf`). */
 async function typedWrong(port: number, models: readonly Model[], amount: number, { pattern, withMaker }: Kind): Promise<Found> {
   const names = models.map(({ own, whole }) => [own, whole])
   const roll = dice(20_261_121)
@@ -73,7 +73,7 @@ async function typedWrong(port: number, models: readonly Model[], amount: number
     const from = performance.now()
     const shown = await suggested(port, typed)
     found.times.push(performance.now() - from)
-    const made = madeOfIt(nameOf(foldPlain(typed)), names[index] ?? [], names, SHOWN)
+    const made = typosOf(nameOf(foldPlain(typed)), names[index] ?? [], names, SHOWN)
     if (made !== 'clear') found[made]++
     else found.asked++
     if (made === 'clear' && !shown.some((device) => device.name.startsWith(model))) found.missed++

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { ask, type Asked } from '../../tests/support/shop-address'
+import { ask, type RequestOptions } from '../../tests/support/shop-address'
 import { figure, HOST, PAGES, percentile, type Bench } from './bench'
 import { memoryMb } from './cpu'
 import { secondShop } from './shop-process'
@@ -42,7 +42,7 @@ function slope(samples: readonly Sample[], value: (sample: Sample) => number): n
   return covariance / samples.reduce((sum, { hours }) => sum + (hours - x) ** 2, 0)
 }
 
-const json = (port: number, body: unknown): Asked => {
+const json = (port: number, body: unknown): RequestOptions => {
   const text = JSON.stringify(body)
   const headers = { 'content-type': 'application/json', 'content-length': String(text.length), origin: `http://${HOST}:${port}` }
   return { method: 'POST', body: text, headers }
@@ -52,7 +52,7 @@ const json = (port: number, body: unknown): Asked => {
 const kinds = (
   port: number,
   ids: readonly string[],
-): Record<string, (nth: number) => readonly [path: string, asked?: Asked]> => ({
+): Record<string, (nth: number) => readonly [path: string, asked?: RequestOptions]> => ({
   'cached page': (nth) => [Object.values(PAGES)[nth % 5] ?? '/'],
   'cold page': () => [`/produkte/${ids[Math.floor(Math.random() * ids.length)] ?? ''}`],
   'router request': (nth) => [Object.values(PAGES)[nth % 5] ?? '/', { headers: { rsc: '1' } }],
@@ -71,7 +71,11 @@ const kinds = (
   'admin log-in page': () => ['/admin/login'],
 })
 
-async function keepAsking(port: number, until: Readonly<{ over: boolean }>, of: (nth: number) => readonly [string, Asked?]) {
+async function keepAsking(
+  port: number,
+  until: Readonly<{ over: boolean }>,
+  of: (nth: number) => readonly [string, RequestOptions?],
+) {
   const answered = { count: 0, none: 0, failed: 0 }
   for (let nth = 0; !until.over; nth++) {
     const [path, asked] = of(nth)

@@ -14,7 +14,7 @@ let entry: number
 const always = { depth: 0, overrideAccess: true } as const
 
 /** Addresses of the tests; each test deletes the redirects that it makes from them. */
-const MADE = ['/kontakt-neu', '/sprechen', '/vorher', '/ankauf-von/{category}', '/ankauf-von/{y}']
+const CREATED_PATHS = ['/kontakt-neu', '/sprechen', '/vorher', '/ankauf-von/{category}', '/ankauf-von/{y}']
 
 beforeAll(async () => {
   cms = await startCms()
@@ -33,7 +33,7 @@ beforeEach(async () => {
   entry = await route('contact', '/kontakt-neu', '/sprechen', '/contact')
 })
 afterEach(async () => {
-  await payload.delete({ collection: 'redirects', where: { from: { in: MADE } }, ...always })
+  await payload.delete({ collection: 'redirects', where: { from: { in: CREATED_PATHS } }, ...always })
   await payload.delete({ collection: 'route-maps', where: { screen: { in: ['contact', 'sellCategory'] } }, ...always })
 })
 

@@ -11,8 +11,8 @@ let cms: Cms
 let payload: Payload
 let id: number
 
-type Asked = Readonly<{ method?: string; body?: object; cookie?: string }>
-async function ask(path: string, { method = 'POST', body, cookie = '' }: Asked = {}) {
+type RequestOptions = Readonly<{ method?: string; body?: object; cookie?: string }>
+async function ask(path: string, { method = 'POST', body, cookie = '' }: RequestOptions = {}) {
   const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie }
   const init = { method, headers, ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }) }
   const response = await handleEndpoints({ config: payload.config, request: new Request(`${ORIGIN}/cms-api/staff${path}`, init) })

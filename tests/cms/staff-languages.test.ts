@@ -16,13 +16,13 @@ let payload: Payload
 let content: TwoMarkets
 let session = ''
 
-type Asked = Readonly<{ language: string; chosen?: string; body?: object }>
+type RequestOptions = Readonly<{ language: string; chosen?: string; body?: object }>
 
 /**
  * Sends a request of a browser that prefers `language`, by a member of staff who has `chosen` another one in the account
  * screen.
  */
-async function ask(method: string, path: string, { language, chosen, body }: Asked) {
+async function ask(method: string, path: string, { language, chosen, body }: RequestOptions) {
   const cookie = [session, ...(chosen ? [`payload-lng=${chosen}`] : [])].join('; ')
   const headers = { 'content-type': 'application/json', origin: ORIGIN, cookie, 'accept-language': language }
   const request = new Request(`${ORIGIN}/cms-api${path}`, {

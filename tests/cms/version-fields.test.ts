@@ -34,8 +34,8 @@ const versions = async (collection: 'markets' | 'pages', parent: number) =>
       overrideAccess: true,
     })
   ).docs
-type Asked = Readonly<{ fields: readonly string[]; updatedAt: string; publish?: boolean }>
-const bring = (collection: string, version: string | number, role: Role, asked: Asked) =>
+type RestoreRequest = Readonly<{ fields: readonly string[]; updatedAt: string; publish?: boolean }>
+const bring = (collection: string, version: string | number, role: Role, asked: RestoreRequest) =>
   ask('POST', `/${collection}/versions/${version}/fields`, role, asked)
 
 describe('restoring fields of a market', () => {

@@ -1,7 +1,7 @@
 import { parsePlatformEnv } from '@platform/env'
 import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
-import { keptLetters } from '../support/kept-letters'
+import { queuedLetters } from '../support/queued-letters'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 import { testDatabase } from '../support/test-database'
 import { settings } from './settings'
@@ -37,6 +37,6 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
     await platform.stop()
     await database.drop()
   }
-  const mailedToken = async (kind: string, email: string) => String((await keptLetters(platform, kind, email)).at(-1)?.token)
+  const mailedToken = async (kind: string, email: string) => String((await queuedLetters(platform, kind, email)).at(-1)?.token)
   return { url: platform.url, mailedToken, stop }
 }

@@ -44,8 +44,8 @@ beforeAll(async () => {
 const call = (host: string, rule: string, role: Role) =>
   api(host, callOf(rule), { headers: roles[role], body: isRead(rule) ? undefined : {} })
 
-type Door = 'absent' | 'closed' | 'open'
-function doorOf(host: string, [rule, { accounts, customer: needs }]: (typeof rules)[number], role: Role): Door {
+type ExpectedAccess = 'absent' | 'closed' | 'open'
+function accessOfRole(host: string, [rule, { accounts, customer: needs }]: (typeof rules)[number], role: Role): ExpectedAccess {
   const there = hasAccounts(shopOf(host).mode)
   if (accounts && !there) return 'absent'
   const known = role === 'cookie' || role === 'bearer'
@@ -63,12 +63,12 @@ describe.each(ROLES)('%s', (role) => {
       const { status, json, text } = await call(host, rule, role)
       const code = z.object({ code: z.string() }).safeParse(json).data?.code
       const where = `${rule} as ${role} on ${host}: ${status} ${code}`
-      const door = doorOf(host, row, role)
-      if (door === 'absent') expect([where, status, code]).toEqual([where, 404, 'not_found'])
-      else if (door === 'closed') expect([where, status, code]).toEqual([where, 401, 'unauthorized'])
+      const access = accessOfRole(host, row, role)
+      if (access === 'absent') expect([where, status, code]).toEqual([where, 404, 'not_found'])
+      else if (access === 'closed') expect([where, status, code]).toEqual([where, 401, 'unauthorized'])
       else expect([where, code === 'unauthorized' || status >= 500]).toEqual([where, false])
-      if (door === 'open' && row[1].customer === true) expect([where, status]).toEqual([where, isRead(rule) ? 200 : 400])
-      if (door !== 'open') expect(text).not.toContain(customer.person.email)
+      if (access === 'open' && row[1].customer === true) expect([where, status]).toEqual([where, isRead(rule) ? 200 : 400])
+      if (access !== 'open') expect(text).not.toContain(customer.person.email)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownDescriptionFault, ownDocument } from '../support/own-document'
-import { ask, type Asked } from '../support/shop-address'
+import { ask, type RequestOptions } from '../support/shop-address'
 import { bearer, newApiCustomer } from './api-customer'
 
 /** Every status, media type and problem code that the shop's API answers is in its OpenAPI document. */
@@ -25,11 +25,11 @@ const QUERIES = [
   '?path=%00',
 ]
 
-const withBody = (body: string, type = 'application/json', headers: Record<string, string> = {}): Asked => ({
+const withBody = (body: string, type = 'application/json', headers: Record<string, string> = {}): RequestOptions => ({
   body,
   headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)), ...headers },
 })
-const BODIES: readonly Asked[] = [
+const BODIES: readonly RequestOptions[] = [
   { headers: { 'content-length': '0' } },
   withBody('{}'),
   withBody('{"'),
@@ -57,7 +57,7 @@ beforeAll(async () => {
   customer = bearer((await newApiCustomer(HOST)).tokens.access_token)
 })
 
-async function faultsOf(host: string, method: string, path: string, asked: readonly Asked[]): Promise<string[]> {
+async function faultsOf(host: string, method: string, path: string, asked: readonly RequestOptions[]): Promise<string[]> {
   const faults: string[] = []
   for (const each of asked) {
     const fault = ownDescriptionFault(method, path, await ask(host, path, { ...each, method }))

@@ -16,7 +16,7 @@ const get = (address: string) => {
   return ask(hostname, pathname, { headers: PERSON })
 }
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-const twinsOf = (html: string): Record<string, string> =>
+const alternatesOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(([, language = '', href = '']) => [
       language,
@@ -36,11 +36,11 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
       await inParallel(sampled(listed), 4, async (address) => {
         const page = await get(address)
         expect([address, page.status, canonicalOf(page.body)]).toEqual([address, 200, address])
-        const { 'x-default': fallback, ...twins } = twinsOf(page.body)
+        const { 'x-default': fallback, ...alternates } = alternatesOf(page.body)
         // A page that only this market has names no alternates.
-        if (fallback === undefined) return expect(twins).toEqual({})
-        expect(twins[shopOf(hostname).locale]).toBe(address)
-        expect(Object.values(twins)).toContain(fallback)
+        if (fallback === undefined) return expect(alternates).toEqual({})
+        expect(alternates[shopOf(hostname).locale]).toBe(address)
+        expect(Object.values(alternates)).toContain(fallback)
       })
     })
   })
@@ -59,9 +59,10 @@ test('alternates name each other, both ways', async () => {
   const paths = ['/', '/produkte/apple-iphone-13-128gb', '/produkte/uebersicht-apple-handys', '/verkaufen/handys', '/kontakt']
   const german = indexable.find(({ hostname }) => shopOf(hostname).market.searchDefault) ?? first
   await inParallel(paths, 2, async (path) => {
-    const twins = twinsOf((await ask(german?.hostname ?? '', path, { headers: PERSON })).body)
-    expect([path, Object.keys(twins).length]).toEqual([path, indexable.length + 1])
-    for (const address of Object.values(twins)) expect([address, twinsOf((await get(address)).body)]).toEqual([address, twins])
+    const alternates = alternatesOf((await ask(german?.hostname ?? '', path, { headers: PERSON })).body)
+    expect([path, Object.keys(alternates).length]).toEqual([path, indexable.length + 1])
+    for (const address of Object.values(alternates))
+      expect([address, alternatesOf((await get(address)).body)]).toEqual([address, alternates])
   })
 })
 

@@ -10,7 +10,7 @@ import { address, ask } from '../support/shop-address'
 
 const PHONE = 'apple-iphone-13-128gb'
 const OTHER = 'apple-iphone-13-mini-128gb'
-type Asked = { seller: Seller; number: string; email: string; links: { full: string; quick: string } }
+type OpenedClarification = { seller: Seller; number: string; email: string; links: { full: string; quick: string } }
 
 const linksOf = ({ text }: Mail) => text.match(/https?:\/\/\S+/g) ?? []
 
@@ -22,7 +22,7 @@ async function linkTo(email: string, part: string): Promise<string> {
 }
 
 /** Phones sold as flawless, of which inspection finds the named lines scratched. */
-async function asked(page: Page, code: string, devices: string[] = [PHONE], worse: number[] = [1]): Promise<Asked> {
+async function asked(page: Page, code: string, devices: string[] = [PHONE], worse: number[] = [1]): Promise<OpenedClarification> {
   const email = `clarify-${code}-${Date.now()}@example.com`
   const seller = new Seller(page, code)
   await readyCart(seller, devices)

@@ -6,7 +6,13 @@ import { anAddress } from '../support/subscriber'
 
 const TEXT = 'Wann kommt mein Geld an?\nVielen Dank.'
 /** The answer of the shop's API while the platform is away. */
-const AWAY = JSON.stringify({ type: 'about:blank', title: 'unavailable', status: 503, code: 'unavailable', requestId: 'journey' })
+const UNAVAILABLE = JSON.stringify({
+  type: 'about:blank',
+  title: 'unavailable',
+  status: 503,
+  code: 'unavailable',
+  requestId: 'journey',
+})
 const INBOX: Record<string, string> = { de: 'kontakt@revalo.example', fr: 'contact-fr@revalo.example' }
 
 async function fill(seller: Seller, email: string, subject: string): Promise<void> {
@@ -57,7 +63,7 @@ for (const code of ['de', 'fr'])
     await expect(page.getByText(seller.word('contact.offline'))).toBeVisible()
     await expect(seller.field('contact.message')).toHaveValue(TEXT)
     await page.unroute('**/api/contact')
-    const away = { status: 503, contentType: 'application/problem+json', body: AWAY }
+    const away = { status: 503, contentType: 'application/problem+json', body: UNAVAILABLE }
     await page.route('**/api/contact', (route) => route.fulfill(away))
     await seller.button('contact.send').click()
     await expect(page.getByText(seller.word('problem.unavailable'))).toBeVisible()

@@ -11,9 +11,9 @@ test.describe.configure({ mode: 'serial' })
 const STAMP = Date.now()
 const PASSWORD = 'a-password-of-the-journey-1'
 
-type Asked = Readonly<{ method?: string; body?: object }>
+type RequestOptions = Readonly<{ method?: string; body?: object }>
 /** Calls the CMS as the member of staff who is logged in on the page. */
-const ask = (page: Page, path: string, { method = 'GET', body }: Asked = {}) =>
+const ask = (page: Page, path: string, { method = 'GET', body }: RequestOptions = {}) =>
   page.evaluate(
     async ([target, verb, sent]) => {
       const init = { method: verb, headers: { 'content-type': 'application/json' }, ...(sent === null ? {} : { body: sent }) }

@@ -153,7 +153,7 @@ async function sellAndKeep(page: Page, code: string, { stale }: { stale: boolean
 }
 
 /** The account of the last sale is offered first in the next. */
-async function expectKept(page: Page, seller: Seller): Promise<void> {
+async function expectStored(page: Page, seller: Seller): Promise<void> {
   const { iban } = seller.market.seller
   await readyCart(seller, [PHONE])
   await openCheckout(seller)
@@ -165,7 +165,7 @@ test('an account that is typed in the checkout is offered in the next sale', asy
   const kept = page.getByTestId('save-account')
   await expect(kept.getByRole('status')).toContainText(seller.market.seller.iban.slice(-4))
   await expectAccessible(page)
-  await expectKept(page, seller)
+  await expectStored(page, seller)
 })
 
 test('with an old log-in an account is stored after the password, and the sale does not wait for it', async ({ page, quiet }) => {
@@ -183,5 +183,5 @@ test('with an old log-in an account is stored after the password, and the sale d
   await again.locator('[name=password]').fill(PASSWORD)
   await again.getByRole('button', { name: seller.word('profile.againButton') }).click()
   await expect(kept).toHaveAttribute('data-state', 'saved')
-  await expectKept(page, seller)
+  await expectStored(page, seller)
 })

@@ -11,7 +11,7 @@ import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
 import type { Pool } from 'pg'
 import { testDatabase, type TestDatabase } from '../support/test-database'
-import { dice, madeOfIt, placesIn, withTypo } from '../support/typos'
+import { dice, typosOf, placesIn, withTypo } from '../support/typos'
 
 let database: TestDatabase
 let pool: Pool
@@ -104,7 +104,7 @@ test.each(['zzzzqqq', '-', '…', '"'])('"%s" finds nothing and breaks nothing',
 
 type Rate = { asked: number; share: number; missed: string[] }
 
-/** The share of devices among the first ten results, of those that a typo leaves findable (`madeOfIt`). */
+/** The share of devices among the first ten results, of those that a typo leaves findable (`typosOf`). */
 async function rate(word: RegExp, withMaker: boolean, seedNumber: number): Promise<Rate> {
   const { rows } = await pool.query<{ manufacturer: string; model: string; own: string; whole: string }>(
     `select manufacturer, model, min(replace(model_text, ' ', '')) as own, min(replace(manufacturer_text || model_text, ' ', '')) as whole
@@ -120,7 +120,7 @@ async function rate(word: RegExp, withMaker: boolean, seedNumber: number): Promi
     const places = placesIn(text, word)
     if (!places.length) continue
     const typed = withTypo(text, places, roll)
-    if (madeOfIt(nameOf(foldPlain(typed)), models[index] ?? [], models, 10) !== 'clear') continue
+    if (typosOf(nameOf(foldPlain(typed)), models[index] ?? [], models, 10) !== 'clear') continue
     asked++
     if (!(await found(typed)).some((device) => device.model === model)) missed.push(`${text} <- ${typed}`)
   }

@@ -5,7 +5,7 @@ import { flushHits } from '@/cms/redirect-hits'
 import type { RedirectRow } from '@/domain/content/content'
 import { decideIn } from '@/domain/routing/decide'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
-import { directory, knock, NOON } from './doors'
+import { directory, decideRequest, NOON } from './decide-request'
 
 const row = (id: string, more: Partial<RedirectRow>): RedirectRow => ({
   ...{
@@ -59,8 +59,8 @@ describe('countRedirect', () => {
 
 describe('countMissing', () => {
   const seen: CountedVisit = { method: 'GET', path: '/nichts', bot: false, isRouter: false, referer: null, now: NOON }
-  const missing = knock('de.localhost', '/nichts')
-  const product = knock('de.localhost', '/produkt/gibt-es-nicht')
+  const missing = decideRequest('de.localhost', '/nichts')
+  const product = decideRequest('de.localhost', '/produkt/gibt-es-nicht')
 
   test('a document that no route matches, and a screen that finds nothing, are noted', async () => {
     countMissing(missing, 404, { ...seen, method: 'HEAD' })

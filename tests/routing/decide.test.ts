@@ -3,7 +3,7 @@ import { fillPattern } from '@/domain/routing/pattern'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES, screenRow, type GuardName, type Screen } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
-import { content, directory, exampleParams, knock } from './doors'
+import { content, directory, exampleParams, decideRequest } from './decide-request'
 
 const hosts = content.flatMap(({ market, hosts: rows }) => rows.map((host) => ({ ...host, market })))
 /** Which shops pass a guard, listed here again: partner widgets have no accounts. */
@@ -44,7 +44,7 @@ describe('hosts (M-01, M-02)', () => {
     '%s is unknown',
     (hostname) => {
       for (const address of ['/', '/api/search', '/admin', '/robots.txt', '/brand/x.svg']) {
-        expect(knock(hostname, address)).toEqual({ kind: 'unknownHost' })
+        expect(decideRequest(hostname, address)).toEqual({ kind: 'unknownHost' })
       }
     },
   )
@@ -59,7 +59,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
 
   test.each(SCREEN_NAMES)('%s opens under its canonical address', (screen) => {
     const params = exampleParams(screen)
-    const decision = knock(hostname, pathTo(shop.routes, screen, params))
+    const decision = decideRequest(hostname, pathTo(shop.routes, screen, params))
     if (!isOn(screen, shop)) return expect(decision).toMatchObject({ kind: 'abort', status: 404, shop })
     expect(decision).toMatchObject({ kind: 'screen', screen, params, variant: false, shop })
     expect(decision).toMatchObject({ inner: expect.stringMatching(new RegExp(`^/shop/${shop.key.replaceAll('.', '\\.')}(/|$)`)) })
@@ -68,7 +68,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
   test('every other form answers 308 to the canonical one with the query, or is closed like it', () => {
     for (const route of shop.routes.filter((row) => !row.canonical)) {
       const params = exampleParams(route.screen)
-      const decision = knock(hostname, `${fillPattern(route.compiled, params)}?x=1&y=%20`)
+      const decision = decideRequest(hostname, `${fillPattern(route.compiled, params)}?x=1&y=%20`)
       const canonical = pathTo(shop.routes, route.screen, params)
       if (!isOn(route.screen, shop)) expect(decision).toMatchObject({ kind: 'abort', status: 404 })
       // Old mail links are redirects of the seed: staff choose their status, their target is the same.
@@ -86,7 +86,7 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
         path === '/' ? ['//', '///'] : [`${path}/`, `/${path}`, `${path}//`, literal, last].filter((form) => form !== path)
       for (const form of forms) {
         const expected = { kind: 'redirect', status: 308, location: `${shop.origin}${path}?a=b%20c` }
-        expect([form, knock(hostname, `${form}?a=b%20c`)]).toMatchObject([form, expected])
+        expect([form, decideRequest(hostname, `${form}?a=b%20c`)]).toMatchObject([form, expected])
       }
     }
   })
@@ -102,41 +102,44 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
       '/.env',
       '/index.php',
     ]) {
-      expect(knock(hostname, address)).toMatchObject({ kind: 'abort', status: 404, wording: 'notFound' })
+      expect(decideRequest(hostname, address)).toMatchObject({ kind: 'abort', status: 404, wording: 'notFound' })
     }
-    expect(knock(hostname, '/content/a_b')).toMatchObject({ kind: 'abort', status: 404 })
-    expect(knock(hostname, '/x/Clarification/y')).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
+    expect(decideRequest(hostname, '/content/a_b')).toMatchObject({ kind: 'abort', status: 404 })
+    expect(decideRequest(hostname, '/x/Clarification/y')).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
   })
 
   test("the shop's API passes on its hosts; the admin does on staff hosts only", () => {
-    expect(knock(hostname, '/api/search?q=x')).toEqual({ kind: 'pass', area: 'api', shop })
+    expect(decideRequest(hostname, '/api/search?q=x')).toEqual({ kind: 'pass', area: 'api', shop })
     const expected = hostname === 'localhost' ? { kind: 'pass', area: 'staff' } : { kind: 'abort', status: 404 }
     for (const address of ['/admin', '/admin/login', '/cms-api/staff/me'])
-      expect(knock(hostname, address)).toMatchObject(expected)
+      expect(decideRequest(hostname, address)).toMatchObject(expected)
   })
 })
 
 test('overview and product of the default English market differ by the prefix', () => {
-  expect(knock('localhost', '/products/overview-phones')).toMatchObject({ screen: 'overview', params: { overview: 'phones' } })
-  expect(knock('localhost', '/products/iphone-13')).toMatchObject({ screen: 'product', params: { pdp: 'iphone-13' } })
+  expect(decideRequest('localhost', '/products/overview-phones')).toMatchObject({
+    screen: 'overview',
+    params: { overview: 'phones' },
+  })
+  expect(decideRequest('localhost', '/products/iphone-13')).toMatchObject({ screen: 'product', params: { pdp: 'iphone-13' } })
 })
 
 test('a search and an offer have pages of their own, which are variants', () => {
-  expect(knock('de.localhost', '/?q=iphone%2013')).toMatchObject({
+  expect(decideRequest('de.localhost', '/?q=iphone%2013')).toMatchObject({
     screen: 'home',
     variant: true,
     inner: expect.stringMatching(/\/search\/iphone%2013$/),
   })
-  expect(knock('de.localhost', '/?q=%2F..%2F')).toMatchObject({
+  expect(decideRequest('de.localhost', '/?q=%2F..%2F')).toMatchObject({
     variant: true,
     inner: expect.stringMatching(/\/search\/%2F\.\.%2F$/),
   })
-  expect(knock('de.localhost', '/?q=+')).toMatchObject({ screen: 'home', variant: false })
-  expect(knock('de.localhost', '/produkte/x?offer=ab_1')).toMatchObject({
+  expect(decideRequest('de.localhost', '/?q=+')).toMatchObject({ screen: 'home', variant: false })
+  expect(decideRequest('de.localhost', '/produkte/x?offer=ab_1')).toMatchObject({
     variant: true,
     inner: expect.stringMatching(/\/product\/x\/offer\/ab_1$/),
   })
-  expect(knock('de.localhost', '/produkte/x?offer=../y')).toMatchObject({ screen: 'product', variant: false })
+  expect(decideRequest('de.localhost', '/produkte/x?offer=../y')).toMatchObject({ screen: 'product', variant: false })
 })
 
 test.each([
@@ -145,16 +148,19 @@ test.each([
   ['/produkte/%41pple-iphone-12', '/produkte/apple-iphone-12'],
   ['/content/AGB', '/content/agb'],
 ])('%s has a parameter of another case or encoding and answers 308 to %s in one hop', (asked, location) => {
-  expect(knock('de.localhost', asked)).toMatchObject({
+  expect(decideRequest('de.localhost', asked)).toMatchObject({
     kind: 'redirect',
     status: 308,
     location: `http://de.localhost:3000${location}`,
   })
-  expect(knock('de.localhost', location)).toMatchObject({ kind: 'screen' })
+  expect(decideRequest('de.localhost', location)).toMatchObject({ kind: 'screen' })
 })
 
 test('the case of an id counts', () => {
-  expect(knock('de.localhost', '/clarification/aB/Cd')).toMatchObject({ kind: 'screen', params: { id: 'aB', trade: 'Cd' } })
+  expect(decideRequest('de.localhost', '/clarification/aB/Cd')).toMatchObject({
+    kind: 'screen',
+    params: { id: 'aB', trade: 'Cd' },
+  })
 })
 
 test('a truncated mail link below an old prefix gets the expired wording', () => {
@@ -163,13 +169,13 @@ test('a truncated mail link below an old prefix gets the expired wording', () =>
     '/browser/clarification/id/a1',
     '/browser/clarificationQuickAnswer/id/a1/trade',
   ])
-    expect(knock('de.localhost', address)).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
+    expect(decideRequest('de.localhost', address)).toMatchObject({ kind: 'abort', status: 404, wording: 'expired' })
 })
 
 test('guards abort, cancel and redirect; an unknown one is an error', () => {
   const address = '/b2b/ankaufsportal'
-  const b2b = (answer: ReturnType<NonNullable<Parameters<typeof knock>[2]>[string]>) =>
-    knock('de.localhost', address, { b2bEnabled: () => answer })
+  const b2b = (answer: ReturnType<NonNullable<Parameters<typeof decideRequest>[2]>[string]>) =>
+    decideRequest('de.localhost', address, { b2bEnabled: () => answer })
   expect(b2b({ kind: 'abort', status: 410 })).toMatchObject({ kind: 'abort', status: 410, wording: 'gone' })
   expect(b2b({ kind: 'cancel' })).toMatchObject({ kind: 'cancel' })
   expect(b2b({ kind: 'redirect', target: '/kontakt' })).toMatchObject({
@@ -177,13 +183,13 @@ test('guards abort, cancel and redirect; an unknown one is an error', () => {
     status: 307,
     location: 'http://de.localhost:3000/kontakt',
   })
-  expect(() => knock('de.localhost', address, {})).toThrow('Unknown route middleware: b2bEnabled')
+  expect(() => decideRequest('de.localhost', address, {})).toThrow('Unknown route middleware: b2bEnabled')
 })
 
 test('account screens are open in the shop and the partner shop, and 404 in the widgets', () => {
   const open = (hostname: string) =>
     ['/account', '/account/register', '/account/management', '/account/password-reset', '/account/payment-change'].map(
-      (address) => knock(hostname, address).kind,
+      (address) => decideRequest(hostname, address).kind,
     )
   for (const hostname of ['de.localhost', 'agan.fr.localhost']) expect(new Set(open(hostname))).toEqual(new Set(['screen']))
   for (const hostname of ['b2bwidget.de.localhost', 'aganwidget.it.localhost'])
@@ -192,7 +198,7 @@ test('account screens are open in the shop and the partner shop, and 404 in the 
 
 test('Germany alone has the B2B landing, Austria alone has no newsletter', () => {
   const open = (address: (code: string) => string) =>
-    ['at', 'de', 'es', 'fr', 'it'].filter((code) => knock(`${code}.localhost`, address(code)).kind === 'screen')
+    ['at', 'de', 'es', 'fr', 'it'].filter((code) => decideRequest(`${code}.localhost`, address(code)).kind === 'screen')
   expect(open((code) => (code === 'de' ? '/b2b/ankaufsportal' : '/b2b/landingpage'))).toEqual(['de'])
   expect(open(() => '/newsletter/enrich')).toEqual(['de', 'es', 'fr', 'it'])
   expect(open(() => `/newsletter/unsubscribe/${'h'.repeat(40)}`)).toEqual(['at', 'de', 'es', 'fr', 'it'])

@@ -10,7 +10,7 @@ import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
 import { KeptBuilds } from '@/server/kept-builds'
 import { PageCache } from '@/server/page-cache'
 import { RenderQueue } from '@/server/render-queue'
-import { directory, NOON } from './doors'
+import { directory, NOON } from './decide-request'
 
 /**
  * A framework that writes everything it gets from a visitor into its page, so that a leak through the cache becomes visible.
@@ -71,10 +71,13 @@ export type Front = Readonly<{
 }>
 type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 
-type Given = Readonly<{ trustProxy?: boolean; /** Parts of the entry that a test replaces. */ faulty?: Partial<FrontOptions> }>
+type FrontSettings = Readonly<{
+  trustProxy?: boolean
+  /** Parts of the entry that a test replaces. */ faulty?: Partial<FrontOptions>
+}>
 
 /** The whole entry except the socket, over a fake framework. */
-export function startFront({ trustProxy = false, faulty = {} }: Given = {}): Front {
+export function startFront({ trustProxy = false, faulty = {} }: FrontSettings = {}): Front {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
   setInnerPass('inner-pass-of-this-test')
   let now = NOON

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
-import { content, directory, exampleParams } from './doors'
+import { content, directory, exampleParams } from './decide-request'
 import { startFront } from './fake-framework'
 
 const front = startFront()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBefore, findChain, findLoop, findRival, hiddenRoute } from '@/domain/routing/redirect-checks'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
-import { content, directory, knock } from './doors'
+import { content, directory, decideRequest } from './decide-request'
 
 const HASH = 'h'.repeat(40)
 const VALUES: Record<string, string> = { hash: HASH, slug: 'seite', id: 'id1', trade: 'tr1', offerid: 'of1' }
@@ -13,11 +13,11 @@ const siteOf = (code: string) => directory.shops.find((shop) => shop.market.code
 
 test.each(seeded)('%s %s leads to a page in one hop', (code, _from, row) => {
   const host = `${code === 'en' ? '' : `${code}.`}localhost`
-  const first = knock(host, addressOf(row.from, row.match))
+  const first = decideRequest(host, addressOf(row.from, row.match))
   if (row.status === 410) return expect(first).toMatchObject({ kind: 'abort', status: 410 })
   expect(first).toMatchObject({ kind: 'redirect', status: row.status, rules: [{ id: row.id, from: row.from }] })
   if (first.kind !== 'redirect') return
-  expect(knock(host, first.location.replace(`http://${host}:3000`, ''))).toMatchObject({ kind: 'screen' })
+  expect(decideRequest(host, first.location.replace(`http://${host}:3000`, ''))).toMatchObject({ kind: 'screen' })
 })
 
 test.each(seeded)('%s %s passes the checks of a save', (code, _from, row) => {
@@ -38,7 +38,7 @@ test('France has at least forty old catalogue addresses', () => {
 })
 
 test('two markets own the same address, each with its own target (R-18)', () => {
-  const ends = ['at', 'es', 'fr', 'it'].map((code) => knock(`${code}.localhost`, '/faq'))
+  const ends = ['at', 'es', 'fr', 'it'].map((code) => decideRequest(`${code}.localhost`, '/faq'))
   expect(ends.map((end) => (end.kind === 'redirect' ? new URL(end.location).pathname : null))).toEqual([
     '/kontakt',
     '/contacto',
@@ -48,11 +48,13 @@ test('two markets own the same address, each with its own target (R-18)', () => 
 })
 
 test('the old cart leads home with campaign parameters only (R-13)', () => {
-  expect(knock('fr.localhost', '/panier?utm_source=a&gclid=b&item=3')).toMatchObject({
+  expect(decideRequest('fr.localhost', '/panier?utm_source=a&gclid=b&item=3')).toMatchObject({
     location: 'http://fr.localhost:3000/?utm_source=a&gclid=b',
   })
 })
 
 test.each([`/newsletter-abmelden/${HASH}`, `/newsletter/abmelden?hash=${HASH}`])('%s keeps its hash (R-15)', (address) => {
-  expect(knock('de.localhost', address)).toMatchObject({ location: `http://de.localhost:3000/newsletter/unsubscribe/${HASH}` })
+  expect(decideRequest('de.localhost', address)).toMatchObject({
+    location: `http://de.localhost:3000/newsletter/unsubscribe/${HASH}`,
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RedirectRow, RedirectTarget } from '@/domain/content/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { traceVisit } from '@/domain/routing/trace-visit'
-import { directory, NOON } from './doors'
+import { directory, NOON } from './decide-request'
 
 const path = (to: string): RedirectTarget => ({ kind: 'path', path: to })
 const row = (from: string, to: RedirectTarget | null, more: Partial<RedirectRow> = {}): RedirectRow => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SCREENS } from '@/domain/routing/screens'
 import { isOpen } from '@/storefront/shop/link-target'
-import { directory } from './doors'
+import { directory } from './decide-request'
 import { startFront } from './fake-framework'
 
 const { guards } = SCREENS.b2bLanding

@@ -13,7 +13,7 @@ export const SECRETS: Readonly<Record<string, RegExp>> = {
 }
 
 /** Which secrets appear in which place: `['IBAN in shop.log']`. */
-export const foundIn = (places: Readonly<Record<string, string>>, secrets: Readonly<Record<string, RegExp>>): string[] =>
+export const leakedInto = (places: Readonly<Record<string, string>>, secrets: Readonly<Record<string, RegExp>>): string[] =>
   Object.entries(places).flatMap(([place, text]) =>
     Object.entries(secrets).flatMap(([name, pattern]) => (pattern.test(text) ? [`${name} in ${place}`] : [])),
   )
@@ -29,7 +29,7 @@ export function watchAddresses(page: Page): string[] {
  * The data layer and what the browser stores for good. The account's entry has the customer's own address until the log-out,
  * and the tab's session storage has what is typed until it is sent; neither counts.
  */
-export const keptBy = (page: Page): Promise<Record<string, string>> =>
+export const storedInBrowser = (page: Page): Promise<Record<string, string>> =>
   page
     .evaluate(() => {
       const kept = Object.entries(localStorage).filter(([key]) => !key.startsWith('account.'))

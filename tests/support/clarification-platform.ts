@@ -9,7 +9,7 @@ const DAY = 86_400_000
 export const after = (days: number): Date => new Date(NOW.getTime() + days * DAY)
 export const offerOf = ({ lines }: Trade, index: number): string => lines[index]?.offerId ?? ''
 
-export interface Asked {
+export interface OpenedClarification {
   trade: Trade
   /** `/clarifications/{id}/{number}`, below the platform's root. */
   path: string
@@ -19,7 +19,7 @@ export interface Asked {
 export interface ClarificationPlatform {
   platform: SmallPlatform
   /** Two phones sold and inspected; the named lines (1 is the first) with a scratched screen. */
-  asked(...worse: number[]): Promise<Asked>
+  asked(...worse: number[]): Promise<OpenedClarification>
   now(accessId: string): Promise<Trade>
   read(path: string): Promise<Clarification>
   answer(path: string, ...lines: [offerId: string, decision: ClarificationDecision][]): ReturnType<typeof send>

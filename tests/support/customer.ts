@@ -14,7 +14,7 @@ export const PASSWORD = 'five minutes and a drawer 7'
 export const FIRST_NAME = 'Miriam'
 export const LAST_NAME = 'Berger'
 
-type Given = Readonly<{ email?: string; payment?: TradePayment; newsletter?: boolean }>
+type CustomerOptions = Readonly<{ email?: string; payment?: TradePayment; newsletter?: boolean }>
 
 const post = (market: TestMarket, path: string, headers: Record<string, string>, body: unknown = {}): Promise<Answer> =>
   ask(market.host, path, {
@@ -24,7 +24,7 @@ const post = (market: TestMarket, path: string, headers: Record<string, string>,
   })
 
 /** The body of a registration, as the contract has it. */
-function registrationOf({ code, seller }: TestMarket, email: string, { payment, newsletter }: Given) {
+function registrationOf({ code, seller }: TestMarket, email: string, { payment, newsletter }: CustomerOptions) {
   const { postalCode, city } = seller
   return {
     ...{ enabled: true, firstName: FIRST_NAME, lastName: LAST_NAME, username: email, email },
@@ -49,7 +49,7 @@ export async function secretOf(email: string, name: 'activate' | 'token' | 'trad
 }
 
 /** Registers and activates over the shop's API, as an API client does, for journeys that need an existing account. */
-export async function newCustomer(code: string, given: Given = {}): Promise<TestCustomer> {
+export async function newCustomer(code: string, given: CustomerOptions = {}): Promise<TestCustomer> {
   const market = marketOf(code)
   const email = given.email ?? `customer-${code}-${randomUUID().slice(0, 13)}@example.com`
   // All journeys count as one visitor: registrations and wrong passwords of the others must not slow this one.

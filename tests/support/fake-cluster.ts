@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
 type Index = { name: string; body: unknown; documents: Map<string, unknown>; refreshed: boolean }
-type Asked = { method: string; path: string; type: string | undefined; authorization: string | undefined; body: string }
+type ClusterRequest = { method: string; path: string; type: string | undefined; authorization: string | undefined; body: string }
 
 const Actions = z.object({
   actions: z.array(
@@ -27,7 +27,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startFakeCluster() {
   const indexes = new Map<string, Index>()
   const aliases = new Map<string, Set<string>>()
-  const asked: Asked[] = []
+  const asked: ClusterRequest[] = []
   const create = (name: string, body: unknown = {}) =>
     void indexes.set(name, { name, body, documents: new Map(), refreshed: false })
 

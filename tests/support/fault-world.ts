@@ -7,14 +7,14 @@ import { ready, type Running } from '../../scripts/processes'
 import { prepareCms, startShop } from '../../scripts/world'
 import { controlledPostgres } from './controlled-postgres'
 import { controlledUpstream, type ControlledUpstream } from './controlled-upstream'
-import { ask, platformPort, type Answer, type Asked } from './shop-address'
+import { ask, platformPort, type Answer, type RequestOptions } from './shop-address'
 
 export type FaultShop = Readonly<{
   port: number
   running: Running
   dataFolder: string
   upstream: ControlledUpstream
-  ask: (host: string, path: string, asked?: Asked) => Promise<Answer>
+  ask: (host: string, path: string, asked?: RequestOptions) => Promise<Answer>
   /** 0 while no process listens. */
   status: (path: string) => Promise<number>
   ready: () => Promise<void>

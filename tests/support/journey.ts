@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { MODES } from '../../src/domain/market/market'
-import { foundIn, keptBy, SECRETS, watchAddresses } from './canaries'
+import { leakedInto, storedInBrowser, SECRETS, watchAddresses } from './canaries'
 import { MARKETS } from './words'
 
 /** Fails on every message in the browser's console. Failed loads that a journey causes are allowed by name. */
@@ -38,8 +38,8 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const addresses = watchAddresses(page)
       await use()
-      expect(foundIn({ addresses: addresses.join('\n') }, SECRETS)).toEqual([])
-      expect(foundIn(await keptBy(page), SECRETS)).toEqual([])
+      expect(leakedInto({ addresses: addresses.join('\n') }, SECRETS)).toEqual([])
+      expect(leakedInto(await storedInBrowser(page), SECRETS)).toEqual([])
     },
     { auto: true },
   ],

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'j
 import { z } from 'zod'
 
 /** How Keycloak stores a password; both members are JSON in a string. */
-const KeptPassword = z.strictObject({
+const StoredPassword = z.strictObject({
   type: z.literal('password'),
   temporary: z.literal(false),
   secretData: z.string(),
@@ -21,11 +21,11 @@ export const NewUser = z.strictObject({
   requiredActions: z.array(z.string()),
   groups: z.array(z.string()),
   attributes: z.record(z.string(), z.array(z.string())),
-  credentials: z.array(KeptPassword),
+  credentials: z.array(StoredPassword),
 })
 export const UserChange = NewUser.partial()
 
-type Credential = z.infer<typeof KeptPassword> & { id: string }
+type Credential = z.infer<typeof StoredPassword> & { id: string }
 export type User = Omit<z.infer<typeof NewUser>, 'credentials'> & { id: string; credentials: Credential[] }
 export type ProviderSession = { id: string; userId: string; offline: boolean; refreshToken: string; ended: boolean }
 

@@ -16,7 +16,7 @@ const FAULTY: Record<Exclude<KeycloakFault, 'hang'>, Reply> = {
   redirect: { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
   shape: { status: 200, body: { welcome: true } },
 }
-type Asked = { method: string; path: string; type: string | undefined; body: string }
+type ServerRequest = { method: string; path: string; type: string | undefined; body: string }
 
 async function textOf(request: IncomingMessage): Promise<string> {
   let text = ''
@@ -34,11 +34,11 @@ export type KeycloakServer = Awaited<ReturnType<typeof startKeycloak>>
 /** The parts of a Keycloak realm that the platform uses, in Keycloak's formats, with real keys and passwords. */
 export async function startKeycloak(clock: () => Date = () => new Date()) {
   const realm = await createRealm(clock, KEYCLOAK_CLIENT.id)
-  const asked: Asked[] = []
+  const asked: ServerRequest[] = []
   const state: { fault: { on: RegExp; kind: KeycloakFault } | null } = { fault: null }
   let issuer = ''
 
-  const answer = async (url: URL, { method, body }: Asked, authorization: string | undefined): Promise<Reply> => {
+  const answer = async (url: URL, { method, body }: ServerRequest, authorization: string | undefined): Promise<Reply> => {
     const { pathname, searchParams: query } = url
     const issued = { realm, issuer }
     if (method === 'GET' && pathname === `${OPENID}/certs`) return { status: 200, body: realm.certs() }

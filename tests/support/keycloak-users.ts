@@ -8,7 +8,7 @@ import { NewUser, UserChange, type Realm, type User } from './keycloak-realm'
 const NOT_IN_NAMES = /[<>&"$%!#?§;*~/\\|^=[\]{}()]/
 const Roles = z.object({ resource_access: z.object({ 'realm-management': z.object({ roles: z.array(z.string()) }) }) })
 
-type Asked = { method: string; path: string; query: URLSearchParams; json: unknown; authorization: string | undefined }
+type UserRequest = { method: string; path: string; query: URLSearchParams; json: unknown; authorization: string | undefined }
 
 const notFound: Reply = {
   status: 404,
@@ -63,7 +63,7 @@ function change(user: User, json: unknown): Reply {
   return noContent
 }
 
-function ofUser(realm: Realm, user: User, { method, json }: Asked, rest: string): Reply {
+function ofUser(realm: Realm, user: User, { method, json }: UserRequest, rest: string): Reply {
   if (method === 'PUT' && rest === '') return change(user, json)
   if (method === 'DELETE' && rest === '') {
     realm.endSessions(user.id)
@@ -77,7 +77,7 @@ function ofUser(realm: Realm, user: User, { method, json }: Asked, rest: string)
 }
 
 /** `…/admin/realms/{realm}/users…` */
-export function usersEndpoint(realm: Realm, issuer: string, asked: Asked): Reply {
+export function usersEndpoint(realm: Realm, issuer: string, asked: UserRequest): Reply {
   const roles = rolesOf(realm, asked.authorization)
   if (!roles) return { status: 401, body: { error: 'HTTP 401 Unauthorized' } }
   if (!roles.includes('manage-users')) return { status: 403, body: { error: 'HTTP 403 Forbidden' } }

@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
-export type Seen = Readonly<{ method: string; path: string; headers: IncomingHttpHeaders; body: unknown }>
+export type RecordedRequest = Readonly<{ method: string; path: string; headers: IncomingHttpHeaders; body: unknown }>
 /** A status with JSON, nothing but a status, or `away`: the connection is cut. */
-export type Said = Readonly<{ status: number; json?: unknown }> | 'away'
+export type StubbedAnswer = Readonly<{ status: number; json?: unknown }> | 'away'
 
 /** A problem as the platform writes it. */
-export const refused = (status: number, code: string): Said => ({
+export const refused = (status: number, code: string): StubbedAnswer => ({
   status,
   json: { type: 'about:blank', title: code, status, code, requestId: 'platform-1' },
 })
@@ -18,8 +18,8 @@ export type RecordedPlatform = Awaited<ReturnType<typeof recordedPlatform>>
 /** A platform that gives the test's answers, records its requests, and signs valid access tokens. */
 export async function recordedPlatform() {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-  const seen: Seen[] = []
-  const said = new Map<string, Said | (() => Promise<Said>)>()
+  const seen: RecordedRequest[] = []
+  const said = new Map<string, StubbedAnswer | (() => Promise<StubbedAnswer>)>()
   const keys = { status: 200, json: { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'EdDSA', use: 'sig' }] } }
 
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ export async function recordedPlatform() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ customerId, accessToken, forget },
     /** `say('POST /account/login', { status: 200, json })`. */
-    say: (operation: string, answer: Said | (() => Promise<Said>)) => void said.set(operation, answer),
+    say: (operation: string, answer: StubbedAnswer | (() => Promise<StubbedAnswer>)) => void said.set(operation, answer),
     /** The recorded requests, without those for keys. */
     received: () => seen.filter(({ path }) => path !== '/account/jwks.json'),
     stop: () => {

@@ -13,7 +13,12 @@ export const platformPort = (): number => portOf('PLATFORM_PORT')
 export const address = (host: string, path = '/'): string => `http://${host}:${shopPort()}${path}`
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string; bytes: Buffer }
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer | undefined; port?: number }
+export type RequestOptions = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer | undefined
+  port?: number
+}
 
 /**
  * One raw request to the running shop: no redirects followed, the path sent as it is. Node does not resolve
@@ -22,7 +27,7 @@ export type Asked = { method?: string; headers?: Record<string, string>; body?: 
 export const ask = (
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body, port = shopPort() }: Asked = {},
+  { method = 'GET', headers = {}, body, port = shopPort() }: RequestOptions = {},
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(

@@ -59,22 +59,22 @@ export async function logInToCms(role: Role): Promise<string> {
   return cookie
 }
 
-const Found = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
+const FoundDocuments = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
 
 /** The first document of a collection that a query finds. */
 export async function findInCms(collection: string, query: Record<string, string>, cookie: string) {
   const { body } = await askCms(`/${collection}?${new URLSearchParams({ depth: '0', limit: '1', ...query })}`, { cookie })
-  const [first] = Found.parse(body).docs
+  const [first] = FoundDocuments.parse(body).docs
   if (!first) throw new Error(`${collection} has nothing like ${JSON.stringify(query)}`)
   return first
 }
 
-const Made = z.object({ doc: z.looseObject({ id: z.number() }) })
+const CreatedDocument = z.object({ doc: z.looseObject({ id: z.number() }) })
 
 /** Creates a document; returns its id. */
 export async function createInCms(collection: string, data: object, cookie: string): Promise<number> {
   const { body, status } = await askCms(`/${collection}`, { method: 'POST', body: data, cookie })
-  const made = Made.safeParse(body).data
+  const made = CreatedDocument.safeParse(body).data
   if (!made) throw new Error(`${collection}: ${status} ${JSON.stringify(body)}`)
   return made.doc.id
 }

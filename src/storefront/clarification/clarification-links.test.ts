@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directory } from '../../../tests/routing/doors'
+import { directory } from '../../../tests/routing/decide-request'
 import { homeOfClarification } from './clarification-links'
 
 const shopOf = (hostname: string) => {

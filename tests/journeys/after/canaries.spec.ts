@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { foundIn, SECRETS } from '../../support/canaries'
+import { leakedInto, SECRETS } from '../../support/canaries'
 
 const folder = join(process.env.WORLD_DATA ?? '', 'logs')
 
@@ -10,7 +10,7 @@ test('after all journeys no log contains personal data', () => {
   expect(logs).toEqual(expect.arrayContaining(['shop.log', 'platform.log']))
   const places = Object.fromEntries(logs.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   expect(places['shop.log']?.length).toBeGreaterThan(200)
-  expect(foundIn(places, SECRETS)).toEqual([])
+  expect(leakedInto(places, SECRETS)).toEqual([])
 })
 
 test('the search finds a planted secret', () => {
@@ -20,5 +20,5 @@ test('the search finds a planted secret', () => {
     c: 'DE89370400440532013000',
     d: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abcdefghijkl',
   }
-  expect(foundIn(places, SECRETS)).toEqual(['mail address in a', 'name in b', 'IBAN in c', 'access token in d'])
+  expect(leakedInto(places, SECRETS)).toEqual(['mail address in a', 'name in b', 'IBAN in c', 'access token in d'])
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Handler } from '@/app/api/endpoint'
 import { GET as activateByIdentifier } from '@/app/api/activateCustomerByIdentifier/route'
 import { callHandler, withRecordedPlatform } from '../../../../tests/support/own-api'
-import { refused, type Said } from '../../../../tests/support/recorded-platform'
+import { refused, type StubbedAnswer } from '../../../../tests/support/recorded-platform'
 import { POST as activateRegistration } from './activateRegistration/route'
 import { POST as changePassword } from './changePassword/route'
 import { DELETE as deleteUser } from './deleteUser/route'
@@ -87,7 +87,7 @@ describe('headers that must be there', () => {
     [{ status: 200, json: { activated: true } }, 503, { code: 'unavailable' }],
     [refused(429, 'too_many_requests'), 429, { code: 'too_many_requests' }],
     [refused(500, 'internal'), 503, { code: 'unavailable' }],
-  ] as [Said, number, unknown][])(
+  ] as [StubbedAnswer, number, unknown][])(
     'the platform’s answer %j to an activation is passed on or becomes a 503',
     async (said, status, json) => {
       platform().say('POST /account/activateRegistration', said)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { callHandler, type Sent, withRecordedPlatform } from '../../../../tests/support/own-api'
-import { refused, type Said } from '../../../../tests/support/recorded-platform'
+import { refused, type StubbedAnswer } from '../../../../tests/support/recorded-platform'
 import { GET as customers } from '@/app/api/customers/customers/route'
 import { POST as login } from './login/route'
 import { POST as loginRefresh } from './loginRefresh/route'
@@ -139,7 +139,7 @@ describe('refresh', () => {
     ['away', 503, 'unavailable', 0],
     [{ status: 200, json: { tokens: [] } }, 503, 'unavailable', 0],
     [{ status: 302 }, 503, 'unavailable', 0],
-  ] as [Said, number, string, number][])(
+  ] as [StubbedAnswer, number, string, number][])(
     'a refresh for which the platform answers %j gives %i %s and clears %i cookies',
     async (said, status, code, cleared) => {
       platform().say('POST /account/loginRefresh', said)
@@ -186,7 +186,7 @@ describe('log-out', () => {
   const isCleared = (cookies: string[]) =>
     cookies.filter((cookie) => /^(access|refresh)=; .*Max-Age=0$/.test(cookie)).length === 2
 
-  test.each<Said>([{ status: 204 }, refused(401, 'session_ended'), refused(500, 'internal'), 'away'])(
+  test.each<StubbedAnswer>([{ status: 204 }, refused(401, 'session_ended'), refused(500, 'internal'), 'away'])(
     'a log-out clears the cookies, whatever the platform answers: %j',
     async (said) => {
       platform().say('POST /account/logout', said)

@@ -13,7 +13,7 @@ export const content = await seedContent({ port: PORT })
 export const directory: Directory = compileDirectory(content, { port: PORT, hashOf: contentHash })
 
 /** Decides a request to a host; `address` may have a query. */
-export function knock(hostname: string, address: string, guards?: Guards): Decision {
+export function decideRequest(hostname: string, address: string, guards?: Guards): Decision {
   const { path, query } = splitAddress(address)
   return decide(directory, { hostname, path, query: query ?? '', now: NOON, staffHost: hostname === 'localhost' }, guards)
 }

@@ -10,7 +10,7 @@ export const NEWSLETTER_START = new Date('2026-11-21T10:00:00Z')
 export const tokenIn = (mail: Mail | undefined): string => /#confirm=([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 /** The steps of a subscriber, sent to the platform itself. */
-export function newsletterWorld(platform: SmallPlatform) {
+export function newsletterSteps(platform: SmallPlatform) {
   const mails = async () => (await waitingLetters(platform)).filter((mail) => mail !== null)
   const hashOf = (email = SUBSCRIBER, application = APPLICATION) => emailHash(platform.env.PLATFORM_SECRET, application, email)
   const ask = (email = SUBSCRIBER, application = APPLICATION, client = 'visitor') =>
