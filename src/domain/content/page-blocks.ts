@@ -1,25 +1,8 @@
 import { z } from 'zod'
+import { DECLARED } from './block-declarations'
 import type { Block, BlockField } from './block-fields'
-import { bannerBlock } from './blocks/banner'
-import { callToActionBlock } from './blocks/call-to-action'
-import { pictureBlock } from './blocks/picture'
-import { questionsBlock } from './blocks/questions'
-import { stepsBlock } from './blocks/steps'
-import { textBlock } from './blocks/text'
-import { videoBlock } from './blocks/video'
 
-/** The block types of content pages, in the order in which the form offers them. */
-const DECLARED = [
-  textBlock,
-  pictureBlock,
-  stepsBlock,
-  questionsBlock,
-  videoBlock,
-  callToActionBlock,
-  bannerBlock,
-] as const satisfies readonly Block[]
-
-/** The same without the types of each, for code that walks fields. */
+/** The block types without the types of their fields, for code that walks them. */
 export const BLOCKS: readonly Block[] = DECLARED
 
 type SchemasOf<List extends readonly Block[]> = { -readonly [Index in keyof List]: List[Index]['schema'] }

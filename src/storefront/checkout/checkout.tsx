@@ -1,13 +1,13 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import { useCart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
 import { useShop } from '@/storefront/shop/use-shop'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/cart/cart-state'
 import type { CheckoutLinks } from './checkout-links'
-import { CheckoutSkeleton } from './checkout-skeleton'
+import { CheckoutSkeleton } from './checkout-later'
 import { draftAtom, EMPTY_DRAFT } from './draft-state'
 import { EmptyCart } from './empty-cart'
 import { ExpiredCart } from './price-change/expired-cart'
@@ -23,7 +23,7 @@ export type CheckoutProps = Readonly<{
 }>
 
 /** Loaded on demand: without a device to sell the form and its checks are not needed. */
-const CheckoutForm = dynamic(() => import('./checkout-form').then((loaded) => loaded.CheckoutForm), { ssr: false })
+const CheckoutForm = onFirstRender(async () => (await import('./checkout-form')).CheckoutForm)
 
 /** Shows the skeleton while storage is read, an empty cart, an expired cart, or the form. */
 export function Checkout(props: CheckoutProps) {

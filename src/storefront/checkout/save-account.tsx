@@ -1,6 +1,5 @@
 'use client'
 import { useAtom } from 'jotai'
-import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Trade, TradePayment } from '@/contracts/trades'
@@ -8,6 +7,7 @@ import { useBankAccounts, useCustomer, usePaypalAccounts } from '@/storefront/ac
 import { addPayout } from '@/storefront/account/payment-change/payment-change-calls'
 import { useFreshLogin, type Guarded } from '@/storefront/account/login/use-fresh-login'
 import { CancelledError } from '@/storefront/account/profile/use-profile-form'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { appStore } from '@/storefront/kit/app-store'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
@@ -16,9 +16,7 @@ import { Skeleton } from '@/storefront/kit/skeleton'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import { accountToSaveAtom } from './account-to-save'
 
-const PasswordAgain = dynamic(() => import('@/storefront/account/login/password-again').then((loaded) => loaded.PasswordAgain), {
-  ssr: false,
-})
+const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
 
 const plainly: Guarded = (call) => call()
 /** The last log-in is too old, or the person cancelled the password dialog: nothing was saved. */

@@ -1,12 +1,10 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
+import { Skeleton } from '@/storefront/kit/skeleton'
 import type { ContactProps } from './contact-form'
-import { ContactSkeleton } from './contact-skeleton'
+import classes from './contact-screen.module.css'
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }))
+/** As tall as the form; shown until the stored draft has been read. */
+export const ContactSkeleton = () => <Skeleton className={classes.skeleton} />
 
-export const ContactLater = (props: ContactProps) => (
-  <Suspense fallback={<ContactSkeleton />}>
-    <ContactForm {...props} />
-  </Suspense>
-)
+export const ContactLater = onFirstRender<ContactProps>(async () => (await import('./contact-form')).ContactForm, ContactSkeleton)

@@ -4,7 +4,7 @@ import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { EnrichLater } from './enrich-later'
+import { EnrichLater } from './lazy-forms'
 import { NewsletterFrame } from './newsletter-frame'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15)))

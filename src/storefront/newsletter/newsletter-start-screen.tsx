@@ -6,7 +6,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { SIGN_UP_ANCHOR } from './sign-up-anchor'
 import { NewsletterFrame } from './newsletter-frame'
 import { PrivacyLink } from './privacy-link'
-import { SignUpLater } from './sign-up-later'
+import { SignUpLater } from './lazy-forms'
 import { signUpTexts } from './sign-up-texts'
 import classes from './newsletter.module.css'
 

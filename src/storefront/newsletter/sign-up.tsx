@@ -2,7 +2,7 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { PrivacyLink } from './privacy-link'
-import { SignUpLater } from './sign-up-later'
+import { SignUpLater } from './lazy-forms'
 import { signUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
 

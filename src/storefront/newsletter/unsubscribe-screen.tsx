@@ -5,7 +5,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { NewsletterFrame } from './newsletter-frame'
-import { UnsubscribeLater } from './unsubscribe-later'
+import { UnsubscribeLater } from './lazy-forms'
 
 /** S-20, N-04: opening the page changes nothing, the button unsubscribes. The same page for every hash, in every market. */
 export function UnsubscribeScreen({ shop, emailHash }: { shop: Shop; emailHash: string }) {

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { afterStart } from '@/storefront/kit/lazy'
 import { useTwinLinks } from './use-twin-links'
 
 /** Sets an attribute of the document that tests wait for: `hydrating`, then `finished` (B-06). */
@@ -10,3 +11,10 @@ export function AppStart() {
   useTwinLinks()
   return null
 }
+
+// Parts of every page that show nothing at first: their code comes after the first load.
+export const ConsentHost = afterStart(async () => (await import('@/storefront/consent/consent-check')).ConsentCheck)
+export const TrackingHost = afterStart(async () => (await import('@/storefront/tracking/tracker')).Tracker)
+export const TransactionReset = afterStart(async () => (await import('@/storefront/cart/reset-transaction')).ResetTransaction)
+export const NewBuild = afterStart(async () => (await import('./build-watch')).BuildWatch)
+export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)

@@ -1,6 +1,6 @@
 'use client'
 import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
-import { afterStart } from '@/storefront/kit/after-start'
+import { afterStart } from '@/storefront/kit/lazy'
 
 type Props = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
 

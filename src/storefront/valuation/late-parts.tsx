@@ -1,37 +1,34 @@
 'use client'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/storefront/kit/button'
+import { onFirstRender } from '@/storefront/kit/lazy'
 
-const load = () => import('./price-parts')
-type Parts = Awaited<ReturnType<typeof load>>
-
-const Why = lazy(async () => ({ default: (await load()).WhyPart }))
-const Moved = lazy(async () => ({ default: (await load()).MovedPart }))
-const Fixed = lazy(async () => ({ default: (await load()).FixedUntil }))
-const Declined = lazy(async () => ({ default: (await load()).DeclinedNotice }))
+const loadPrice = () => import('./price-parts')
+const loadAddToCart = () => import('./add-to-cart')
+const loadCartStep = () => import('./cart-step')
 
 /** Loads the components that are shown from the first answer on, while its price is requested; not in the first load. */
-export const prepareParts = (): void => void load().catch(() => undefined)
+export const prepareParts = (): void => void loadPrice().catch(() => undefined)
 
-export const WhyLater = (props: ComponentProps<Parts['WhyPart']>) => (
-  <Suspense>
-    <Why {...props} />
-  </Suspense>
+/** Loads the cart's code while the shopper still answers questions, because its checks are not in the first load. */
+export const prepareCart = (): void => void Promise.all([loadAddToCart(), loadCartStep()]).catch(() => undefined)
+
+export const WhyLater = onFirstRender(async () => (await loadPrice()).WhyPart)
+export const MovedLater = onFirstRender(async () => (await loadPrice()).MovedPart)
+export const FixedUntilLater = onFirstRender(async () => (await loadPrice()).FixedUntil)
+export const DeclinedLater = onFirstRender(async () => (await loadPrice()).DeclinedNotice)
+
+const Waiting = ({ wide = false }: { wide?: boolean }) => (
+  <Button wide={wide} pending>
+    <FormattedMessage id="valuation.addToCart" />
+  </Button>
 )
 
-export const MovedLater = (props: ComponentProps<Parts['MovedPart']>) => (
-  <Suspense>
-    <Moved {...props} />
-  </Suspense>
+export const AddToCartLater = onFirstRender(
+  async () => (await loadAddToCart()).AddToCart,
+  () => <Waiting wide />,
 )
-
-export const FixedUntilLater = (props: ComponentProps<Parts['FixedUntil']>) => (
-  <Suspense>
-    <Fixed {...props} />
-  </Suspense>
-)
-
-export const DeclinedLater = (props: ComponentProps<Parts['DeclinedNotice']>) => (
-  <Suspense>
-    <Declined {...props} />
-  </Suspense>
+export const CartStepLater = onFirstRender(
+  async () => (await loadCartStep()).CartStep,
+  () => <Waiting />,
 )

@@ -1,4 +1,4 @@
-import { NotFoundPlace } from '@/storefront/shell/errors/not-found-place'
+import { NotFoundPlace } from '@/storefront/shell/errors/error-places'
 
 export default function NotFound() {
   return <NotFoundPlace />

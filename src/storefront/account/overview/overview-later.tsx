@@ -1,12 +1,23 @@
 'use client'
-import { lazy, Suspense } from 'react'
-import { OverviewSkeleton } from './overview-skeleton'
+import { onFirstRender } from '@/storefront/kit/lazy'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './overview.module.css'
 
-const OverviewStage = lazy(async () => ({ default: (await import('./overview-stage')).OverviewStage }))
+/** Placeholder of the page until it is known whether a customer is logged in. */
+export function OverviewSkeleton({ title }: { title: string }) {
+  return (
+    <div className={classes.stage}>
+      <div className={classes.heading}>
+        <h1>{title}</h1>
+        <Skeleton className={classes.skeletonLead} />
+      </div>
+      <Skeleton className={classes.skeletonForm} />
+    </div>
+  )
+}
 
-/** The code comes after the first load: until storage has been read the page shows this skeleton anyway. */
-export const OverviewLater = ({ title }: { title: string }) => (
-  <Suspense fallback={<OverviewSkeleton title={title} />}>
-    <OverviewStage title={title} />
-  </Suspense>
+/** The code comes after the first load: until storage has been read the page shows the skeleton anyway. */
+export const OverviewLater = onFirstRender<{ title: string }>(
+  async () => (await import('./overview-stage')).OverviewStage,
+  OverviewSkeleton,
 )

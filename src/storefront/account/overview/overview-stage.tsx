@@ -1,18 +1,18 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { FollowASale } from '@/storefront/account/trades/follow-a-sale'
 import { GuestTrade } from '@/storefront/account/trades/guest-trade'
 import { LoginPanel } from '@/storefront/account/login/login-panel'
 import { nextPath } from '@/storefront/account/login/login-path'
-import { OverviewSkeleton } from './overview-skeleton'
+import { OverviewSkeleton } from './overview-later'
 import { useAccount } from '@/storefront/account/session/use-account'
 import classes from './overview.module.css'
 
 /** Loaded on demand: a customer who only logs in to return to another page does not need the overview. */
-const Overview = dynamic(() => import('./overview').then((loaded) => loaded.Overview), { ssr: false })
+const Overview = onFirstRender(async () => (await import('./overview')).Overview)
 
 /** Shows the skeleton while storage is read, a guest's trade, the log-in, or the customer's trades. */
 export function OverviewStage({ title }: { title: string }) {

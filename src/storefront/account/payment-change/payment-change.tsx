@@ -1,5 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { BankAccount, Customer, PaypalAccount } from '@/contracts/customers'
@@ -10,11 +9,10 @@ import { PaymentChangeForm } from './payment-change-form'
 import { PayoutList } from './payment-change-list'
 import { Saved } from '@/storefront/account/saved'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import classes from '@/storefront/account/profile/profile.module.css'
 
-const PasswordAgain = dynamic(() => import('@/storefront/account/login/password-again').then((loaded) => loaded.PasswordAgain), {
-  ssr: false,
-})
+const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
 
 /** S-14: shows which account gets the money, and changes it. */
 export function PaymentChange({ skeleton }: { skeleton: ReactNode }) {

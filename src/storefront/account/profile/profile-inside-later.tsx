@@ -1,20 +1,16 @@
 'use client'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import type { ProfileInside } from './profile-inside'
 import classes from './profile.module.css'
 
-const Inside = lazy(async () => ({ default: (await import('./profile-inside')).ProfileInside }))
-
 /** The session is read from storage with a schema library that is not in the first load (90 KB). */
-export const ProfileInsideLater = (props: ComponentProps<typeof ProfileInside>) => (
-  <Suspense
-    fallback={
-      <div className={classes.stage}>
-        {props.heading}
-        {props.skeleton}
-      </div>
-    }
-  >
-    <Inside {...props} />
-  </Suspense>
+export const ProfileInsideLater = onFirstRender<ComponentProps<typeof ProfileInside>>(
+  async () => (await import('./profile-inside')).ProfileInside,
+  ({ heading, skeleton }) => (
+    <div className={classes.stage}>
+      {heading}
+      {skeleton}
+    </div>
+  ),
 )

@@ -1,11 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
 import { RegisterAside } from './register-aside'
 import type { RegisterLinks } from './register-links'
-import { RegisterSkeleton } from './register-skeleton'
+import { RegisterSkeleton } from './register-later'
 import { RegisterSent } from './register-sent'
 import { EMPTY_REGISTER_DRAFT, registerDraftAtom } from './register-values'
 import { useFragment } from '@/storefront/account/password/use-fragment'
@@ -14,12 +14,8 @@ import layout from '@/storefront/kit/layout.module.css'
 export type RegisterProps = Readonly<{ links: RegisterLinks; newsletter: boolean; heading: ReactNode }>
 
 /** Form and activation are loaded on demand, because a visitor needs only one of them. */
-const RegisterForm = dynamic(() => import('./register-form').then((loaded) => loaded.RegisterForm), {
-  ssr: false,
-  loading: RegisterSkeleton,
-})
-
-const ActivationPanel = dynamic(() => import('./activation-panel').then((loaded) => loaded.ActivationPanel), { ssr: false })
+const RegisterForm = onFirstRender(async () => (await import('./register-form')).RegisterForm, RegisterSkeleton)
+const ActivationPanel = onFirstRender(async () => (await import('./activation-panel')).ActivationPanel)
 
 /** Shows an activation, the "look into your mailbox" text, or the form. */
 export function RegisterStage({ links, newsletter, heading }: RegisterProps) {

@@ -1,12 +1,12 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { FormattedMessage } from 'react-intl'
 import type { Trade } from '@/contracts/trades'
 import layout from '@/storefront/kit/layout.module.css'
+import { onFirstRender } from '@/storefront/kit/lazy'
 
 /** Loaded on demand, because a visitor needs only one of them. */
-const TradePayout = dynamic(() => import('./trade-payout').then((loaded) => loaded.TradePayout), { ssr: false })
-const GuestPayout = dynamic(() => import('./guest-payout').then((loaded) => loaded.GuestPayout), { ssr: false })
+const TradePayout = onFirstRender(async () => (await import('./trade-payout')).TradePayout)
+const GuestPayout = onFirstRender(async () => (await import('./guest-payout')).GuestPayout)
 
 /** A logged-in customer, or a guest at one trade; `guestAccount` is set when the guest came by the link in its mail. */
 export type Payee = 'customer' | Readonly<{ guestAccount: string | null; onChanged: () => void }>

@@ -1,10 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mutate } from 'swr'
 import type { Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { OwnApiError } from '@/storefront/kit/own-api'
@@ -13,9 +13,7 @@ import { TradePayoutChoice } from './trade-payout-choice'
 import { useFreshLogin } from '@/storefront/account/login/use-fresh-login'
 import { failureOf } from '@/storefront/account/profile/use-profile-form'
 
-const PasswordAgain = dynamic(() => import('@/storefront/account/login/password-again').then((loaded) => loaded.PasswordAgain), {
-  ssr: false,
-})
+const PasswordAgain = onFirstRender(async () => (await import('@/storefront/account/login/password-again')).PasswordAgain)
 
 const isHistory = (key: unknown): boolean => Array.isArray(key) && key.includes('/api/customers/trade_history')
 

@@ -1,5 +1,4 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PriceChange } from '@/contracts/trades'
 import { cartTotals } from '@/domain/checkout/cart'
@@ -8,12 +7,13 @@ import type { CartState } from '@/storefront/cart/cart-state'
 import type { Cart } from '@/storefront/cart/use-cart'
 import { formatMoney } from '@/storefront/i18n/format'
 import { Button } from '@/storefront/kit/button'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { Price } from '@/storefront/kit/price'
 import { PriceChangeRow } from './price-change-row'
 import type { Sale } from '@/storefront/checkout/use-sale'
 import classes from './price-change.module.css'
 
-const Dialog = dynamic(() => import('@/storefront/kit/overlays/dialog').then((loaded) => loaded.Dialog), { ssr: false })
+const Dialog = onFirstRender(async () => (await import('@/storefront/kit/overlays/dialog')).Dialog)
 
 type Props = Readonly<{
   cart: Cart

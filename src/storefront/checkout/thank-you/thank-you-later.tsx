@@ -1,13 +1,21 @@
 'use client'
-import { lazy, Suspense } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import type { ThankYouProps } from './thank-you'
-import { ThankYouSkeleton } from './thank-you-skeleton'
+import layout from '@/storefront/kit/layout.module.css'
+import { Skeleton } from '@/storefront/kit/skeleton'
+import classes from './thank-you.module.css'
 
-const ThankYou = lazy(async () => ({ default: (await import('./thank-you')).ThankYou }))
+export function ThankYouSkeleton() {
+  return (
+    <div className={classes.away} aria-hidden="true">
+      <Skeleton className={classes.skeletonTitle} />
+      <div className={`${layout.columns} ${layout.columnsEven}`}>
+        <Skeleton className={classes.skeletonPanel} />
+        <Skeleton className={classes.skeletonPanel} />
+      </div>
+    </div>
+  )
+}
 
-/** The code comes after the first load: until the trade has been read the page shows this skeleton anyway. */
-export const ThankYouLater = (props: ThankYouProps) => (
-  <Suspense fallback={<ThankYouSkeleton />}>
-    <ThankYou {...props} />
-  </Suspense>
-)
+/** The code comes after the first load: until the trade has been read the page shows the skeleton anyway. */
+export const ThankYouLater = onFirstRender<ThankYouProps>(async () => (await import('./thank-you')).ThankYou, ThankYouSkeleton)

@@ -1,18 +1,13 @@
 'use client'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onFirstRender } from '@/storefront/kit/lazy'
 import { onFirstToast } from './toast'
 
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region')).ToastRegion }))
+const ToastRegion = onFirstRender(async () => (await import('./toast-region')).ToastRegion)
 
 /** Place of the toasts in the layout; loads their region with the first one. */
 export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onFirstToast(() => setWanted(true)), [])
-  return (
-    wanted && (
-      <Suspense>
-        <ToastRegion label={label} closeLabel={closeLabel} />
-      </Suspense>
-    )
-  )
+  return wanted && <ToastRegion label={label} closeLabel={closeLabel} />
 }

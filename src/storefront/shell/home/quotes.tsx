@@ -1,5 +1,5 @@
 'use client'
-import { afterStart } from '@/storefront/kit/after-start'
+import { afterStart } from '@/storefront/kit/lazy'
 import { QuoteSlides } from './quote-slides'
 
 /** The opinions: one slide at first, a carousel once its code is loaded. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AddressChangeScreen } from '@/storefront/account/payment-change/address-change-screen'
+import { AddressChangeScreen } from '@/storefront/account/payment-change/change-screens'
 import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PasswordForgotScreen } from '@/storefront/account/password/password-forgot-screen'
+import { PasswordForgotScreen } from '@/storefront/account/password/password-screens'
 import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 

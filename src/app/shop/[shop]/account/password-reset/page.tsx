@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PasswordResetScreen } from '@/storefront/account/password/password-reset-screen'
+import { PasswordResetScreen } from '@/storefront/account/password/password-screens'
 import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 

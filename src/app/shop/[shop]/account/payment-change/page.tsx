@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PaymentChangeScreen } from '@/storefront/account/payment-change/payment-change-screen'
+import { PaymentChangeScreen } from '@/storefront/account/payment-change/change-screens'
 import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 

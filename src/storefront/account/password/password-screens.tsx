@@ -1,7 +1,7 @@
 import type { Shop } from '@/domain/market/shop'
-import { shopPath } from '@/storefront/shop/shop-path'
-import { PasswordResetLater } from './password-reset-later'
 import { ProfileScreen } from '@/storefront/account/profile/profile-screen'
+import { shopPath } from '@/storefront/shop/shop-path'
+import { PasswordForgotLater, PasswordResetLater } from './lazy-forms'
 
 /** S-15. */
 export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (
@@ -9,5 +9,12 @@ export const PasswordResetScreen = ({ shop }: { shop: Shop }) => (
     {(heading) => (
       <PasswordResetLater heading={heading} login={shopPath(shop, 'accountOverview')} forgot={shopPath(shop, 'passwordForgot')} />
     )}
+  </ProfileScreen>
+)
+
+/** S-16. */
+export const PasswordForgotScreen = ({ shop }: { shop: Shop }) => (
+  <ProfileScreen shop={shop} title="profile.forgotTitle" lead="profile.forgotLead">
+    {(heading) => <PasswordForgotLater heading={heading} login={shopPath(shop, 'accountOverview')} />}
   </ProfileScreen>
 )
