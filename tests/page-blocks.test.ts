@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '@/collections/words/dictionary'
 import { pageBlocks } from '@/collections/pages/blocks'
+import { pageBlocksSentences } from '@/collections/words/page-blocks-sentences'
 import type { BlockFields } from '@/domain/content/block-fields'
 import { BLOCKS } from '@/domain/content/page-blocks'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
@@ -26,6 +27,8 @@ test.each(BLOCKS)('the block "$type" has names, labels and helps in five languag
   const sentences = [names.singular, names.plural, ...sentencesOf(fields)]
   const missing = sentences.filter((sentence) => STAFF_LANGUAGES.some((language) => !wordsOf(sentence)?.[language]))
   expect(missing).toEqual([])
+  // A collapsed block in the form reads its name from this part of the dictionary alone.
+  expect(Object.keys(pageBlocksSentences)).toContain(names.singular)
 })
 
 test.each(BLOCKS)('the sketch of the block "$type" is a drawing of shapes', ({ sketch }) => {

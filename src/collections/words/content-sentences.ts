@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Links, navigation, banners of the home page, subjects of the contact form and pictures. */
-export const contentSentences: Sentences = {
+export const contentSentences = sentences({
   'What the link says.': {
     de: 'Was der Link sagt.',
     es: 'Lo que dice el enlace.',
@@ -280,4 +280,4 @@ export const contentSentences: Sentences = {
     fr: 'Lu aux personnes qui ne voient pas l’image.',
     it: 'Letto a chi non vede l’immagine.',
   },
-}
+})

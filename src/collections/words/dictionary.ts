@@ -13,9 +13,8 @@ import { routingSentences } from './routing-sentences'
 import { routingRenamesSentences } from './routing-renames-sentences'
 import { staffSentences } from './staff-sentences'
 import { staffNamesSentences } from './staff-names-sentences'
-import type { Sentences } from './sentences'
 
-const AREAS: readonly Sentences[] = [
+const AREAS: readonly Readonly<Record<string, Told>>[] = [
   contentSentences,
   marketBrandSentences,
   marketCountrySentences,
@@ -32,9 +31,7 @@ const AREAS: readonly Sentences[] = [
   staffNamesSentences,
 ]
 
-const dictionary: ReadonlyMap<string, Told> = new Map(
-  AREAS.flatMap((area) => Object.entries(area).map(([en, others]) => [en, { en, ...others }])),
-)
+const dictionary: ReadonlyMap<string, Told> = new Map(AREAS.flatMap((area) => Object.entries(area)))
 
 /** A label, help or option of the collections in every language of staff; null when it is not translated yet. */
 export const wordsOf = (english: string): Told | null => dictionary.get(english) ?? null

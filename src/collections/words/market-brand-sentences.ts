@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: name, logos, and where messages come from and go to. */
-export const marketBrandSentences: Sentences = {
+export const marketBrandSentences = sentences({
   Brand: { de: 'Marke', es: 'Marca', fr: 'Marque', it: 'Marchio' },
   'Name and logos in header and footer.': {
     de: 'Name und Logos in Kopf- und Fußzeile.',
@@ -174,4 +174,4 @@ export const marketBrandSentences: Sentences = {
     fr: 'Son nom dans le service de messagerie.',
     it: 'Il suo nome nel servizio di messaggistica.',
   },
-}
+})

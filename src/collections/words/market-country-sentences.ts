@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: which country it is, and how it writes. */
-export const marketCountrySentences: Sentences = {
+export const marketCountrySentences = sentences({
   Markets: { de: 'Märkte', es: 'Mercados', fr: 'Marchés', it: 'Mercati' },
   Market: { de: 'Markt', es: 'Mercado', fr: 'Marché', it: 'Mercato' },
   'Countries with their hosts and settings. A save shows in the shop within a second.': {
@@ -144,4 +144,4 @@ export const marketCountrySentences: Sentences = {
     fr: 'Index des appareils, par exemple « wkfs_de_at_devices ».',
     it: 'Indice dei dispositivi, ad esempio «wkfs_de_at_devices».',
   },
-}
+})

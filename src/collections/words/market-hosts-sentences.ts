@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: their host names. */
-export const marketHostsSentences: Sentences = {
+export const marketHostsSentences = sentences({
   Hosts: { de: 'Hosts', es: 'Hosts', fr: 'Hôtes', it: 'Host' },
   Host: { de: 'Host', es: 'Host', fr: 'Hôte', it: 'Host' },
   'Every name under which this market is reached. A name that is not listed here answers "misdirected request".': {
@@ -51,4 +51,4 @@ export const marketHostsSentences: Sentences = {
     fr: 'Les liens et les moteurs de recherche utilisent ce nom pour son mode, son environnement et son partenaire. Un seul par combinaison.',
     it: 'I link e i motori di ricerca usano questo nome per la sua modalità, il suo ambiente e il suo partner. Uno per combinazione.',
   },
-}
+})

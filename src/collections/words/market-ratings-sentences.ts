@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: ratings and customer voices. */
-export const marketRatingsSentences: Sentences = {
+export const marketRatingsSentences = sentences({
   Rating: { de: 'Bewertung', es: 'Valoración', fr: 'Avis', it: 'Valutazione' },
   'What customers say about the shop.': {
     de: 'Was Kundinnen und Kunden über den Shop sagen.',
@@ -79,4 +79,4 @@ export const marketRatingsSentences: Sentences = {
     fr: 'L’appareil, par exemple « iPhone 13 ».',
     it: 'Il dispositivo, ad esempio «iPhone 13».',
   },
-}
+})

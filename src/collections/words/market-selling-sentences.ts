@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: settings of cart and checkout. */
-export const marketSellingSentences: Sentences = {
+export const marketSellingSentences = sentences({
   Selling: { de: 'Verkaufen', es: 'Venta', fr: 'Vente', it: 'Vendita' },
   'What cart and checkout ask and promise.': {
     de: 'Was Verkaufskorb und Abschluss fragen und versprechen.',
@@ -162,4 +162,4 @@ export const marketSellingSentences: Sentences = {
     fr: 'Codes de campagnes ; envoyés tels quels avec le suivi. Touche Entrée après chacun.',
     it: 'Codici di campagne; inviati invariati con il tracciamento. Premere Invio dopo ciascuno.',
   },
-}
+})

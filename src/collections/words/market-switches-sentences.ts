@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Markets: switches. */
-export const marketSwitchesSentences: Sentences = {
+export const marketSwitchesSentences = sentences({
   Switches: { de: 'Schalter', es: 'Interruptores', fr: 'Interrupteurs', it: 'Interruttori' },
   'What this market shows. A save shows in the shop within a second.': {
     de: 'Was dieser Markt zeigt. Gespeichertes zeigt der Shop innerhalb einer Sekunde.',
@@ -143,4 +143,4 @@ export const marketSwitchesSentences: Sentences = {
     fr: 'Adresse complète de la vidéo.',
     it: 'Indirizzo completo del video.',
   },
-}
+})

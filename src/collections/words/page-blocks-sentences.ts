@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** The blocks of content pages. */
-export const pageBlocksSentences: Sentences = {
+export const pageBlocksSentences = sentences({
   Blocks: { de: 'Blöcke', es: 'Bloques', fr: 'Blocs', it: 'Blocchi' },
   Block: { de: 'Block', es: 'Bloque', fr: 'Bloc', it: 'Blocco' },
   'What follows the text, in this order. Drag to change it.': {
@@ -161,4 +161,4 @@ export const pageBlocksSentences: Sentences = {
     fr: 'Où mène la bannière. Laisser « Mène à » vide pour aucun lien.',
     it: 'Dove porta il banner. Lasciare vuoto «Porta a» per nessun link.',
   },
-}
+})

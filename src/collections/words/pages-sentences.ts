@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Content pages, without their blocks. */
-export const pagesSentences: Sentences = {
+export const pagesSentences = sentences({
   Content: { de: 'Inhalte', es: 'Contenido', fr: 'Contenu', it: 'Contenuti' },
   Pages: { de: 'Seiten', es: 'Páginas', fr: 'Pages', it: 'Pagine' },
   Page: { de: 'Seite', es: 'Página', fr: 'Page', it: 'Pagina' },
@@ -151,4 +151,4 @@ export const pagesSentences: Sentences = {
     fr: 'Pourquoi la page est publiée bien que la vérification ait trouvé quelque chose. Vide : elle attend.',
     it: 'Perché la pagina si pubblica anche se il controllo ha trovato qualcosa. Vuoto: aspetta.',
   },
-}
+})

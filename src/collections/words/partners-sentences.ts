@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Partners with a shop or widget of their own. */
-export const partnersSentences: Sentences = {
+export const partnersSentences = sentences({
   Partners: { de: 'Partner', es: 'Socios', fr: 'Partenaires', it: 'Partner' },
   'Partners with a shop or widget of their own.': {
     de: 'Partner mit eigenem Shop oder Widget.',
@@ -140,4 +140,4 @@ export const partnersSentences: Sentences = {
       fr: 'Ce que le partenaire reçoit d’une vente payée, en centièmes de pour cent : 250 font 2,5 %. Seuls les administrateurs le voient et le modifient, et la boutique ne le montre jamais.',
       it: 'Quanto riceve il partner per una vendita pagata, in centesimi di punto percentuale: 250 sono il 2,5 %. Solo gli amministratori lo vedono e lo cambiano, e il negozio non lo mostra mai.',
     },
-}
+})

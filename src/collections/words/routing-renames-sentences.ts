@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Redirects from changed addresses. */
-export const routingRenamesSentences: Sentences = {
+export const routingRenamesSentences = sentences({
   'Keep the old address alive': {
     de: 'Alte Adresse weiterleiten',
     es: 'Mantener la dirección antigua',
@@ -26,4 +26,4 @@ export const routingRenamesSentences: Sentences = {
     fr: 'Une redirection (301) mène de chaque adresse qui quitte la liste à l’écran, dans ce marché.',
     it: 'Un reindirizzamento (301) porta da ogni indirizzo che esce dall’elenco alla schermata, in questo mercato.',
   },
-}
+})

@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Routes, redirects and addresses that were not found. */
-export const routingSentences: Sentences = {
+export const routingSentences = sentences({
   Routes: { de: 'Routen', es: 'Rutas', fr: 'Routes', it: 'Percorsi' },
   Route: { de: 'Route', es: 'Ruta', fr: 'Route', it: 'Percorso' },
   "The addresses of a market's screens. A screen without an entry has its English address.": {
@@ -361,4 +361,4 @@ export const routingSentences: Sentences = {
     fr: 'Rien ne doit s’y trouver : elle quitte les listes.',
     it: 'Lì non deve esserci nulla: esce dagli elenchi.',
   },
-}
+})

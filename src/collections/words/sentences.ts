@@ -1,4 +1,15 @@
-import type { StaffLanguage } from '@/domain/staff-words'
+import type { StaffLanguage, Told } from '@/domain/staff-words'
 
-/** English sentences of the field forms, each in the other languages of staff. */
-export type Sentences = Readonly<Record<string, Readonly<Record<Exclude<StaffLanguage, 'en'>, string>>>>
+type Translations = Readonly<Record<Exclude<StaffLanguage, 'en'>, string>>
+
+/**
+ * Words of the field forms by their English sentence, which stands in the form itself. They are read like all words of staff,
+ * with `say` and `useWords`.
+ */
+export const sentences = <English extends string>(
+  translations: Readonly<Record<English, Translations>>,
+): Readonly<Record<English, Told>> => {
+  const words: Partial<Record<English, Told>> = {}
+  for (const english in translations) words[english] = { en: english, ...translations[english] }
+  return words as Record<English, Told>
+}

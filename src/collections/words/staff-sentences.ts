@@ -1,7 +1,7 @@
-import type { Sentences } from './sentences'
+import { sentences } from './sentences'
 
 /** Staff, and who changed what. */
-export const staffSentences: Sentences = {
+export const staffSentences = sentences({
   Staff: { de: 'Team', es: 'Equipo', fr: 'Équipe', it: 'Personale' },
   'Member of staff': { de: 'Teammitglied', es: 'Miembro del equipo', fr: 'Membre de l’équipe', it: 'Membro del personale' },
   'Who may work here.': {
@@ -113,4 +113,4 @@ export const staffSentences: Sentences = {
     fr: 'Ce qui a changé, tel que c’est depuis.',
     it: 'Che cosa è cambiato, com’è da allora.',
   },
-}
+})
