@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { englishSentences } from '@/collections/words/dictionary'
 import { payloadTexts } from '@/collections/words/payload-texts'
 import { staffI18n } from '@/collections/words/staff-i18n'
-import { STAFF_LANGUAGES, type Told } from '@/domain/staff-words'
+import { STAFF_LANGUAGES, type StaffMessage } from '@/domain/staff-words'
 
 type Part = Readonly<Record<string, unknown>>
 type Seen = Readonly<{ path: string; part: Part }>
@@ -118,7 +118,7 @@ test('no sentence is translated twice, and each is used in a form', () => {
 
 /** Placeholders in braces of a sentence, which every language must share. "{parameters}" is an example, not a placeholder. */
 const placesIn = (sentence: string) => (sentence.match(/\{(?!param)\w+\}/gi) ?? []).toSorted().join()
-const isTold = (value: unknown): value is Told =>
+const isTold = (value: unknown): value is StaffMessage =>
   isPart(value) && STAFF_LANGUAGES.every((language) => typeof value[language] === 'string')
 
 const files = import.meta.glob<Part>(['../src/{admin,collections,domain}/**/*-words.ts', '!**/use-words.ts'], { eager: true })

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Headline and columns of the list of hosts, and what its codes stand for. */
 export const hostListWords = {
@@ -13,4 +13,4 @@ export const hostListWords = {
   host: { en: 'Host', de: 'Host', es: 'Host', fr: 'Hôte', it: 'Host' },
   mode: { en: 'Mode', de: 'Modus', es: 'Modo', fr: 'Mode', it: 'Modalità' },
   notCanonical: { en: 'not canonical', de: 'nicht kanonisch', es: 'no canónico', fr: 'non canonique', it: 'non canonico' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { ENVIRONMENTS, Environment, Mode } from '@/domain/market/market'
 import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { useFormValues } from './form-values'
 import { hostListWords } from './host-list-words'
 import { useWords } from './use-words'
@@ -45,7 +45,7 @@ export function HostList() {
                 <tr key={hostname}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={rows.length}>
-                      {say(ENVIRONMENT_WORDS[environment], i18n.language)}
+                      {formatStaffMessage(ENVIRONMENT_WORDS[environment], i18n.language)}
                     </th>
                   )}
                   <td>
@@ -54,7 +54,7 @@ export function HostList() {
                     </a>
                     {!canonical && <span className={styles.quiet}> ({word('notCanonical')})</span>}
                   </td>
-                  <td>{say(MODE_WORDS[mode], i18n.language)}</td>
+                  <td>{formatStaffMessage(MODE_WORDS[mode], i18n.language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** The mail to a member of staff who has forgotten the password. */
 export const mailWords = {
@@ -23,4 +23,4 @@ export const mailWords = {
     fr: 'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ne faites rien : votre mot de passe reste.',
     it: 'Il link vale una volta sola, per un’ora. Se non è stato Lei, non faccia nulla: la Sua password resta.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { EmailAdapter, PayloadRequest } from 'payload'
-import { say, staffLanguage } from '@/domain/staff-words'
+import { formatStaffMessage, staffLanguage } from '@/domain/staff-words'
 import { mailWords } from './staff-mail-words'
 
 type Settings = Readonly<{ SMTP_URL?: string | undefined; MAIL_FROM: string }>
@@ -33,7 +33,7 @@ type Asked = Readonly<{ token?: string; req?: PayloadRequest }>
 /** The language of the form that asked for the mail: most likely that of its reader. */
 const languageOf = ({ req }: Asked): string => staffLanguage(req?.i18n.language ?? 'en')
 
-export const resetSubject = (asked: Asked = {}): string => say(mailWords.subject, languageOf(asked))
+export const resetSubject = (asked: Asked = {}): string => formatStaffMessage(mailWords.subject, languageOf(asked))
 
 /** The mail for a forgotten password; the host of its link comes only from the configuration. */
 export const resetMail =
@@ -44,9 +44,9 @@ export const resetMail =
     return `<!doctype html>
 <html lang="${language}">
 <body>
-<p>${say(mailWords.asked, language)}</p>
+<p>${formatStaffMessage(mailWords.asked, language)}</p>
 <p><a href="${link}">${link}</a></p>
-<p>${say(mailWords.once, language)}</p>
+<p>${formatStaffMessage(mailWords.once, language)}</p>
 </body>
 </html>`
   }

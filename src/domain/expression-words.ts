@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong with an expression for postal codes. */
 export const expressionWords = {
@@ -23,4 +23,4 @@ export const expressionWords = {
     fr: 'Aucun navigateur ne comprend cette expression : cherchez des plages inversées comme [9-0].',
     it: 'Nessun browser capisce questa espressione: cerchi intervalli invertiti come [9-0].',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,5 +1,5 @@
 import { expressionWords } from './expression-words'
-import type { Told } from './staff-words'
+import type { StaffMessage } from './staff-words'
 
 /**
  * Expressions that staff may enter (postal codes): a closed grammar, run by an engine of our own that never backtracks
@@ -18,17 +18,17 @@ type Accepts = (character: string) => boolean
 type State = Readonly<{ reads: Accepts } | { goesTo: readonly number[] }>
 
 class ExpressionError extends Error {
-  constructor(readonly told: Told) {
+  constructor(readonly told: StaffMessage) {
     super(told.en)
   }
 }
 
 /** What is wrong with an expression, in plain words where `{most}` is `LONGEST_EXPRESSION`; null when it is safe to use. */
-export const expressionProblem = (source: string): Told | null => compileExpression(source).problem
+export const expressionProblem = (source: string): StaffMessage | null => compileExpression(source).problem
 
 export function compileExpression(
   source: string,
-): Readonly<{ expression: SafeExpression; problem: null } | { expression: null; problem: Told }> {
+): Readonly<{ expression: SafeExpression; problem: null } | { expression: null; problem: StaffMessage }> {
   if (source.length > LONGEST_EXPRESSION) return { expression: null, problem: expressionWords.tooLong }
   try {
     const states = new Parser(source).parse()

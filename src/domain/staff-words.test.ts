@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { say } from './staff-words'
+import { formatStaffMessage } from './staff-words'
 
-const told = {
+const message = {
   en: '{count} pages of {market}',
   de: '{count} Seiten von {market}',
   es: '{count} páginas de {market}',
@@ -14,9 +14,9 @@ test.each([
   ['it', '3 pagine di Wien'],
   ['pl', '3 pages of Wien'],
 ])('in %s the sentence is "%s"', (language, sentence) => {
-  expect(say(told, language, { count: 3, market: 'Wien' })).toBe(sentence)
+  expect(formatStaffMessage(message, language, { count: 3, market: 'Wien' })).toBe(sentence)
 })
 
 test('a placeholder without a value stays visible, and a value that looks like a placeholder is not filled again', () => {
-  expect(say(told, 'en', { market: '{count}' })).toBe('{count} pages of {count}')
+  expect(formatStaffMessage(message, 'en', { market: '{count}' })).toBe('{count} pages of {count}')
 })

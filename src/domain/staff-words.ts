@@ -3,8 +3,8 @@ export const STAFF_LANGUAGES = ['en', 'de', 'es', 'fr', 'it'] as const
 export type StaffLanguage = (typeof STAFF_LANGUAGES)[number]
 
 /** A sentence for staff in each of their languages; `{name}` is filled in. */
-export type Told = Readonly<Record<StaffLanguage, string>>
-export type Values = Readonly<Record<string, string | number>>
+export type StaffMessage = Readonly<Record<StaffLanguage, string>>
+export type MessageValues = Readonly<Record<string, string | number>>
 
 const isStaffLanguage = (language: string): language is StaffLanguage => STAFF_LANGUAGES.some((known) => known === language)
 
@@ -12,12 +12,12 @@ const isStaffLanguage = (language: string): language is StaffLanguage => STAFF_L
 export const staffLanguage = (language: string): StaffLanguage => (isStaffLanguage(language) ? language : 'en')
 
 /** The sentence in `language`, with its values; a value that is missing stays as `{name}`, which a test would see. */
-export function say(told: Told, language: string, values: Values = {}): string {
-  return told[staffLanguage(language)].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+export function formatStaffMessage(message: StaffMessage, language: string, values: MessageValues = {}): string {
+  return message[staffLanguage(language)].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /** A sentence that is made the same way in every language. */
-export const inEveryLanguage = (sentence: (language: StaffLanguage) => string): Told => ({
+export const inEveryLanguage = (sentence: (language: StaffLanguage) => string): StaffMessage => ({
   en: sentence('en'),
   de: sentence('de'),
   es: sentence('es'),

@@ -27,14 +27,14 @@ describe('a refusal over HTTP has its status and its sentence in the language of
   test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('%s', async (name) => {
     const prepare = TRIGGERS[name]
     if (typeof prepare === 'string') throw new Error(prepare)
-    const { status, told } = REFUSALS[name]
+    const { status, message } = REFUSALS[name]
     const { path, ...asked } = await prepare({ admin, cleanUp })
     for (const language of STAFF_LANGUAGES) {
       const answer = await askCms(path, { cookie: admin, ...asked, language })
       expect([language, answer.status, Refused.safeParse(answer.body).data?.errors[0]?.message]).toEqual([
         language,
         status,
-        expect.stringMatching(sentenceOf(told[language])),
+        expect.stringMatching(sentenceOf(message[language])),
       ])
     }
   })

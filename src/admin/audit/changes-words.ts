@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const changesWords = {
   heading: {
@@ -46,4 +46,4 @@ export const changesWords = {
     it: 'Non è cambiato nulla di ciò che si registra di questo documento.',
   },
   history: { en: 'History', de: 'Verlauf', es: 'Historial', fr: 'Historique', it: 'Cronologia' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,6 +1,6 @@
 import type { FlattenedField, UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import { fieldAt } from './field-at'
 import { titlesOf } from './titles-of'
@@ -25,16 +25,16 @@ export async function Changes({ data, req }: UIFieldServerProps) {
   )
   return (
     <section className={styles.changes} aria-labelledby="changes-heading">
-      <h2 id="changes-heading">{say(words.heading, i18n.language)}</h2>
+      <h2 id="changes-heading">{formatStaffMessage(words.heading, i18n.language)}</h2>
       {rows.length === 0 ? (
-        <p>{say(words.none, i18n.language)}</p>
+        <p>{formatStaffMessage(words.none, i18n.language)}</p>
       ) : (
         <table>
           <thead>
             <tr>
               {(['field', 'before', 'after'] as const).map((word) => (
                 <th key={word} scope="col">
-                  {say(words[word], i18n.language)}
+                  {formatStaffMessage(words[word], i18n.language)}
                 </th>
               ))}
             </tr>
@@ -44,11 +44,11 @@ export async function Changes({ data, req }: UIFieldServerProps) {
               <tr key={path}>
                 <th scope="row">{label}</th>
                 {isSameText(before[path], after[path]) ? (
-                  <td colSpan={2}>{say(before[path] === '•••' ? words.secret : words.format, i18n.language)}</td>
+                  <td colSpan={2}>{formatStaffMessage(before[path] === '•••' ? words.secret : words.format, i18n.language)}</td>
                 ) : (
                   <>
-                    <td data-label={say(words.before, i18n.language)}>{side(before[path], field)}</td>
-                    <td data-label={say(words.after, i18n.language)}>{side(after[path], field)}</td>
+                    <td data-label={formatStaffMessage(words.before, i18n.language)}>{side(before[path], field)}</td>
+                    <td data-label={formatStaffMessage(words.after, i18n.language)}>{side(after[path], field)}</td>
                   </>
                 )}
               </tr>

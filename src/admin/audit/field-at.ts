@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords } from './changes-words'
 
 export type FieldAt = Readonly<{
@@ -17,14 +17,14 @@ const isSpecial = (name: string): name is (typeof SPECIAL)[number] => SPECIAL.so
  * The field at a path of the audit log, such as `hosts.2.hostname`; a minus before an index means that the row was deleted.
  */
 export function fieldAt(fields: readonly FlattenedField[], path: string, i18n: I18nClient): FieldAt {
-  if (isSpecial(path)) return { label: say(changesWords[path], i18n.language), field: null }
+  if (isSpecial(path)) return { label: formatStaffMessage(changesWords[path], i18n.language), field: null }
   const labels: string[] = []
   let inside: readonly FlattenedField[] = fields
   let field: FlattenedField | null = null
   for (const name of path.split('.')) {
     const place = /^(-?)(\d+)$/.exec(name)
     if (place) {
-      const gone = place[1] === '' ? '' : ` (${say(changesWords.removed, i18n.language)})`
+      const gone = place[1] === '' ? '' : ` (${formatStaffMessage(changesWords.removed, i18n.language)})`
       labels.push(`${labels.pop() ?? ''} ${Number(place[2]) + 1}${gone}`)
       continue
     }

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import styles from './changes.module.css'
 
@@ -21,7 +21,7 @@ export function HistoryLink({ id, i18n, payload, subject, user }: ServerProps & 
   if (id === undefined || staff === null || reachOf('audit-log', 'read', staff.role) === 'none') return null
   return (
     <Link className={styles.history} href={`${payload.config.routes.admin}${historyPath(subject, id)}`} prefetch={false}>
-      {say(words.history, i18n.language)}
+      {formatStaffMessage(words.history, i18n.language)}
     </Link>
   )
 }

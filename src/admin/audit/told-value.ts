@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords } from './changes-words'
 
 /** Titles of related documents by collection and id. */
@@ -9,10 +9,10 @@ export const titleKey = (collection: string, id: unknown): string => `${collecti
 
 /** A readable value of the audit log: yes and no, labels of options, titles of documents, times on the reader's clock. */
 export function toldValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
-  if (value === null || value === undefined) return say(changesWords.nothing, i18n.language)
-  if (value === '•••') return say(changesWords.secret, i18n.language)
+  if (value === null || value === undefined) return formatStaffMessage(changesWords.nothing, i18n.language)
+  if (value === '•••') return formatStaffMessage(changesWords.secret, i18n.language)
   if (Array.isArray(value)) return value.map((entry) => toldValue(entry, field, titles, i18n)).join(', ')
-  if (typeof value === 'boolean') return say(value ? changesWords.yes : changesWords.no, i18n.language)
+  if (typeof value === 'boolean') return formatStaffMessage(value ? changesWords.yes : changesWords.no, i18n.language)
   const text = String(value)
   switch (field?.type) {
     case 'select':

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const panelWords = {
   title: {
@@ -56,4 +56,4 @@ export const panelWords = {
   },
   done: { en: 'I am done with it', de: 'Erledigt', es: 'Ya está', fr: 'C’est réglé', it: 'Fatto' },
   empty: { en: 'empty', de: 'leer', es: 'vacío', fr: 'vide', it: 'vuoto' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong in the shop, on the first page of the admin. */
 export const brokenWords = {
@@ -147,4 +147,4 @@ export const brokenWords = {
     fr: 'Chaque traduction dit ce que dit sa source.',
     it: 'Ogni traduzione dice ciò che dice l’originale.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

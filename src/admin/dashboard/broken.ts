@@ -9,7 +9,7 @@ import type { Gap } from '@/collections/markets/completeness/gap'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { readFacts } from '@/collections/markets/completeness/read-facts'
 import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import { dashboardWords } from './dashboard-words'
 import type { Item } from './item'
@@ -63,11 +63,14 @@ async function look(reader: Reader): Promise<Broken> {
 function linkItem(reader: Reader, { collection, id, market, title, links }: BrokenDocument): Item {
   const { language, admin } = reader
   const name = { pages: words.page, navigation: words.navigation, banners: words.banner }[collection]
-  const shown = links.slice(0, SHOWN_LINKS).map((text) => say(dashboardWords.quoted, language, { text }))
+  const shown = links.slice(0, SHOWN_LINKS).map((text) => formatStaffMessage(dashboardWords.quoted, language, { text }))
   const rest = links.length > SHOWN_LINKS ? ` +${links.length - SHOWN_LINKS}` : ''
   return {
     key: `links-${collection}-${id}`,
-    text: say(words.deadLinks, language, { document: say(name, language, { title }), links: shown.join(', ') + rest }),
+    text: formatStaffMessage(words.deadLinks, language, {
+      document: formatStaffMessage(name, language, { title }),
+      links: shown.join(', ') + rest,
+    }),
     href: `${admin}/collections/${collection}/${id}`,
     detail: marketOf(reader, market)?.name ?? '',
     tone: 'bad',
@@ -84,7 +87,7 @@ async function redirectItems(reader: Reader): Promise<Item[]> {
   const items = found.flatMap((health) => PROBLEM_KINDS.flatMap((kind) => redirectItem(reader, health, kind)))
   const left = unchecked.map((market): Item => ({
     key: `unchecked-${market}`,
-    text: say(words.unchecked, language),
+    text: formatStaffMessage(words.unchecked, language),
     href: `${admin}/redirect-tools`,
     detail: marketOf(reader, market)?.name ?? '',
   }))
@@ -102,11 +105,11 @@ function redirectItem(reader: Reader, health: RedirectHealth, kind: ProblemKind)
   return [
     {
       key: `${kind}-${market}`,
-      text: say(words[kind], language, { count: counts[kind], from: example.from }),
+      text: formatStaffMessage(words[kind], language, { count: counts[kind], from: example.from }),
       href: `${admin}/collections/redirects/${example.id}`,
-      detail: asOfNight ? `${name} · ${say(words.asOfNight, language)}` : name,
+      detail: asOfNight ? `${name} · ${formatStaffMessage(words.asOfNight, language)}` : name,
       tone: kind === 'chain' || kind === 'overlap' ? 'look' : 'bad',
-      ...(news.length > 0 && { mark: say(words.sinceLastNight, language, { count: news.length }) }),
+      ...(news.length > 0 && { mark: formatStaffMessage(words.sinceLastNight, language, { count: news.length }) }),
     },
   ]
 }
@@ -119,7 +122,7 @@ async function gapItems({ req, now, language, admin }: Reader, market: MarketDoc
     .filter(({ level }) => level === 'missing')
     .map((gap, index) => ({
       key: `gap-${market.id}-${index}`,
-      text: say(words.gaps, language, { gap: say(gapWords[gap.said], language, gap.values) }),
+      text: formatStaffMessage(words.gaps, language, { gap: formatStaffMessage(gapWords[gap.said], language, gap.values) }),
       href: gapPath(admin, market, gap),
       detail: market.name,
       tone: 'bad',

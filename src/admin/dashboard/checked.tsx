@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { errorMessage } from '@/runtime/error-text'
 import { brokenWords as words } from './broken-words'
 import type { Reader } from './reader'
@@ -21,7 +21,7 @@ export async function Checked<T>({ reader, part, load, late = false, children }:
   if (found !== null) return children(found.value)
   return (
     <p className={styles.empty} role="status">
-      {say(words.failed, reader.language)}
+      {formatStaffMessage(words.failed, reader.language)}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Sentences of the first page of the admin. */
 export const dashboardWords = {
@@ -185,4 +185,4 @@ export const dashboardWords = {
     it: 'Tutti gli indirizzi mancanti',
   },
   more: { en: '{count} more', de: '{count} weitere', es: '{count} más', fr: '{count} de plus', it: 'altri {count}' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -2,7 +2,7 @@ import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { broken } from './broken'
 import { brokenWords } from './broken-words'
 import { Checked } from './checked'
@@ -28,7 +28,7 @@ export async function Dashboard({ initPageResult: { req } }: AdminViewServerProp
   return (
     <main>
       <Gutter className={styles.dashboard}>
-        <h1>{say(words.hello, language, { name: nameOf(reader) })}</h1>
+        <h1>{formatStaffMessage(words.hello, language, { name: nameOf(reader) })}</h1>
         <Shortcuts reader={reader} />
         <div className={styles.sections} data-testid="dashboard">
           {translates ? <Translations reader={reader} /> : <Markets reader={reader} />}
@@ -58,13 +58,19 @@ const ToMend = ({ reader }: Part) => (
 
 /** The slowest part, so the rest of the page does not wait for it. */
 const Broken = ({ reader }: Part) => (
-  <Section name="broken" title={say(brokenWords.broken, reader.language)}>
+  <Section name="broken" title={formatStaffMessage(brokenWords.broken, reader.language)}>
     <Looking reader={reader}>
       <Checked reader={reader} part="broken" load={broken} late>
         {({ items, waiting }) => (
           <>
-            <ItemList items={items} empty={say(brokenWords.nothingBroken, reader.language)} language={reader.language} />
-            {waiting > 0 && <p className={styles.quiet}>{say(brokenWords.waiting, reader.language, { count: waiting })}</p>}
+            <ItemList
+              items={items}
+              empty={formatStaffMessage(brokenWords.nothingBroken, reader.language)}
+              language={reader.language}
+            />
+            {waiting > 0 && (
+              <p className={styles.quiet}>{formatStaffMessage(brokenWords.waiting, reader.language, { count: waiting })}</p>
+            )}
           </>
         )}
       </Checked>
@@ -73,31 +79,39 @@ const Broken = ({ reader }: Part) => (
 )
 
 const Translations = ({ reader }: Part) => (
-  <Section name="translations" title={say(brokenWords.translate, reader.language)} wide={reader.staff.role === 'translator'}>
+  <Section
+    name="translations"
+    title={formatStaffMessage(brokenWords.translate, reader.language)}
+    wide={reader.staff.role === 'translator'}
+  >
     <Looking reader={reader}>
       <Checked reader={reader} part="translations" load={translations} late>
         {(items) => (
           <ItemList
             items={items}
-            empty={say(brokenWords.nothingToTranslate, reader.language)}
+            empty={formatStaffMessage(brokenWords.nothingToTranslate, reader.language)}
             language={reader.language}
             shown={12}
           />
         )}
       </Checked>
     </Looking>
-    <More href={`${reader.admin}/translations`} text={say(words.allTranslations, reader.language)} />
+    <More href={`${reader.admin}/translations`} text={formatStaffMessage(words.allTranslations, reader.language)} />
   </Section>
 )
 
 const Looking = ({ reader, children }: Part & Readonly<{ children: ReactNode }>) => (
-  <Suspense fallback={<p className={styles.empty}>{say(brokenWords.looking, reader.language)}</p>}>{children}</Suspense>
+  <Suspense fallback={<p className={styles.empty}>{formatStaffMessage(brokenWords.looking, reader.language)}</p>}>
+    {children}
+  </Suspense>
 )
 
 const Scheduled = ({ reader }: Part) => (
-  <Section name="scheduled" title={say(words.scheduled, reader.language)}>
+  <Section name="scheduled" title={formatStaffMessage(words.scheduled, reader.language)}>
     <Checked reader={reader} part="scheduled" load={scheduled}>
-      {(items) => <ItemList items={items} empty={say(words.nothingScheduled, reader.language)} language={reader.language} />}
+      {(items) => (
+        <ItemList items={items} empty={formatStaffMessage(words.nothingScheduled, reader.language)} language={reader.language} />
+      )}
     </Checked>
   </Section>
 )
@@ -106,11 +120,11 @@ function LatestChanges({ reader }: Part) {
   const { language } = reader
   const list = auditPath(reader)
   return (
-    <Section name="latest" title={say(words.latest, language)}>
+    <Section name="latest" title={formatStaffMessage(words.latest, language)}>
       <Checked reader={reader} part="latest" load={latestChanges}>
-        {(items) => <ItemList items={items} empty={say(words.nothingChanged, language)} language={language} />}
+        {(items) => <ItemList items={items} empty={formatStaffMessage(words.nothingChanged, language)} language={language} />}
       </Checked>
-      {list !== null && <More href={list} text={say(words.allChanges, language)} />}
+      {list !== null && <More href={list} text={formatStaffMessage(words.allChanges, language)} />}
     </Section>
   )
 }
@@ -118,11 +132,11 @@ function LatestChanges({ reader }: Part) {
 function Missed({ reader }: Part) {
   const { language, admin } = reader
   return (
-    <Section name="missed" title={say(words.missed, language)}>
+    <Section name="missed" title={formatStaffMessage(words.missed, language)}>
       <Checked reader={reader} part="missed" load={mostMissed}>
-        {(items) => <ItemList items={items} empty={say(words.nothingMissed, language)} language={language} />}
+        {(items) => <ItemList items={items} empty={formatStaffMessage(words.nothingMissed, language)} language={language} />}
       </Checked>
-      <More href={`${admin}/collections/missing-paths?sort=-hits`} text={say(words.allMissed, language)} />
+      <More href={`${admin}/collections/missing-paths?sort=-hits`} text={formatStaffMessage(words.allMissed, language)} />
     </Section>
   )
 }

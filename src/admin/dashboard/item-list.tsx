@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import type { Item } from './item'
 import styles from './dashboard.module.css'
@@ -22,7 +22,7 @@ export function ItemList({ items, empty, language, shown = 8 }: ItemListProps) {
       <ul className={styles.items}>{items.slice(0, shown).map(line)}</ul>
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{say(words.more, language, { count: rest.length })}</summary>
+          <summary>{formatStaffMessage(words.more, language, { count: rest.length })}</summary>
           <ul className={styles.items}>{rest.map(line)}</ul>
         </details>
       )}

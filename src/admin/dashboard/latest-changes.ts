@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { shownTitle } from '@/admin/audit/shown-title'
 import { reachOf } from '@/collections/access/table'
 import { THE_SHOP } from '@/collections/hooks/write-entry'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords } from './ago-words'
 import { dashboardWords as words } from './dashboard-words'
 import { gathered } from './gathered'
@@ -41,7 +41,7 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
   return entries.map(({ row: { id, at, whoName, action, subject, title, market }, count }) => ({
     key: `entry-${id}`,
     at,
-    text: `${kindOf(reader, subject)} ${say(words.quoted, language, { text: titleOf(reader, subject, title) })}${count > 1 ? ` +${count - 1}` : ''} ${say(words[action], language, { name: whoName })}`,
+    text: `${kindOf(reader, subject)} ${formatStaffMessage(words.quoted, language, { text: titleOf(reader, subject, title) })}${count > 1 ? ` +${count - 1}` : ''} ${formatStaffMessage(words[action], language, { name: whoName })}`,
     href: `${list}/${id}`,
     detail: detailOf(reader, at, market),
   }))
@@ -78,7 +78,7 @@ async function pageVersions(reader: Reader): Promise<Dated[]> {
   return docs.map(({ id, parent, updatedAt, version }) => ({
     key: `version-${id}`,
     at: updatedAt,
-    text: `${say(words.quoted, language, { text: version.title || `#${String(parent)}` })} ${say(version._status === 'published' ? words.publishedPage : words.savedPage, language)}`,
+    text: `${formatStaffMessage(words.quoted, language, { text: version.title || `#${String(parent)}` })} ${formatStaffMessage(version._status === 'published' ? words.publishedPage : words.savedPage, language)}`,
     href: `${admin}/collections/pages/${String(parent)}`,
     detail: detailOf(reader, updatedAt, version.market),
   }))

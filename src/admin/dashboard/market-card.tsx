@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { marketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
@@ -30,7 +30,9 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
             <span className={styles.switchName}>
               {switchName(state.name, language)}
               {state.until !== null && (
-                <small>{say(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}</small>
+                <small>
+                  {formatStaffMessage(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}
+                </small>
               )}
             </span>
             <SwitchMark state={state} language={language} />
@@ -42,14 +44,14 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
   const links = (
     <p className={styles.links}>
       {shop === null ? (
-        <span className={styles.quiet}>{say(words.noShop, language)}</span>
+        <span className={styles.quiet}>{formatStaffMessage(words.noShop, language)}</span>
       ) : (
         <a href={shop} target="_blank" rel="noreferrer">
-          {say(words.openShop, language)}
+          {formatStaffMessage(words.openShop, language)}
         </a>
       )}
       <Link href={`${form}#field-hosts`} prefetch={false}>
-        {say(words.hosts, language, { count: (market.hosts ?? []).length })}
+        {formatStaffMessage(words.hosts, language, { count: (market.hosts ?? []).length })}
       </Link>
     </p>
   )
@@ -60,13 +62,15 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
           <Link href={form} prefetch={false}>
             {market.name}
           </Link>
-          {market.state === 'draft' && <span className={styles.badge}>{say(words.draft, language)}</span>}
+          {market.state === 'draft' && <span className={styles.badge}>{formatStaffMessage(words.draft, language)}</span>}
         </h3>
         {!folded && links}
       </header>
       {folded ? (
         <details className={styles.rest}>
-          <summary>{say(words.onOf, language, { on: states.filter(({ on }) => on).length, count: states.length })}</summary>
+          <summary>
+            {formatStaffMessage(words.onOf, language, { on: states.filter(({ on }) => on).length, count: states.length })}
+          </summary>
           {links}
           {switches}
         </details>

@@ -1,4 +1,4 @@
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { MarketCard } from './market-card'
 import type { Reader } from './reader'
@@ -17,8 +17,12 @@ export function Markets({ reader }: Readonly<{ reader: Reader }>) {
   const isMany = markets.length > FEW
   const table = isMany && markets.length <= SIDE_BY_SIDE
   return (
-    <Section name="markets" wide title={say(staff.role === 'market-manager' ? words.myMarkets : words.markets, language)}>
-      {markets.length === 0 && <p className={styles.empty}>{say(words.noMarkets, language)}</p>}
+    <Section
+      name="markets"
+      wide
+      title={formatStaffMessage(staff.role === 'market-manager' ? words.myMarkets : words.markets, language)}
+    >
+      {markets.length === 0 && <p className={styles.empty}>{formatStaffMessage(words.noMarkets, language)}</p>}
       {table && <SwitchTable reader={reader} />}
       <div className={styles.cards} data-beside-table={table}>
         {markets.map((market) => (

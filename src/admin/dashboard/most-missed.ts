@@ -1,5 +1,5 @@
 import { reachOf } from '@/collections/access/table'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords } from './ago-words'
 import { dashboardWords as words } from './dashboard-words'
 import type { Item } from './item'
@@ -20,7 +20,7 @@ export async function mostMissed(reader: Reader): Promise<Item[]> {
     ...asReader(reader),
   })
   return docs.map(({ id, path, market, hits, lastSeenAt }) => {
-    const parts = [say(words.times, language, { count: hits }), agoWords(language, Date.parse(lastSeenAt), now)]
+    const parts = [formatStaffMessage(words.times, language, { count: hits }), agoWords(language, Date.parse(lastSeenAt), now)]
     const doc = marketOf(reader, market)
     return {
       key: String(id),

@@ -3,7 +3,7 @@ import { planWords } from '@/admin/markets/plans/plan-words'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
 import { switchPlansOf } from '@/collections/documents/market-document'
 import { type Plan, planOf, plansWhere } from '@/collections/plans/plan'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { planState, SwitchPlan } from '@/domain/content/switch-plans'
 import { dashboardWords as words } from './dashboard-words'
 import type { Item } from './item'
@@ -68,7 +68,9 @@ async function pagePlans(reader: Reader): Promise<Coming[]> {
 }
 
 const planText = ({ kind, fault }: Plan, title: string, language: string): string =>
-  fault === null ? say(words[kind], language, { title }) : say(words.planFailed, language, { title, fault })
+  fault === null
+    ? formatStaffMessage(words[kind], language, { title })
+    : formatStaffMessage(words.planFailed, language, { title, fault })
 
 async function bannerPeriods(reader: Reader): Promise<Coming[]> {
   const { req, language, admin, now } = reader
@@ -92,7 +94,7 @@ async function bannerPeriods(reader: Reader): Promise<Coming[]> {
             {
               key: `${word}-${id}`,
               at,
-              text: say(words[word], language, { title: headline }),
+              text: formatStaffMessage(words[word], language, { title: headline }),
               href: `${admin}/collections/banners/${id}`,
               detail: detailOf(reader, market, at),
             },
@@ -108,12 +110,15 @@ function switchPlans(reader: Reader): Coming[] {
     switchPlansOf(market).flatMap((row, index): Coming[] => {
       const plan = SwitchPlan.safeParse(row).data
       if (!plan || planState(plan, now) !== 'coming') return []
-      const values = { switch: say(planWords[plan.switch], language), state: say(planWords[plan.on ? 'on' : 'off'], language) }
+      const values = {
+        switch: formatStaffMessage(planWords[plan.switch], language),
+        state: formatStaffMessage(planWords[plan.on ? 'on' : 'off'], language),
+      }
       return [
         {
           key: `switch-${market.id}-${index}`,
           at: plan.from,
-          text: say(words.switchComes, language, values),
+          text: formatStaffMessage(words.switchComes, language, values),
           href: `${admin}/collections/markets/${market.id}#field-switchPlans`,
           detail: detailOf(reader, market.id, plan.from),
         },

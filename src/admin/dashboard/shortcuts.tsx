@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui'
 import { toolTitle } from '@/admin/navigation/tools'
 import type { GuardedCollection } from '@/collections/access/table'
 import type { Role } from '@/collections/access/staff'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import type { Reader } from './reader'
 import styles from './dashboard.module.css'
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Role, readonly Place[]>> = {
 
 /** Links from the dashboard to the places where the reader works. */
 export const Shortcuts = ({ reader }: Readonly<{ reader: Reader }>) => (
-  <nav aria-label={say(words.shortcuts, reader.language)}>
+  <nav aria-label={formatStaffMessage(words.shortcuts, reader.language)}>
     <ul className={styles.shortcuts}>
       {PLACES[reader.staff.role].map((place) => (
         <li key={place}>

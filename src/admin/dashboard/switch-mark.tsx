@@ -1,5 +1,5 @@
 import { planWords } from '@/admin/markets/plans/plan-words'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import type { SwitchState } from './market-switches'
 import styles from './dashboard.module.css'
@@ -7,6 +7,6 @@ import styles from './dashboard.module.css'
 /** "On" or "off" as a word. */
 export const SwitchMark = ({ state: { name, on }, language }: Readonly<{ state: SwitchState; language: string }>) => (
   <span className={styles.state} data-on={on}>
-    {say(name === 'carrierLogo' && !on ? words.asName : planWords[on ? 'on' : 'off'], language)}
+    {formatStaffMessage(name === 'carrierLogo' && !on ? words.asName : planWords[on ? 'on' : 'off'], language)}
   </span>
 )

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
 import { marketSwitches, type SwitchState } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
@@ -18,13 +18,13 @@ export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say(words.switch, language)}</th>
+          <th scope="col">{formatStaffMessage(words.switch, language)}</th>
           {markets.map((market) => (
             <th key={market.id} scope="col">
               <Link href={`${admin}/collections/markets/${market.id}`} prefetch={false}>
                 {market.name}
               </Link>
-              {market.state === 'draft' && <span className={styles.badge}>{say(words.draft, language)}</span>}
+              {market.state === 'draft' && <span className={styles.badge}>{formatStaffMessage(words.draft, language)}</span>}
             </th>
           ))}
         </tr>
@@ -39,7 +39,7 @@ export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
           </tr>
         ))}
         <tr>
-          <th scope="row">{say(words.openShop, language)}</th>
+          <th scope="row">{formatStaffMessage(words.openShop, language)}</th>
           {markets.map((market) => (
             <td key={market.id}>
               <ShopLink address={shopAddress(market, req.headers.get('host') ?? '')} market={market} language={language} />
@@ -53,7 +53,9 @@ export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
 
 function cell({ admin, language }: Reader, market: MarketDoc, state: SwitchState) {
   const planned =
-    state.until === null ? null : say(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })
+    state.until === null
+      ? null
+      : formatStaffMessage(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })
   return (
     <Link key={state.name} href={switchHref(admin, market, state)} prefetch={false}>
       <span className={styles.heard}>{`${market.name}, ${switchName(state.name, language)}: `}</span>
@@ -67,7 +69,7 @@ type ShopLinkProps = Readonly<{ address: string | null; market: MarketDoc; langu
 
 const ShopLink = ({ address, market, language }: ShopLinkProps) =>
   address === null ? (
-    <span className={styles.quiet}>{say(words.noShop, language)}</span>
+    <span className={styles.quiet}>{formatStaffMessage(words.noShop, language)}</span>
   ) : (
     <a href={address} target="_blank" rel="noreferrer">
       <span className={styles.heard}>{`${market.name}: `}</span>

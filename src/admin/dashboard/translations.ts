@@ -1,6 +1,6 @@
 import { reachOf } from '@/collections/access/table'
 import { type ToTranslate, toTranslate } from '@/collections/health/translations'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { brokenWords as words } from './broken-words'
 import type { Item } from './item'
 import { marketOf, type Reader } from './reader'
@@ -16,7 +16,9 @@ export async function translations(reader: Reader): Promise<Item[]> {
   if (reader.staff.role !== 'translator') return markets.flatMap((market) => inSum(reader, market, found))
   return found.slice(0, MOST).map((page) => ({
     key: `${page.state}-${page.market}-${page.source}`,
-    text: say(page.state === 'missing' ? words.missingPage : words.stalePage, reader.language, { title: page.title }),
+    text: formatStaffMessage(page.state === 'missing' ? words.missingPage : words.stalePage, reader.language, {
+      title: page.title,
+    }),
     href: `${reader.admin}/collections/pages/${page.page ?? page.source}`,
     detail: marketOf(reader, page.market)?.name ?? '',
     tone: 'look',
@@ -32,7 +34,7 @@ function inSum(reader: Reader, market: number, found: readonly ToTranslate[]): I
     return [
       {
         key: `${state}-${market}`,
-        text: say(said, reader.language, { count: own.length, title: first.title }),
+        text: formatStaffMessage(said, reader.language, { count: own.length, title: first.title }),
         href: `${reader.admin}/collections/pages/${first.page ?? first.source}`,
         detail: marketOf(reader, market)?.name ?? '',
         tone: 'look',

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const loginWords = {
   code: {
@@ -50,4 +50,4 @@ export const loginWords = {
     fr: 'Le CMS ne répond pas pour l’instant. Réessayez dans un moment.',
     it: 'Il CMS non risponde in questo momento. Riprovi tra poco.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

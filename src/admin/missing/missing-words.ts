@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff read about addresses that were not found. */
 export const missingWords = {
@@ -66,4 +66,4 @@ export const missingWords = {
     fr: '« … » remplace une partie qui pourrait être personnelle. La redirection y accepte tout texte.',
     it: '«…» sta per una parte che potrebbe essere personale. Il reindirizzamento accetta lì qualsiasi testo.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Names of the tools as they stand in the navigation; a tool of its own brings its name here. */
 export const toolWords = {
@@ -33,4 +33,4 @@ export const toolWords = {
     fr: 'Pages côte à côte',
     it: 'Pagine affiancate',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { staffOf } from '@/collections/access/staff'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 import { TOOLS } from './tools'
 
@@ -11,10 +11,10 @@ export function ToolLinks({ i18n, payload, user }: ServerProps) {
   const tools = TOOLS.filter(([, , roles]) => role !== undefined && roles.includes(role))
   if (tools.length === 0) return null
   return (
-    <NavGroup label={say(toolWords.tools, i18n.language)}>
+    <NavGroup label={formatStaffMessage(toolWords.tools, i18n.language)}>
       {tools.map(([path, words]) => (
         <Link key={path} className="nav__link" href={`${payload.config.routes.admin}${path}`} prefetch={false}>
-          <span className="nav__link-label">{say(toolWords[words], i18n.language)}</span>
+          <span className="nav__link-label">{formatStaffMessage(toolWords[words], i18n.language)}</span>
         </Link>
       ))}
     </NavGroup>

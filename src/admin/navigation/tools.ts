@@ -1,5 +1,5 @@
 import { type Role, ROLES } from '@/collections/access/staff'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { toolWords } from './tool-links-words'
 
 type Tool = readonly [path: string, words: keyof typeof toolWords, roles: readonly Role[]]
@@ -17,5 +17,5 @@ export const TOOLS: readonly Tool[] = [
 /** Title of one of our views by path (below the admin's); null for another path. */
 export function toolTitle(path: string, language: string): string | null {
   const words = TOOLS.find(([own]) => own === path)?.[1]
-  return words === undefined ? null : say(toolWords[words], language)
+  return words === undefined ? null : formatStaffMessage(toolWords[words], language)
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** The check before publishing, as the form of a page says it. */
 export const checkWords = {
@@ -19,4 +19,4 @@ export const checkWords = {
     fr: 'Corrigez, ou dites sous « Publication » pourquoi la page paraît quand même.',
     it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina esce comunque.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { writableMarkets } from '@/collections/pages/writable-markets'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { NewPage } from './new-page'
 import { newPageWords } from './new-page-words'
 import styles from './work.module.css'
@@ -13,14 +13,14 @@ import styles from './work.module.css'
 export async function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   const { language } = req.i18n
   const markets = await writableMarkets(req)
-  const heading = say(newPageWords.heading, language)
+  const heading = formatStaffMessage(newPageWords.heading, language)
   return (
     <Gutter>
       <SetStepNav nav={[{ label: heading }]} />
       <div className={styles.view} data-testid="new-page">
         <h1>{heading}</h1>
-        <p className={styles.quiet}>{say(newPageWords.intro, language)}</p>
-        {markets.length === 0 ? <p>{say(newPageWords.mayNot, language)}</p> : <NewPage markets={markets} />}
+        <p className={styles.quiet}>{formatStaffMessage(newPageWords.intro, language)}</p>
+        {markets.length === 0 ? <p>{formatStaffMessage(newPageWords.mayNot, language)}</p> : <NewPage markets={markets} />}
       </div>
     </Gutter>
   )

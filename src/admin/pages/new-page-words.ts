@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is asked before a page is stored for the first time. */
 export const newPageWords = {
@@ -54,4 +54,4 @@ export const newPageWords = {
     fr: 'Le CMS ne répond pas. Veuillez réessayer.',
     it: 'Il CMS non risponde. Riprovi.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

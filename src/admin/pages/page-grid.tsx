@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { previewAddress } from '@/collections/pages/preview-address'
 import { families, type Family, type Twin } from '@/collections/pages/twins'
 import { MODES } from '@/domain/market/market'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
 import { StaffView } from './staff-view'
 import { viewWords } from './view-words'
@@ -26,8 +26,13 @@ export async function PageGrid(props: AdminViewServerProps) {
   const family = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page)) ?? all[0]
   const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
   return (
-    <StaffView {...props} title={say(viewWords.grid, language)} intro={say(viewWords.gridIntro, language)} testId="page-grid">
-      {!family && <p>{say(viewWords.none, language)}</p>}
+    <StaffView
+      {...props}
+      title={formatStaffMessage(viewWords.grid, language)}
+      intro={formatStaffMessage(viewWords.gridIntro, language)}
+      testId="page-grid"
+    >
+      {!family && <p>{formatStaffMessage(viewWords.none, language)}</p>}
       {family && <Choice all={all} family={family} asked={asked} language={language} />}
       <div className={styles.frames}>
         {frames.map((frame) => (
@@ -54,16 +59,20 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
         <span>{market.name}</span>
         {page && (
           <Link href={`/admin/collections/pages/${page.id}`} prefetch={false}>
-            {say(viewWords.edit, language, { market: page.slug || market.name })}
+            {formatStaffMessage(viewWords.edit, language, { market: page.slug || market.name })}
           </Link>
         )}
       </figcaption>
       {url && page ? (
-        <iframe loading="lazy" src={url} title={say(viewWords.framed, language, { title: page.title, market: market.name })} />
+        <iframe
+          loading="lazy"
+          src={url}
+          title={formatStaffMessage(viewWords.framed, language, { title: page.title, market: market.name })}
+        />
       ) : (
         <div className={styles.empty}>
           <strong className={styles.state} data-state="missing">
-            {say(viewWords[why ?? 'missing'], language)}
+            {formatStaffMessage(viewWords[why ?? 'missing'], language)}
           </strong>
         </div>
       )}
@@ -77,7 +86,7 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
   return (
     <form method="get" className={styles.choose}>
       <label>
-        {say(viewWords.page, language)}
+        {formatStaffMessage(viewWords.page, language)}
         <select className={styles.input} name="page" defaultValue={idIn(family)}>
           {all.map((each) => (
             <option key={each.source.id} value={idIn(each)}>
@@ -87,24 +96,24 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
         </select>
       </label>
       <label>
-        {say(viewWords.version, language)}
+        {formatStaffMessage(viewWords.version, language)}
         <select className={styles.input} name="version" defaultValue={asked.version}>
-          <option value="draft">{say(viewWords.drafts, language)}</option>
-          <option value="published">{say(viewWords.published, language)}</option>
+          <option value="draft">{formatStaffMessage(viewWords.drafts, language)}</option>
+          <option value="published">{formatStaffMessage(viewWords.published, language)}</option>
         </select>
       </label>
       <label>
-        {say(previewWords.title, language)}
+        {formatStaffMessage(previewWords.title, language)}
         <select className={styles.input} name="mode" defaultValue={asked.mode}>
           {MODES.map((mode) => (
             <option key={mode} value={mode}>
-              {say(previewWords[mode], language)}
+              {formatStaffMessage(previewWords[mode], language)}
             </option>
           ))}
         </select>
       </label>
       <button type="submit" className={styles.button}>
-        {say(viewWords.show, language)}
+        {formatStaffMessage(viewWords.show, language)}
       </button>
     </form>
   )

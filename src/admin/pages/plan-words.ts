@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Publishing at a minute, as the form of a page says it. */
 export const planWords = {
@@ -115,4 +115,4 @@ export const planWords = {
     fr: 'Le CMS ne répond pas.',
     it: 'Il CMS non risponde.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** In which of a market's shops the draft is shown. */
 export const previewWords = {
@@ -25,4 +25,4 @@ export const previewWords = {
     fr: 'Widget partenaire',
     it: 'Widget partner',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

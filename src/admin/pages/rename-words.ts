@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff read when a published page gets another address, and of what leads to it. */
 export const renameWords = {
@@ -55,4 +55,4 @@ export const renameWords = {
     fr: 'et {count} autres',
     it: 'e altri {count}',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

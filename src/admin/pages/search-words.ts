@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** How a page looks in search results, and what would make it look better. */
 export const searchWords = {
@@ -95,4 +95,4 @@ export const searchWords = {
     fr: 'Le marché n’a pas pu être lu. Rechargez la page pour voir l’adresse.',
     it: 'Il mercato non si è potuto leggere. Ricarica la pagina per vedere l’indirizzo.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

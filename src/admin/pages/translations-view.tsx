@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { families, type Family, type Twin } from '@/collections/pages/twins'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { StaffView } from './staff-view'
 import { twinsWords } from './twins-words'
 import { viewWords } from './view-words'
@@ -15,23 +15,28 @@ export async function TranslationsView(props: AdminViewServerProps) {
   return (
     <StaffView
       {...props}
-      title={say(viewWords.translations, i18n.language)}
-      intro={say(viewWords.translationsIntro, i18n.language)}
+      title={formatStaffMessage(viewWords.translations, i18n.language)}
+      intro={formatStaffMessage(viewWords.translationsIntro, i18n.language)}
       testId="translations"
     >
-      {all.length === 0 && <p>{say(viewWords.none, i18n.language)}</p>}
+      {all.length === 0 && <p>{formatStaffMessage(viewWords.none, i18n.language)}</p>}
       {all.length > 0 && (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={say(viewWords.translations, i18n.language)}>
+        <div
+          className={styles.scroll}
+          tabIndex={0}
+          role="region"
+          aria-label={formatStaffMessage(viewWords.translations, i18n.language)}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{say(viewWords.page, i18n.language)}</th>
+                <th scope="col">{formatStaffMessage(viewWords.page, i18n.language)}</th>
                 {markets.map((market) => (
                   <th key={market.id} scope="col">
                     {market.name}
                     <br />
                     <span className={styles.quiet}>
-                      {say(viewWords.complete, i18n.language, { share: completeness(all, market) })}
+                      {formatStaffMessage(viewWords.complete, i18n.language, { share: completeness(all, market) })}
                     </span>
                   </th>
                 ))}
@@ -68,7 +73,7 @@ function Row({ family: { source, twins }, language }: Readonly<{ family: Family;
       {twins.map(({ market, state, page }) => {
         const words = (
           <span className={styles.state} data-state={state}>
-            {say(twinsWords[state], language)}
+            {formatStaffMessage(twinsWords[state], language)}
           </span>
         )
         return (
@@ -77,14 +82,14 @@ function Row({ family: { source, twins }, language }: Readonly<{ family: Family;
               <Link
                 href={`/admin/collections/pages/${page.id}`}
                 prefetch={false}
-                aria-label={`${page.title}, ${market.name}: ${say(twinsWords[state], language)}`}
+                aria-label={`${page.title}, ${market.name}: ${formatStaffMessage(twinsWords[state], language)}`}
               >
                 {words}
               </Link>
             ) : (
               words
             )}
-            {page && !page.published && <span className={styles.quiet}> ({say(twinsWords.draft, language)})</span>}
+            {page && !page.published && <span className={styles.quiet}> ({formatStaffMessage(twinsWords.draft, language)})</span>}
           </td>
         )
       })}

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** A page in all its markets. */
 export const twinsWords = {
@@ -58,4 +58,4 @@ export const twinsWords = {
     fr: 'Le CMS ne répond pas.',
     it: 'Il CMS non risponde.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** The views of all pages in all markets. */
 export const viewWords = {
@@ -84,4 +84,4 @@ export const viewWords = {
     fr: '{title} : {market}',
     it: '{title} in {market}',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

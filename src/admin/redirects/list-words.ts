@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Words of the list of redirects. */
 export const listWords = {
@@ -46,4 +46,4 @@ export const listWords = {
     fr: 'Importer, exporter, tester',
     it: 'Importare, esportare, provare',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Words of what is wrong with stored redirects. */
 export const problemWords = {
@@ -59,4 +59,4 @@ export const problemWords = {
     fr: 'Cache une page en ligne : {end}',
     it: 'Nasconde una pagina online: {end}',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
 import { AddressTester } from './address-tester'
@@ -23,10 +23,10 @@ export function RedirectTools(view: ViewProps) {
   const tool = isTool(view.searchParams?.tool) ? view.searchParams.tool : 'one'
   const mayImport = reachOf('redirects', 'create', staff.role) !== 'none' && reachOf('redirects', 'update', staff.role) !== 'none'
   return (
-    <AdminFrame {...view} title={say(words.title, i18n.language)}>
+    <AdminFrame {...view} title={formatStaffMessage(words.title, i18n.language)}>
       <Gutter className={styles.tools}>
-        <h1>{say(words.title, i18n.language)}</h1>
-        <nav className={styles.tabs} aria-label={say(words.tools, i18n.language)}>
+        <h1>{formatStaffMessage(words.title, i18n.language)}</h1>
+        <nav className={styles.tabs} aria-label={formatStaffMessage(words.tools, i18n.language)}>
           {TOOLS.map((name) => (
             <Link
               key={name}
@@ -34,7 +34,7 @@ export function RedirectTools(view: ViewProps) {
               prefetch={false}
               {...(name === tool ? { 'aria-current': 'page' } : {})}
             >
-              {say(words[name], i18n.language)}
+              {formatStaffMessage(words[name], i18n.language)}
             </Link>
           ))}
         </nav>

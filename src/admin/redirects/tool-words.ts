@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 import { problemWords } from './problem-words'
 import { trialWords } from './trial-words'
 
@@ -196,7 +196,7 @@ export const redirectToolWords = {
     it: 'I primi {count}.',
   },
   others: { en: 'Together with', de: 'Zusammen mit', es: 'Junto con', fr: 'Avec', it: 'Insieme a' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>
 
 /** The words of every tool for redirects. */
 export const allWords = { ...trialWords, ...problemWords, ...redirectToolWords }

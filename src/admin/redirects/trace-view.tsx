@@ -1,6 +1,6 @@
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { isScreen } from '@/domain/routing/screens'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { useTranslation } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import type { Rule, Trace } from './ask-trial'
@@ -71,5 +71,6 @@ export const Status = ({ code }: Readonly<{ code: number }>) => (
 /** Label of a screen in the language of staff. */
 export function useScreenName(): (screen: string | null) => string {
   const { i18n } = useTranslation()
-  return (screen) => (screen !== null && isScreen(screen) ? say(SCREEN_WORDS[screen], i18n.language) : (screen ?? ''))
+  return (screen) =>
+    screen !== null && isScreen(screen) ? formatStaffMessage(SCREEN_WORDS[screen], i18n.language) : (screen ?? '')
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Words of the tester of redirects, in the document and as a tool. */
 export const trialWords = {
@@ -168,4 +168,4 @@ export const trialWords = {
     fr: '(s’ouvre dans un nouvel onglet)',
     it: '(si apre in una nuova scheda)',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -3,7 +3,7 @@ import { useTranslation } from '@payloadcms/ui'
 import styles from '@/admin/admin.module.css'
 import { useWords } from '@/admin/use-words'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import type { Address } from './address-book'
 import { routeWords } from './route-words'
 
@@ -17,7 +17,7 @@ export function AddressRow({ address, origin, isOwn }: Props) {
   return (
     <tr aria-current={isOwn ? 'true' : undefined} data-changed={before === null ? undefined : screen}>
       <th scope="row">
-        {say(SCREEN_WORDS[screen], i18n.language)}
+        {formatStaffMessage(SCREEN_WORDS[screen], i18n.language)}
         {isOwn && <span className={styles.badge}>{words('thisEntry')}</span>}
       </th>
       <td className={styles.answer}>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff read before they delete the addresses of a screen. */
 export const removeRouteWords = {
@@ -69,4 +69,4 @@ export const removeRouteWords = {
     fr: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     it: 'Non ha funzionato. Riprova.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff read while they change the addresses of a market. */
 export const routeWords = {
@@ -97,4 +97,4 @@ export const routeWords = {
     fr: 'Elles répondront dès lors « introuvable ».',
     it: 'Da quel momento risponderanno «non trovato».',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

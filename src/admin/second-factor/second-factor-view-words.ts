@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What the screen of the second factor says. */
 export const viewWords = {
@@ -113,4 +113,4 @@ export const viewWords = {
     fr: 'Le CMS ne répond pas pour l’instant. Réessayez dans un moment.',
     it: 'Il CMS non risponde in questo momento. Riprovi tra poco.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import { AdminFrame, type ViewProps, viewerOf } from '@/admin/navigation/admin-frame'
 import { storedFactor } from '@/collections/second-factor/stored-factor'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { SecondFactor } from './second-factor'
 import { viewWords } from './second-factor-view-words'
 import styles from './second-factor.module.css'
@@ -12,11 +12,11 @@ export async function SecondFactorView(view: ViewProps) {
   const { i18n } = req
   const factor = await storedFactor(req, viewerOf(view).id)
   return (
-    <AdminFrame {...view} title={say(viewWords.title, i18n.language)}>
+    <AdminFrame {...view} title={formatStaffMessage(viewWords.title, i18n.language)}>
       <Gutter>
         <div className={styles.screen}>
-          <h1>{say(viewWords.title, i18n.language)}</h1>
-          <p>{say(viewWords.intro, i18n.language)}</p>
+          <h1>{formatStaffMessage(viewWords.title, i18n.language)}</h1>
+          <p>{formatStaffMessage(viewWords.intro, i18n.language)}</p>
           <SecondFactor codesLeft={factor?.confirmed ? factor.recovery.length : null} />
         </div>
       </Gutter>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const presentPasswordWords = {
   label: {
@@ -8,4 +8,4 @@ export const presentPasswordWords = {
     fr: 'Mot de passe actuel',
     it: 'Password attuale',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** A version beside what there is now, as staff read it. */
 export const versionViewWords = {
@@ -127,4 +127,4 @@ export const versionViewWords = {
     it: 'Il CMS non risponde. Nulla è stato modificato.',
   },
   versions: { en: 'Versions', de: 'Versionen', es: 'Versiones', fr: 'Versions', it: 'Versioni' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

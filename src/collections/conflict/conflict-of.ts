@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payl
 import { changesOf } from '@/collections/hooks/changes-of'
 import { refusal } from '@/collections/refusals/refusal'
 import type { Leaf } from '@/domain/content/change-leaf'
-import { say, type Values } from '@/domain/staff-words'
+import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
 import { conflictWords } from './conflict-words'
 import { labelAt } from './label-at'
 import { type Save, saversSince } from './savers'
@@ -45,13 +45,13 @@ export async function conflictOf(req: PayloadRequest, clash: Clash): Promise<Err
   return refusal(req, 'savedMeanwhile', { values: namesIn(req, conflict), data: { conflict } })
 }
 
-function namesIn({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): Values {
+function namesIn({ i18n }: PayloadRequest, { at, saves, changes }: Conflict): MessageValues {
   const { language } = i18n
   const names = [...new Set(saves.map(({ by }) => by))]
   const fields = changes.map(({ label }) => label)
   return {
-    who: names.length === 0 ? say(conflictWords.somebody, language) : new Intl.ListFormat(language).format(names),
+    who: names.length === 0 ? formatStaffMessage(conflictWords.somebody, language) : new Intl.ListFormat(language).format(names),
     at: new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at)),
-    fields: fields.length === 0 ? say(conflictWords.nothing, language) : fields.join(', '),
+    fields: fields.length === 0 ? formatStaffMessage(conflictWords.nothing, language) : fields.join(', '),
   }
 }

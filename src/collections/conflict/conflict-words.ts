@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const conflictWords = {
   saved: {
@@ -16,4 +16,4 @@ export const conflictWords = {
     fr: 'rien de visible',
     it: 'nulla di visibile',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -8,7 +8,7 @@ import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPag
 import { keepNewestVersion } from '@/collections/plans/planned-version'
 import { toldPlans } from '@/collections/plans/told-plans'
 import { refusal } from '@/collections/refusals/refusal'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
 import { bodyOf, memberOf, numberOf, pageOfRequest } from './page-of-request'
 
@@ -38,7 +38,9 @@ function refuseBadPlan(req: PayloadRequest, at: number, plans: readonly Plan[]):
 async function refuseFaults(req: PayloadRequest, page: DataFromCollectionSlug<'pages'>): Promise<void> {
   if (page.publishReason?.trim()) return
   const faults = (await problemsIn(req, page)).filter(({ weight }) => weight === 'fault')
-  const count = say(faults.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, { n: faults.length })
+  const count = formatStaffMessage(faults.length === 1 ? publishWords.one : publishWords.many, req.i18n.language, {
+    n: faults.length,
+  })
   if (faults.length > 0) throw refusal(req, 'planOfFaults', { values: { count } })
 }
 

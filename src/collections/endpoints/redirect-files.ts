@@ -6,10 +6,10 @@ import { fileWords as words } from '@/collections/redirects/import-words'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import type { PlannedLine, RefusedLine } from '@/collections/redirects/plan-import'
 import { readSheet, type Sheet, writeRecords, writeSheet } from '@/collections/redirects/redirect-sheet'
-import { saidFault } from '@/collections/redirects/rule-fault'
+import { formatRuleFault } from '@/collections/redirects/rule-fault'
 import { storedRecords } from '@/collections/redirects/stored-records'
 import { refusal } from '@/collections/refusals/refusal'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { mapSteps, runInSlices } from '@/domain/steps'
 
 const MEGABYTE = 1024 * 1024
@@ -79,7 +79,7 @@ async function answerOf({ planned, unchanged, refused }: Imported, sheet: Sheet,
 }
 
 const reasonOf = ({ faults }: RefusedLine, language: string): string =>
-  faults.map((fault) => saidFault(fault, language).message).join(' ')
+  faults.map((fault) => formatRuleFault(fault, language).message).join(' ')
 
 const shownLine = ({ line, stored, record, changed, flattened }: PlannedLine) => ({
   line,
@@ -98,7 +98,9 @@ function errorFile({ header }: Sheet, refused: readonly RefusedLine[], reasons: 
     String(line.line),
     reasons[index] ?? '',
   ])
-  return runInSlices(writeSheet([...header, say(words.row, language), say(words.reason, language)], rows))
+  return runInSlices(
+    writeSheet([...header, formatStaffMessage(words.row, language), formatStaffMessage(words.reason, language)], rows),
+  )
 }
 
 const Market = z.object({ market: z.string().max(2).default('') })

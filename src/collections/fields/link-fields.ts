@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { linkWords } from './link-words'
 import { select, text } from './plain'
 import { screenOptions } from './screen-options'
@@ -19,7 +19,7 @@ const neededFor =
   (value: unknown, { siblingData, req }: Asked) =>
     kindOf(siblingData) !== kind || (typeof value === 'string' && value.trim() !== '')
       ? true
-      : say(linkWords.valueNeeded, req.i18n.language)
+      : formatStaffMessage(linkWords.valueNeeded, req.i18n.language)
 const kindOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined)
 
 /** Fields of a link: its label and its target (`LinkRow`); addresses are built from the market's routes. */
@@ -59,5 +59,5 @@ function outsideAddress(value: unknown, { siblingData, req }: Asked): true | str
   if (kindOf(siblingData) !== 'external') return true
   return typeof value === 'string' && /^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
     ? true
-    : say(linkWords.fullAddress, req.i18n.language)
+    : formatStaffMessage(linkWords.fullAddress, req.i18n.language)
 }

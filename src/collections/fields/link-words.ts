@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told about a link or a picture that leads nowhere. */
 export const linkWords = {
@@ -30,4 +30,4 @@ export const linkWords = {
     fr: 'Indiquez un chemin qui commence par une barre oblique, ou une adresse https:// complète.',
     it: 'Indichi un percorso che inizi con una barra o un indirizzo https:// completo.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

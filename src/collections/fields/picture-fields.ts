@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { linkWords } from './link-words'
 import { text } from './plain'
 
@@ -27,5 +27,5 @@ export const pictureFields = (upload: string, address: string, label: string, de
 function pictureAddress(value: unknown, { req }: { req: PayloadRequest }): true | string {
   if (value === undefined || value === null || value === '') return true
   const legal = typeof value === 'string' && (/^\/(?!\/)[\w./-]+$/.test(value) || /^https:\/\/[^\s\\]+$/.test(value))
-  return legal ? true : say(linkWords.picture, req.i18n.language)
+  return legal ? true : formatStaffMessage(linkWords.picture, req.i18n.language)
 }

@@ -1,8 +1,9 @@
 import { SCREEN_NAMES, SCREENS } from '@/domain/routing/screens'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
-import { inEveryLanguage, type Told } from '@/domain/staff-words'
+import { inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
 
-const withAddress = (told: Told, address: string): Told => inEveryLanguage((language) => `${told[language]} (${address})`)
+const withAddress = (told: StaffMessage, address: string): StaffMessage =>
+  inEveryLanguage((language) => `${told[language]} (${address})`)
 
 /** The screens of the shop to choose from, by their names. */
 export const screenOptions = SCREEN_NAMES.map((value) => ({ value, label: SCREEN_WORDS[value] }))

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { requestWords } from '@/collections/refusals/request-words'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 
 /** Postgres codes: an invalid value for a type (class 22), an operator that a type does not have. */
 const BAD_INPUT = /^(?:22...|42883|42804|42846)$/
@@ -22,6 +22,6 @@ export function isBadInput(error: unknown, depth = 0): boolean {
 /** Answers 400 for unreadable input, which is the caller's mistake and no error of the program. */
 export const badInput: AfterErrorHook = ({ error, req }) => {
   if (!isBadInput(error)) return
-  const message = say(requestWords.badRequest, 'i18n' in req ? req.i18n.language : 'en')
+  const message = formatStaffMessage(requestWords.badRequest, 'i18n' in req ? req.i18n.language : 'en')
   return { status: 400, response: { errors: [{ message }] } }
 }

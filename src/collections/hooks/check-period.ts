@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { ruleFault, type RuleFault, saidFault } from '@/collections/redirects/rule-fault'
+import { ruleFault, type RuleFault, formatRuleFault } from '@/collections/redirects/rule-fault'
 import { periodWords } from './redirects/redirect-field-words'
 import { refuse } from './refuse'
 
@@ -14,7 +14,7 @@ export const checkPeriod: CollectionBeforeValidateHook = ({ collection, data, re
   if (data)
     refuse(
       collection.slug,
-      periodFaults(data).map((fault) => saidFault(fault, req.i18n.language)),
+      periodFaults(data).map((fault) => formatRuleFault(fault, req.i18n.language)),
       req,
     )
   return data

@@ -1,5 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { upkeepWords } from './markets/upkeep-words'
 
 /** Error codes: connection lost, shutting down, starting, disk full, too many connections, statement timeout, read only. */
@@ -34,6 +34,6 @@ export const databaseAway: AfterErrorHook = ({ error, req }) => {
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('Retry-After', '1')
   // A request that fails early has no language yet.
-  const message = say(upkeepWords.databaseAway, 'i18n' in req ? req.i18n.language : 'en')
+  const message = formatStaffMessage(upkeepWords.databaseAway, 'i18n' in req ? req.i18n.language : 'en')
   return { status: 503, response: { errors: [{ message }] } }
 }

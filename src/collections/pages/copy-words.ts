@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is said when a page cannot be copied or compared. */
 export const copyWords = {
@@ -16,4 +16,4 @@ export const copyWords = {
     fr: 'Cette page n’en suit aucune autre.',
     it: 'Questa pagina non segue nessun’altra.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

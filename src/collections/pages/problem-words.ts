@@ -1,5 +1,5 @@
 import type { ProblemKind } from '@/domain/content/page-problems'
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is said of a problem of a page; `{value}` is the link or heading that has it. */
 export const problemWords = {
@@ -94,7 +94,7 @@ export const problemWords = {
     fr: 'Il manque une description pour les moteurs de recherche.',
     it: 'Manca una descrizione per i motori di ricerca.',
   },
-} satisfies Record<ProblemKind, Told>
+} satisfies Record<ProblemKind, StaffMessage>
 
 export const publishWords = {
   needsReason: {
@@ -106,4 +106,4 @@ export const publishWords = {
   },
   one: { en: '1 problem', de: '1 Problem', es: '1 problema', fr: '1 problème', it: '1 problema' },
   many: { en: '{n} problems', de: '{n} Probleme', es: '{n} problemas', fr: '{n} problèmes', it: '{n} problemi' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What the CMS says when a plan cannot be made. */
 export const planWords = {
@@ -44,4 +44,4 @@ export const planWords = {
     fr: 'Cette page a déjà {most} planifications. Supprimez-en d’abord une.',
     it: 'Questa pagina ha già {most} programmazioni. Ne elimini prima una.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

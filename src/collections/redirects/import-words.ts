@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong with a line of a file. */
 export const lineWords = {
@@ -72,7 +72,7 @@ export const lineWords = {
     fr: 'Il n’y a pas de marché « {market} » dont vous pouvez modifier les redirections.',
     it: 'Non c’è un mercato "{market}" di cui possa modificare i reindirizzamenti.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>
 
 /** What is wrong with a file as a whole. */
 export const fileWords = {
@@ -120,4 +120,4 @@ export const fileWords = {
   },
   row: { en: 'line', de: 'Zeile', es: 'línea', fr: 'ligne', it: 'riga' },
   reason: { en: 'reason', de: 'Grund', es: 'motivo', fr: 'raison', it: 'motivo' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

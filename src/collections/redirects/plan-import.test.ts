@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileRoutes } from '@/domain/routing/route-map'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { runAtOnce, runInSlices } from '@/domain/steps'
 import { type ImportContext, planImport } from './plan-import'
 import { NEW_RECORD, type RedirectRecord } from './redirect-record'
@@ -35,7 +35,8 @@ function plan(text: string, around = context(), flatten = false) {
     changed: planned.map(({ changed }) => changed),
     unchanged,
     refused: refused.map(
-      ({ line, faults }) => `${line.line} ${faults.map(({ told, values }) => say(told, 'en', values)).join(' ')}`,
+      ({ line, faults }) =>
+        `${line.line} ${faults.map(({ message: told, values }) => formatStaffMessage(told, 'en', values)).join(' ')}`,
     ),
   }
 }

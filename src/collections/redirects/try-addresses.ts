@@ -5,14 +5,14 @@ import type { Mode } from '@/domain/market/market'
 import { neighbourhoodOf, type Neighbourhood } from '@/domain/routing/redirect-neighbourhood'
 import { traceVisit, type Trace } from '@/domain/routing/trace-visit'
 import type { Shop } from '@/domain/market/shop'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
 import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
 import { fieldFaults, tidyRedirect } from './field-faults'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
 import { loadRedirectContext } from './redirect-context'
-import { type RuleFault, saidFault } from './rule-fault'
+import { type RuleFault, formatRuleFault } from './rule-fault'
 import { tryWords as words } from './try-words'
 
 export type Trial = Readonly<{
@@ -56,13 +56,13 @@ export async function tryAddresses(
   for (const address of trial.addresses) {
     const place = placeOf(address, trial, markets)
     if ('fault' in place) {
-      tried.push({ address, market: null, fault: say(place.fault, language, place.values), trace: null })
+      tried.push({ address, market: null, fault: formatStaffMessage(place.fault, language, place.values), trace: null })
       continue
     }
     const { live, near } = await trialMarketOf(place.market)
     const shop = place.host ? live.directory.shopOf(place.host) : shopOfMode(live.directory, trial.mode, hereOf(req))
     const code = place.market.code
-    if (!shop) tried.push({ address, market: code, fault: say(words.noMode, language), trace: null })
+    if (!shop) tried.push({ address, market: code, fault: formatStaffMessage(words.noMode, language), trace: null })
     else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { live, near, trial, path: place.path }) })
   }
   const own = trial.market && trial.form ? await trialMarketOf(trial.market) : null
@@ -115,7 +115,7 @@ const hereOf = (req: PayloadRequest): string =>
   hostnameOf(req.headers.get('host') ?? new URL(req.url ?? 'http://localhost').host, null, false)
 
 const formFault = (fault: RuleFault, language: string): FormFault => ({
-  ...saidFault(fault, language),
+  ...formatRuleFault(fault, language),
   others: fault.others.map(({ id, from }) => ({ id, from })),
   flatten: inOneField(fault),
 })

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Why an address cannot be tried. */
 export const tryWords = {
@@ -30,4 +30,4 @@ export const tryWords = {
     fr: 'Choisissez un marché pour les chemins sans hôte.',
     it: 'Scelga un mercato per i percorsi senza host.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -10,11 +10,11 @@ import { planWords } from '@/collections/plans/plan-words'
 import { fileWords as sheetWords } from '@/collections/redirects/import-words'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
 import { versionWords } from '@/collections/versions/version-words'
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 import { requestWords } from './request-words'
 
-type Refusal = Readonly<{ status: number; told: Told }>
-const as = (status: number, told: Told): Refusal => ({ status, told })
+type Refusal = Readonly<{ status: number; message: StaffMessage }>
+const as = (status: number, message: StaffMessage): Refusal => ({ status, message })
 
 /**
  * Every refusal of the CMS that is not about a field of a form: HTTP status and message. `refusal` makes the error;

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Told } from '@/domain/staff-words'
+import { inEveryLanguage, type StaffMessage } from '@/domain/staff-words'
 
 /** What a request may be told that no form of the admin sends. */
 export const requestWords = {
@@ -25,4 +25,4 @@ export const requestWords = {
   },
   /** What another rule said, in the language of who asked. */
   stopped: inEveryLanguage(() => '{reason}'),
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { compilePattern } from '@/domain/routing/pattern'
 import type { Screen } from '@/domain/routing/screens'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { routeMapWords as words } from '@/collections/hooks/markets/route-map-words'
 import { keepAlive, leadPathsOn } from './lead-to'
 
@@ -24,5 +24,5 @@ export async function keepPattern(req: PayloadRequest, market: number, pattern: 
   const blocked = names.length === 0 ? await leadPathsOn(req, market, pattern, kept.address, to) : null
   if (blocked !== null) return blocked
   const match = names.length === 0 ? 'exact' : 'pattern'
-  return keepAlive(req, { market, from: pattern, match, to, note: say(words.note, req.i18n.language) })
+  return keepAlive(req, { market, from: pattern, match, to, note: formatStaffMessage(words.note, req.i18n.language) })
 }

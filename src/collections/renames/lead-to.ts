@@ -7,7 +7,7 @@ import { splitAddress } from '@/domain/routing/paths'
 import { neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
 import { lookupForm } from '@/domain/routing/redirect-rules'
 import { isScreen } from '@/domain/routing/screens'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { newTargetFaults } from '@/collections/hooks/redirects/redirect-neighbours'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { redirectsContaining } from '@/collections/redirect-rows'
@@ -97,7 +97,7 @@ async function storeMoved(req: PayloadRequest, market: number, moved: readonly P
   for (const [index, row] of near.rows.filter(({ id }) => ids.has(id)).entries()) {
     if (index % TURN === TURN - 1) await Promise.all([breathe(), session.execute(sql`select 1`)])
     const [fault] = newTargetFaults(row, near)
-    if (fault) return `"${row.from}": ${say(fault.told, req.i18n.language, fault.values)}`
+    if (fault) return `"${row.from}": ${formatStaffMessage(fault.message, req.i18n.language, fault.values)}`
   }
   return null
 }

@@ -4,7 +4,7 @@ import { splitAddress } from '@/domain/routing/paths'
 import { followRedirects } from '@/domain/routing/redirects'
 import { compileRedirects } from '@/domain/routing/redirect-rules'
 import { compileRoutes, pathTo, type RouteMap } from '@/domain/routing/route-map'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { pageWords as words } from '@/collections/hooks/pages/page-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
@@ -67,9 +67,14 @@ export const followPage: CollectionAfterChangeHook = async ({ collection, data, 
   const { language } = req.i18n
   const blocked = (await leadSlugsOn(req, market, before.slug, to.slug)) ?? (await leadPathsOn(req, market, old, path, to))
   if (blocked === null && data?.keepOldAddress === false) return doc
-  const reason = blocked ?? (await keepAlive(req, { market, from: old, match: 'exact', to, note: say(words.note, language) }))
+  const reason =
+    blocked ?? (await keepAlive(req, { market, from: old, match: 'exact', to, note: formatStaffMessage(words.note, language) }))
   if (reason !== null)
-    refuse(collection.slug, [{ path: 'slug', message: say(words.cannotKeep, language, { path: old, reason }) }], req)
+    refuse(
+      collection.slug,
+      [{ path: 'slug', message: formatStaffMessage(words.cannotKeep, language, { path: old, reason }) }],
+      req,
+    )
   return doc
 }
 
@@ -93,7 +98,7 @@ export async function redirectedAway(
   const site = { routes, redirects: compileRedirects(rows) }
   const [hit] = followRedirects(site, { path, query: new URLSearchParams(), now: null }).hits
   if (!hit || hit.rule.row.hidesRoute || isLeftover(hit.rule.row.to, before, routes)) return null
-  return { path: 'slug', message: say(words.redirected, req.i18n.language, { path, from: hit.rule.row.from }) }
+  return { path: 'slug', message: formatStaffMessage(words.redirected, req.i18n.language, { path, from: hit.rule.row.from }) }
 }
 
 const isLeftover = (to: To, before: PublishedAt | null, routes: RouteMap): boolean =>

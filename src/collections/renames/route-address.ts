@@ -3,7 +3,7 @@ import type { RouteRow } from '@/domain/content/content'
 import { isLeftover } from '@/domain/routing/route-faults'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { isScreen } from '@/domain/routing/screens'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { patternsOf } from '@/collections/hooks/markets/check-route-map'
 import { refuse } from '@/collections/hooks/refuse'
@@ -31,7 +31,11 @@ export const followRoute: CollectionAfterChangeHook = async ({ collection, data,
   for (const pattern of data?.keepOld === true ? lost : []) {
     const reason = await keepPattern(req, market, pattern, { kind: 'screen', screen, address: patterns[0] ?? '/' })
     if (reason === null) continue
-    refuse(collection.slug, [{ path: 'keepOld', message: say(words.cannotKeep, req.i18n.language, { pattern, reason }) }], req)
+    refuse(
+      collection.slug,
+      [{ path: 'keepOld', message: formatStaffMessage(words.cannotKeep, req.i18n.language, { pattern, reason }) }],
+      req,
+    )
   }
   return doc
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What the server says about the second factor and about logging in. */
 export const secondFactorWords = {
@@ -51,4 +51,4 @@ export const secondFactorWords = {
     fr: 'Trop de tentatives. Réessayez dans {minutes} min.',
     it: 'Troppi tentativi. Riprovi tra {minutes} min.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What the CMS says when a version cannot be brought back. */
 export const versionWords = {
@@ -9,4 +9,4 @@ export const versionWords = {
     fr: 'Rien de cette version ne diffère plus du document actuel. Cochez ce qui doit revenir.',
     it: 'Nulla di questa versione differisce dal documento attuale. Spunti ciò che deve tornare.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

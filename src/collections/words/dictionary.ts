@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 import { contentSentences } from './content-sentences'
 import { marketBrandSentences } from './market-brand-sentences'
 import { marketCountrySentences } from './market-country-sentences'
@@ -14,7 +14,7 @@ import { routingRenamesSentences } from './routing-renames-sentences'
 import { staffSentences } from './staff-sentences'
 import { staffNamesSentences } from './staff-names-sentences'
 
-const AREAS: readonly Readonly<Record<string, Told>>[] = [
+const AREAS: readonly Readonly<Record<string, StaffMessage>>[] = [
   contentSentences,
   marketBrandSentences,
   marketCountrySentences,
@@ -31,10 +31,10 @@ const AREAS: readonly Readonly<Record<string, Told>>[] = [
   staffNamesSentences,
 ]
 
-const dictionary: ReadonlyMap<string, Told> = new Map(AREAS.flatMap((area) => Object.entries(area)))
+const dictionary: ReadonlyMap<string, StaffMessage> = new Map(AREAS.flatMap((area) => Object.entries(area)))
 
 /** A label, help or option of the collections in every language of staff; null when it is not translated yet. */
-export const wordsOf = (english: string): Told | null => dictionary.get(english) ?? null
+export const wordsOf = (english: string): StaffMessage | null => dictionary.get(english) ?? null
 
 /** Every English sentence of the dictionary, for the test that finds unused and duplicate ones. @internal */
 export const englishSentences = (): string[] => AREAS.flatMap((area) => Object.keys(area))

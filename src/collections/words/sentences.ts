@@ -1,4 +1,4 @@
-import type { StaffLanguage, Told } from '@/domain/staff-words'
+import type { StaffLanguage, StaffMessage } from '@/domain/staff-words'
 
 type Translations = Readonly<Record<Exclude<StaffLanguage, 'en'>, string>>
 
@@ -8,8 +8,8 @@ type Translations = Readonly<Record<Exclude<StaffLanguage, 'en'>, string>>
  */
 export const sentences = <English extends string>(
   translations: Readonly<Record<English, Translations>>,
-): Readonly<Record<English, Told>> => {
-  const words: Partial<Record<English, Told>> = {}
+): Readonly<Record<English, StaffMessage>> => {
+  const words: Partial<Record<English, StaffMessage>> = {}
   for (const english in translations) words[english] = { en: english, ...translations[english] }
-  return words as Record<English, Told>
+  return words as Record<English, StaffMessage>
 }

@@ -1,8 +1,8 @@
 import type { Environment, Mode } from './market'
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff call the display modes of a host. */
-export const MODE_WORDS: Readonly<Record<Mode, Told>> = {
+export const MODE_WORDS: Readonly<Record<Mode, StaffMessage>> = {
   default: { en: 'Shop', de: 'Shop', es: 'Tienda', fr: 'Boutique', it: 'Negozio' },
   b2bWidget: {
     en: 'Business widget',
@@ -22,7 +22,7 @@ export const MODE_WORDS: Readonly<Record<Mode, Told>> = {
 }
 
 /** What staff call the environments of a host. */
-export const ENVIRONMENT_WORDS: Readonly<Record<Environment, Told>> = {
+export const ENVIRONMENT_WORDS: Readonly<Record<Environment, StaffMessage>> = {
   production: { en: 'Production', de: 'Produktion', es: 'Producción', fr: 'Production', it: 'Produzione' },
   test: { en: 'Test', de: 'Test', es: 'Prueba', fr: 'Test', it: 'Test' },
   stage: { en: 'Stage', de: 'Abnahme', es: 'Preproducción', fr: 'Préproduction', it: 'Collaudo' },

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What may be wrong with an address of a screen. */
 export const routeFaultWords = {
@@ -107,4 +107,4 @@ export const routeFaultWords = {
     fr: 'La redirection depuis « {from} » passe avant « {pattern} » : les visiteurs n’atteindraient pas cet écran. Changez ou supprimez d’abord cette redirection.',
     it: 'Il reindirizzamento da «{from}» viene prima di «{pattern}»: i visitatori non raggiungerebbero questa schermata. Cambia o elimina prima quel reindirizzamento.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,15 +1,15 @@
-import { say, staffLanguage, type Values } from '@/domain/staff-words'
+import { formatStaffMessage, staffLanguage, type MessageValues } from '@/domain/staff-words'
 import { routeFaultWords } from './route-fault-words'
 import { SCREEN_WORDS } from './screen-words'
 import { isScreen } from './screens'
 
 /** What is wrong with an address of a screen, and what the sentence about it names. */
-export type RouteFault = Readonly<{ problem: keyof typeof routeFaultWords; values: Values }>
+export type RouteFault = Readonly<{ problem: keyof typeof routeFaultWords; values: MessageValues }>
 
 /** The problem as a sentence, with screens by the names that staff see. */
 export function sayFault({ problem, values }: RouteFault, language: string): string {
   const named = Object.entries(values).map(([name, value]) => [name, /screen$/i.test(name) ? screenName(value, language) : value])
-  return say(routeFaultWords[problem], language, Object.fromEntries(named))
+  return formatStaffMessage(routeFaultWords[problem], language, Object.fromEntries(named))
 }
 
 function screenName(value: string | number, language: string): string {

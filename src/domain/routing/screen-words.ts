@@ -1,8 +1,8 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 import type { Screen } from './screens'
 
 /** What staff call the screens of the shop. */
-export const SCREEN_WORDS: Readonly<Record<Screen, Told>> = {
+export const SCREEN_WORDS: Readonly<Record<Screen, StaffMessage>> = {
   home: { en: 'Home page', de: 'Startseite', es: 'Página de inicio', fr: 'Page d’accueil', it: 'Pagina iniziale' },
   contact: { en: 'Contact', de: 'Kontakt', es: 'Contacto', fr: 'Contact', it: 'Contatti' },
   checkout: {

@@ -1,7 +1,7 @@
 'use client'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
-import { CartStepLater } from './late-parts'
+import { CartStepLater } from './lazy-parts'
 import type { Valuation } from './use-valuation'
 import type { ValuationLinks } from './valued-device'
 

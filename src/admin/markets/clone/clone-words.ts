@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const cloneDialogWords = {
   open: {
@@ -142,4 +142,4 @@ export const cloneDialogWords = {
     fr: 'La suppression a échoué.',
     it: 'Non è stato possibile eliminare.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import styles from '@/admin/markets/markets.module.css'
 import { AdminFrame, type ViewProps } from '@/admin/navigation/admin-frame'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { compareWords } from './compare-words'
 import { ComparisonForm } from './comparison-form'
 
@@ -9,11 +9,11 @@ import { ComparisonForm } from './comparison-form'
 export function CompareMarkets(view: ViewProps) {
   const { i18n } = view.initPageResult.req
   return (
-    <AdminFrame {...view} title={say(compareWords.title, i18n.language)}>
+    <AdminFrame {...view} title={formatStaffMessage(compareWords.title, i18n.language)}>
       <Gutter>
         <div className={styles.view} data-testid="compare-markets">
-          <h1>{say(compareWords.title, i18n.language)}</h1>
-          <p className={styles.help}>{say(compareWords.intro, i18n.language)}</p>
+          <h1>{formatStaffMessage(compareWords.title, i18n.language)}</h1>
+          <p className={styles.help}>{formatStaffMessage(compareWords.intro, i18n.language)}</p>
           <ComparisonForm />
         </div>
       </Gutter>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const compareWords = {
   title: {
@@ -114,4 +114,4 @@ export const compareWords = {
     fr: 'Nombre de redirections',
     it: 'Numero di reindirizzamenti',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const completenessWords = {
   title: { en: 'Completeness', de: 'Vollständigkeit', es: 'Integridad', fr: 'Complétude', it: 'Completezza' },
@@ -49,4 +49,4 @@ export const completenessWords = {
   'route-maps': { en: 'Routes', de: 'Routen', es: 'Rutas', fr: 'Routes', it: 'Percorsi' },
   banners: { en: 'Banners', de: 'Banner', es: 'Banners', fr: 'Bannières', it: 'Banner' },
   media: { en: 'Pictures', de: 'Bilder', es: 'Imágenes', fr: 'Images', it: 'Immagini' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

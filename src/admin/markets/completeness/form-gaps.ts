@@ -5,7 +5,7 @@ import { gapWords } from '@/collections/markets/completeness/gap-words'
 import { marketGaps } from '@/collections/markets/completeness/market-gaps'
 import { ownGaps } from '@/collections/markets/completeness/own-gaps'
 import { Market } from '@/domain/market/market'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { marketInForm } from './market-in-form'
 
 export type ListedGap = Readonly<{
@@ -22,6 +22,10 @@ export function formGaps(values: unknown, facts: MarketFacts | null, language: s
   const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
   return [
     ...wrong.map(({ path, message }): ListedGap => ({ level: 'missing', message, where: { path } })),
-    ...gaps.map(({ level, said, values: told, where }) => ({ level, message: say(gapWords[said], language, told), where })),
+    ...gaps.map(({ level, said, values: told, where }) => ({
+      level,
+      message: formatStaffMessage(gapWords[said], language, told),
+      where,
+    })),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const planWords = {
   newsletter: { en: 'Newsletter', de: 'Newsletter', es: 'Boletín', fr: 'Newsletter', it: 'Newsletter' },
@@ -81,4 +81,4 @@ export const planWords = {
     fr: 'Les horloges de ce marché sautent cette heure. Choisissez-en une autre.',
     it: 'Gli orologi di questo mercato saltano quest’ora. Ne scelga un’altra.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

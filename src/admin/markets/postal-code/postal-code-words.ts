@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const postalCodeWords = {
   made: {
@@ -36,4 +36,4 @@ export const postalCodeWords = {
     fr: 'Il n’y a pas encore d’expression utilisable.',
     it: 'Non c’è ancora un’espressione utilizzabile.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

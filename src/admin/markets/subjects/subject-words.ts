@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 export const subjectWords = {
   count: {
@@ -30,4 +30,4 @@ export const subjectWords = {
     it: 'Ci sono tutti e {needed}. Li trascini nell’ordine in cui vengono offerti.',
   },
   row: { en: 'Subject {number}', de: 'Thema {number}', es: 'Tema {number}', fr: 'Sujet {number}', it: 'Argomento {number}' },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import { say, staffLanguage } from '@/domain/staff-words'
+import { formatStaffMessage, staffLanguage } from '@/domain/staff-words'
 import type { ReportedProblem } from './nightly-report'
 import { nightlyReportWords as words } from './nightly-report-words'
 
@@ -25,9 +25,9 @@ export function formatNightlyMail(news: readonly MarketNews[], spoken: string, o
   const count = news.reduce((sum, market) => sum + market.count, 0)
   const link = `${origin}/admin/redirect-tools?tool=problems`
   const parts = news.map((market) => ({ name: market.name, lines: linesOf(market, language) }))
-  const [intro, mend] = [say(words.intro, language), say(words.mend, language)]
+  const [intro, mend] = [formatStaffMessage(words.intro, language), formatStaffMessage(words.mend, language)]
   return {
-    subject: say(count === 1 ? words.subjectOne : words.subject, language, { count }),
+    subject: formatStaffMessage(count === 1 ? words.subjectOne : words.subject, language, { count }),
     text: [
       intro,
       ...parts.map(({ name, lines }) => [name, ...lines.map((line) => `- ${line}`)].join('\n')),
@@ -45,6 +45,6 @@ ${parts.map(({ name, lines }) => `<h2>${escaped(name)}</h2>\n<ul>${lines.map((li
 }
 
 function linesOf({ fresh, count }: MarketNews, language: string): string[] {
-  const lines = fresh.slice(0, MOST_LINES).map(({ from, kind }) => say(words[kind], language, { from }))
-  return count > lines.length ? [...lines, say(words.more, language, { count: count - lines.length })] : lines
+  const lines = fresh.slice(0, MOST_LINES).map(({ from, kind }) => formatStaffMessage(words[kind], language, { from }))
+  return count > lines.length ? [...lines, formatStaffMessage(words.more, language, { count: count - lines.length })] : lines
 }

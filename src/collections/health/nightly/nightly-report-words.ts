@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** The letter about redirects that went wrong since the night before. */
 export const nightlyReportWords = {
@@ -72,4 +72,4 @@ export const nightlyReportWords = {
     fr: 'Toutes, et où chacune mène :',
     it: 'Tutti, e dove porta ciascuno:',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

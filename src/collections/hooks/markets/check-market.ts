@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { hostsOf, marketOf, type MarketDocument } from '@/collections/documents/market-document'
 import type { Loose } from '@/collections/documents/loose'
 import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
@@ -41,12 +41,19 @@ function settingsFaults(doc: Doc, others: Others, language: string): Fault[] {
   const problem = typeof doc.zipFormatRegExp === 'string' ? expressionProblem(doc.zipFormatRegExp) : null
   return [
     ...(typeof doc.timeZone === 'string' && !isTimeZone(doc.timeZone)
-      ? [{ path: 'timeZone', message: say(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
+      ? [{ path: 'timeZone', message: formatStaffMessage(settingWords.noTimeZone, language, { name: doc.timeZone }) }]
       : []),
     ...(settings.success ? [] : settingFaults(settings.error, language)),
-    ...(problem === null ? [] : [{ path: 'zipFormatRegExp', message: say(problem, language, { most: LONGEST_EXPRESSION }) }]),
+    ...(problem === null
+      ? []
+      : [{ path: 'zipFormatRegExp', message: formatStaffMessage(problem, language, { most: LONGEST_EXPRESSION }) }]),
     ...(doc.searchDefault === true && others.searchDefault !== null
-      ? [{ path: 'searchDefault', message: say(settingWords.searchDefault, language, { name: others.searchDefault }) }]
+      ? [
+          {
+            path: 'searchDefault',
+            message: formatStaffMessage(settingWords.searchDefault, language, { name: others.searchDefault }),
+          },
+        ]
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { colourFaults } from './partner-colours'
 import { partnerWords } from './partner-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
@@ -17,7 +17,7 @@ const isBroken = (commission: unknown): boolean => typeof commission === 'number
 function originFaults(origins: unknown, language: string): Fault[] {
   const wrong = (Array.isArray(origins) ? origins : []).filter((origin) => !isOrigin(origin))
   if (wrong.length === 0) return []
-  const message = say(partnerWords.origin, language, { origin: String(wrong[0]) })
+  const message = formatStaffMessage(partnerWords.origin, language, { origin: String(wrong[0]) })
   return [{ path: 'frameOrigins', message }]
 }
 
@@ -27,11 +27,13 @@ export const checkPartner: CollectionBeforeValidateHook = ({ collection, data, r
   const { language } = req.i18n
   const wrongCode = typeof data.code === 'string' && !CODE.test(data.code)
   const faults: Fault[] = [
-    ...(wrongCode ? [{ path: 'code', message: say(partnerWords.code, language) }] : []),
+    ...(wrongCode ? [{ path: 'code', message: formatStaffMessage(partnerWords.code, language) }] : []),
     ...colourFaults('colours', data.colours, language),
     ...colourFaults('coloursDark', data.coloursDark, language),
     ...originFaults(data.frameOrigins, language),
-    ...(isBroken(data.commission) ? [{ path: 'commission', message: say(partnerWords.commission, language) }] : []),
+    ...(isBroken(data.commission)
+      ? [{ path: 'commission', message: formatStaffMessage(partnerWords.commission, language) }]
+      : []),
   ]
   refuse(collection.slug, faults, req)
   return data

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { routeFaults } from '@/domain/routing/route-faults'
 import { sayFault } from '@/domain/routing/route-fault'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { idOf } from '@/collections/access/staff'
 import { surroundingsOf } from '@/collections/routes/surroundings-of'
 import { lockMarket } from './lock-market'
@@ -23,10 +23,10 @@ export const checkRouteMap: CollectionBeforeValidateHook = async ({ collection, 
   await lockMarket(req, market)
   const { language } = req.i18n
   if (operation === 'update' && originalDoc?.screen !== entry.screen)
-    refuse(collection.slug, [{ path: 'screen', message: say(routeMapWords.screenStays, language) }], req)
+    refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(routeMapWords.screenStays, language) }], req)
   const surroundings = await surroundingsOf(req, { market: Number(market), entry, id: originalDoc?.id })
   if (surroundings.others.some(({ screen }) => screen === entry.screen))
-    refuse(collection.slug, [{ path: 'screen', message: say(routeMapWords.screenTaken, language) }], req)
+    refuse(collection.slug, [{ path: 'screen', message: formatStaffMessage(routeMapWords.screenTaken, language) }], req)
   const faults = routeFaults(entry, surroundings).map((fault) => ({
     path: fault.index < 0 ? 'patterns' : `patterns.${fault.index}.pattern`,
     message: sayFault(fault, language),

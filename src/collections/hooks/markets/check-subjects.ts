@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 import { subjectWords } from './subject-words'
 
@@ -10,11 +10,11 @@ function subjectFaults(subjects: unknown, language: string): Fault[] {
   const keys = rows.map((row) => (typeof row === 'object' && row !== null && 'key' in row ? row.key : undefined))
   const twice = keys.flatMap((key, index) =>
     key !== undefined && keys.indexOf(key) < index
-      ? [{ path: `subjects.${index}.key`, message: say(subjectWords.twice, language, { key: String(key) }) }]
+      ? [{ path: `subjects.${index}.key`, message: formatStaffMessage(subjectWords.twice, language, { key: String(key) }) }]
       : [],
   )
   if (rows.length === NEEDED) return twice
-  const message = say(subjectWords.count, language, { needed: NEEDED, count: rows.length })
+  const message = formatStaffMessage(subjectWords.count, language, { needed: NEEDED, count: rows.length })
   return [...twice, { path: 'subjects', message }]
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What stands on what, where a colour of a partner must be readable. */
 export const colourPairWords = {
@@ -58,4 +58,4 @@ export const colourPairWords = {
     fr: 'sous le texte, mélangée à la couleur des boutons pour ce qui est choisi',
     it: 'sotto il testo, mescolato al colore dei pulsanti per ciò che è scelto',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

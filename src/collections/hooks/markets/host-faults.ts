@@ -1,7 +1,7 @@
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { idOf } from '@/collections/access/staff'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { hostWords } from './host-words'
 import type { Fault } from '@/collections/hooks/refuse'
 
@@ -23,9 +23,9 @@ export function hostFaults(
   const names = hosts.map((host) => host?.hostname?.toLowerCase() ?? '')
   const shops = hosts.map((host) => `${host?.mode} ${host?.environment} ${idOf(host?.partner)}`)
   return hosts.flatMap((host, index) => {
-    const at = (field: string, told: Told, values?: Values): Fault => ({
+    const at = (field: string, told: StaffMessage, values?: MessageValues): Fault => ({
       path: `hosts.${index}.${field}`,
-      message: say(told, language, values),
+      message: formatStaffMessage(told, language, values),
     })
     const name = names[index] ?? ''
     const partner = idOf(host?.partner)

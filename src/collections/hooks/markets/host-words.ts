@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told about the hosts of a market. */
 export const hostWords = {
@@ -44,4 +44,4 @@ export const hostWords = {
     fr: '« {name} » est déjà le nom canonique pour ce mode, cet environnement et ce partenaire.',
     it: '«{name}» è già il nome canonico per questa modalità, questo ambiente e questo partner.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

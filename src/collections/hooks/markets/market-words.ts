@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told when a market cannot be saved as it stands. */
 export const marketWords = {
@@ -58,4 +58,4 @@ export const marketWords = {
     fr: 'Ce marché ne peut pas encore être ouvert : {list}',
     it: 'Questo mercato non può ancora essere aperto: {list}',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,5 +1,5 @@
 import { contrast, mixed } from '@/domain/contrast'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { colourPairWords as words } from './colour-pair-words'
 import { partnerWords } from './partner-words'
 import type { Fault } from '@/collections/hooks/refuse'
@@ -19,7 +19,7 @@ const OWN = {
 const TEXT = 4.5
 const EDGE = 3
 
-type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: Told]
+type Pair = readonly [part: keyof Palette, colour: string, on: string, least: number, what: StaffMessage]
 
 /** All pairs of foreground and background under the partner's tokens (`kit/partner-tokens.ts`). */
 function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Palette): Pair[] {
@@ -46,7 +46,7 @@ export function colourFaults(scheme: keyof typeof OWN, group: unknown, language:
   if (wrong.length > 0)
     return wrong.map((part) => ({
       path: `${scheme}.${part}`,
-      message: say(partnerWords.colour, language),
+      message: formatStaffMessage(partnerWords.colour, language),
     }))
   const [action = '', onAction = '', ground = '', tint = ''] = PARTS.map((part) => String(values[part]))
   const seen = new Set<string>()
@@ -54,8 +54,8 @@ export function colourFaults(scheme: keyof typeof OWN, group: unknown, language:
     const ratio = contrast(colour, on)
     if (ratio >= least || seen.has(part)) return []
     seen.add(part)
-    const found = { what: say(what, language), ratio: ratio.toFixed(1), least }
-    const message = say(partnerWords.contrast, language, found)
+    const found = { what: formatStaffMessage(what, language), ratio: ratio.toFixed(1), least }
+    const message = formatStaffMessage(partnerWords.contrast, language, found)
     return [{ path: `${scheme}.${part}`, message }]
   })
 }

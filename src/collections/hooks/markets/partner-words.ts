@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told about a partner that cannot be saved as it stands. */
 export const partnerWords = {
@@ -44,4 +44,4 @@ export const partnerWords = {
     fr: 'Des hôtes d’un marché appartiennent encore à ce partenaire. Retirez-les d’abord du marché.',
     it: 'Alcuni host di un mercato appartengono ancora a questo partner. Li tolga prima dal mercato.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,5 +1,5 @@
 import { postalCodeExpression } from '@/domain/checkout/postal-code-rule'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { marketWords } from './market-words'
@@ -21,6 +21,6 @@ export function postalCodeOf(rule: Loose<MarketDocument['postalCode']>, language
   const excludedPrefixes = (rule?.excludedPrefixes ?? []).map(String)
   const made = postalCodeExpression({ digits, excludedPrefixes })
   if ('expression' in made) return { expression: made.expression, faults: [] }
-  const message = say(SAID[made.problem], language, made.prefix === undefined ? {} : { prefix: made.prefix })
+  const message = formatStaffMessage(SAID[made.problem], language, made.prefix === undefined ? {} : { prefix: made.prefix })
   return { expression: null, faults: [{ path: 'postalCode.excludedPrefixes', message }] }
 }

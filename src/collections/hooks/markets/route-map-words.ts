@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What a save of a route may be told. */
 export const routeMapWords = {
@@ -44,4 +44,4 @@ export const routeMapWords = {
     fr: 'Créée quand l’adresse de l’écran a changé.',
     it: 'Creato quando è cambiato l’indirizzo della schermata.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

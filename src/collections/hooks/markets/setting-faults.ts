@@ -1,10 +1,10 @@
 import type { ZodError } from 'zod'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { settingWords as words } from './setting-words'
 import type { Fault } from '@/collections/hooks/refuse'
 
 /** Explains the form of each setting to editors; the domain's schema decides. */
-const FORMS: Readonly<Record<string, Told>> = {
+const FORMS: Readonly<Record<string, StaffMessage>> = {
   code: words.code,
   country: words.country,
   locale: words.locale,
@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, Told>> = {
 }
 const isMissing = (input: unknown) => input === undefined || input === null || input === ''
 
-function toldOf(issue: ZodError['issues'][number], path: string): Told {
+function messageOfIssue(issue: ZodError['issues'][number], path: string): StaffMessage {
   const form = FORMS[path]
   if (form) return form
   if (issue.code === 'invalid_format' && issue.format === 'url') return words.address
@@ -27,5 +27,5 @@ function toldOf(issue: ZodError['issues'][number], path: string): Told {
 export const settingFaults = ({ issues }: ZodError, language: string): Fault[] =>
   issues.map((issue) => {
     const path = issue.path.map(String).join('.')
-    return { path, message: say(toldOf(issue, path), language) }
+    return { path, message: formatStaffMessage(messageOfIssue(issue, path), language) }
   })

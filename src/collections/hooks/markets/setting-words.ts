@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What each setting of a market must look like. */
 export const settingWords = {
@@ -86,4 +86,4 @@ export const settingWords = {
     fr: 'Le marché {name} l’est déjà ; un seul marché au plus.',
     it: 'Lo è già il mercato {name}; al massimo un mercato.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

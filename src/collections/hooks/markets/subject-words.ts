@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told about the subjects of the contact form. */
 export const subjectWords = {
@@ -16,4 +16,4 @@ export const subjectWords = {
     fr: 'Le formulaire de contact compte exactement {needed} sujets ; en voici {count}.',
     it: 'Il modulo di contatto ha esattamente {needed} argomenti; qui sono {count}.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

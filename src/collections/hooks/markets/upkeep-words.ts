@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told when something must stay, or cannot be saved just now. */
 export const upkeepWords = {
@@ -30,4 +30,4 @@ export const upkeepWords = {
     fr: 'La base de données ne répond pas pour l’instant. Rien n’a été enregistré : réessayez dans un instant.',
     it: 'Il database al momento non risponde. Nulla è stato salvato: riprovi tra un attimo.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

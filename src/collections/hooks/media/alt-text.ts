@@ -1,5 +1,5 @@
 import type { FieldHook, TextFieldSingleValidation } from 'payload'
-import { say, type Told, type Values } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage, type MessageValues } from '@/domain/staff-words'
 import { mediaWords as words } from './media-words'
 
 /** Request context key: the name that the uploaded file had on its owner's computer. */
@@ -11,7 +11,7 @@ const LIKE_A_NAME = /\.(jpe?g|png|webp|avif|heic|gif)$|^(img|dsc[fn]?|pxl|dcim|m
 const plain = (name: string) => name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase()
 
 /** Problem of a picture's alternative text; null when a screen reader can use it. */
-export function altFault(alt: string, fileName: string | null): readonly [Told, Values?] | null {
+export function altFault(alt: string, fileName: string | null): readonly [StaffMessage, MessageValues?] | null {
   const said = alt.trim()
   if (said === '') return [words.altMissing]
   if (said.length > LONGEST) return [words.altTooLong, { most: LONGEST }]
@@ -22,7 +22,7 @@ export function altFault(alt: string, fileName: string | null): readonly [Told, 
 export const altText: TextFieldSingleValidation = (value, { req }) => {
   const name = req.context?.[UPLOADED_AS]
   const fault = altFault(typeof value === 'string' ? value : '', typeof name === 'string' ? name : null)
-  return fault ? say(fault[0], req.i18n.language, fault[1]) : true
+  return fault ? formatStaffMessage(fault[0], req.i18n.language, fault[1]) : true
 }
 
 /** Trims a text field. */

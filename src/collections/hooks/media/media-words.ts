@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What an upload may be told. */
 export const mediaWords = {
@@ -65,4 +65,4 @@ export const mediaWords = {
     fr: '{most} caractères au plus : c’est lu d’une traite.',
     it: 'Al massimo {most} caratteri: viene letto tutto di seguito.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

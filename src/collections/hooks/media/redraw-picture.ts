@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
 import { refusal } from '@/collections/refusals/refusal'
 import type { RefusalName } from '@/collections/refusals/refusals'
-import type { Values } from '@/domain/staff-words'
+import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { hasRoomFor } from './room-for-picture'
 import { transactionOf } from '@/collections/hooks/transaction'
@@ -24,7 +24,7 @@ const KEEP_MS = 1_500
 class Refused extends Error {
   constructor(
     readonly because: RefusalName,
-    readonly values: Values = {},
+    readonly values: MessageValues = {},
   ) {
     super(because)
   }

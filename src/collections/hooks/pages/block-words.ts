@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** Why a page with this block, or with this text, is not published: the shop could not show it. */
 export const blockWords = {
@@ -37,4 +37,4 @@ export const blockWords = {
     fr: 'Ce texte est plus long ou plus imbriqué qu’une page ne peut l’être. Répartissez-le sur plusieurs pages.',
     it: 'Questo testo è più lungo o più annidato di quanto una pagina possa essere. Dividilo in più pagine.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

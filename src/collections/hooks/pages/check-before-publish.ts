@@ -3,7 +3,7 @@ import { isCopying } from '@/collections/markets/clone/copying'
 import { problemsIn } from '@/collections/pages/page-check'
 import { problemWords, publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS } from '@/collections/plans/plan'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 
 const said = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
@@ -22,8 +22,15 @@ export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collect
   const { language } = req.i18n
   const faults = (await problemsIn(req, { ...originalDoc, ...data })).filter(({ weight }) => weight === 'fault')
   if (faults.length === 0) return next
-  const count = say(faults.length === 1 ? publishWords.one : publishWords.many, language, { n: faults.length })
-  const told: Fault[] = faults.map(({ path, kind, value }) => ({ path, message: say(problemWords[kind], language, { value }) }))
-  refuse(collection.slug, [...told, { path: 'publishReason', message: say(publishWords.needsReason, language, { count }) }], req)
+  const count = formatStaffMessage(faults.length === 1 ? publishWords.one : publishWords.many, language, { n: faults.length })
+  const told: Fault[] = faults.map(({ path, kind, value }) => ({
+    path,
+    message: formatStaffMessage(problemWords[kind], language, { value }),
+  }))
+  refuse(
+    collection.slug,
+    [...told, { path: 'publishReason', message: formatStaffMessage(publishWords.needsReason, language, { count }) }],
+    req,
+  )
   return next
 }

@@ -3,7 +3,7 @@ import { idOf } from '@/collections/access/staff'
 import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
 import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { blockWords as words } from './block-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 
@@ -15,13 +15,13 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
   if (!data || data._status !== 'published') return data
   const { language } = req.i18n
   const faults: Fault[] = []
-  const tell = (path: string, told: Told) => faults.push({ path, message: say(told, language) })
+  const tell = (path: string, told: StaffMessage) => faults.push({ path, message: formatStaffMessage(told, language) })
   if (data.body && !RichTextState.safeParse(data.body).success) tell('body', words.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []
   const pictures = await picturesIn(req, blocks)
   blocksOf(blocks, pictures, ({ index, issues }) => {
     for (const issue of issues) {
-      const told = toldOf(issue, blocks[index])
+      const told = messageOfIssue(issue, blocks[index])
       if (told) tell(issue.path, told)
     }
   })
@@ -29,7 +29,7 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
   return data
 }
 
-function toldOf({ path, code, origin }: BlockIssue, block: BlockDocument | undefined): Told | null {
+function messageOfIssue({ path, code, origin }: BlockIssue, block: BlockDocument | undefined): StaffMessage | null {
   const [, , name = '', ...inside] = path.split('.')
   const kind = inside.length === 0 ? findBlock(block?.blockType)?.fields[name]?.kind : undefined
   const value = Object.entries(block ?? {}).find(([key]) => key === name)?.[1]

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/collections/access/staff'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/hooks/refuse'
 import { settingWords } from '@/collections/hooks/markets/setting-words'
 
@@ -12,7 +12,7 @@ export const checkNewPage: CollectionBeforeValidateHook = ({ collection, data, o
   if (operation !== 'create') return data
   const hasTitle = typeof data?.title === 'string' && data.title.trim() !== ''
   const missing = [...(hasTitle ? [] : ['title']), ...(idOf(data?.market) === null ? ['market'] : [])]
-  const message = say(settingWords.needed, req.i18n.language)
+  const message = formatStaffMessage(settingWords.needed, req.i18n.language)
   refuse(
     collection.slug,
     missing.map((path) => ({ path, message })),

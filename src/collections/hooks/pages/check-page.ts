@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { publishedAt, redirectedAway } from '@/collections/renames/page-address'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { savesDraft } from './draft-save'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { pageWords as words } from './page-words'
@@ -30,9 +30,9 @@ async function slugFault(req: PayloadRequest, slug: string, { market, id, publis
   const { language } = req.i18n
   // An autosave may store a half-typed slug; the slug is checked when it is published.
   if (!savesDraft(req) && (!SLUG.test(slug) || slug.length > LONGEST))
-    return { path: 'slug', message: say(words.slugForm, language) }
+    return { path: 'slug', message: formatStaffMessage(words.slugForm, language) }
   if (await taken(req, { field: 'slug', value: slug, market, id }))
-    return { path: 'slug', message: say(words.slugTaken, language, { slug }) }
+    return { path: 'slug', message: formatStaffMessage(words.slugTaken, language, { slug }) }
   if (!publishes) return null
   const before = await publishedAt(req, id)
   if (before?.slug === slug && before.market === Number(market)) return null
@@ -54,7 +54,7 @@ export const checkPage: CollectionBeforeValidateHook = async ({ collection, data
   const wrong = typeof slug === 'string' && slug !== '' ? await slugFault(req, slug, saved) : null
   const faults: Fault[] = wrong ? [wrong] : []
   if (key && (await taken(req, { field: 'key', value: key, market, id: originalDoc?.id })))
-    faults.push({ path: 'key', message: say(words.keyTaken, req.i18n.language) })
+    faults.push({ path: 'key', message: formatStaffMessage(words.keyTaken, req.i18n.language) })
   refuse(collection.slug, faults, req)
   return data
 }

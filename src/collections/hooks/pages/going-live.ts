@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { gapWords } from '@/collections/markets/completeness/gap-words'
@@ -22,6 +22,6 @@ export async function goingLiveFaults(
     Date.now(),
   ).filter(({ level }) => level === 'missing')
   if (gaps.length === 0) return []
-  const list = gaps.map(({ said, values }) => say(gapWords[said], language, values)).join(' ')
-  return [{ path: 'state', message: say(marketWords.notWholeYet, language, { list }) }]
+  const list = gaps.map(({ said, values }) => formatStaffMessage(gapWords[said], language, values)).join(' ')
+  return [{ path: 'state', message: formatStaffMessage(marketWords.notWholeYet, language, { list }) }]
 }

@@ -1,10 +1,10 @@
 import type { CollectionBeforeValidateHook, Where } from 'payload'
 import { staffOf } from '@/collections/access/staff'
 import { reachOf } from '@/collections/access/table'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/hooks/refuse'
 
-const FIXED: Told = {
+const FIXED: StaffMessage = {
   en: 'This page is published: whoever publishes it changes its address and purpose.',
   de: 'Diese Seite ist veröffentlicht: Adresse und Zweck ändert, wer sie veröffentlicht.',
   es: 'Esta página está publicada: la dirección y la finalidad las cambia quien la publica.',
@@ -23,7 +23,7 @@ export const keepPublishedAddress: CollectionBeforeValidateHook = async ({ colle
   if (changed.length === 0) return data
   const where: Where = { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: 'published' } }] }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: true, req })
-  const message = say(FIXED, req.i18n.language)
+  const message = formatStaffMessage(FIXED, req.i18n.language)
   if (totalDocs > 0)
     refuse(
       collection.slug,

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What a save of a page may be told. */
 export const pageWords = {
@@ -44,4 +44,4 @@ export const pageWords = {
     fr: 'Créée quand la page a été renommée.',
     it: 'Creato quando la pagina è stata rinominata.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

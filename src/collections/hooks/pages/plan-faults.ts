@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { overlappingPlans, SwitchPlan } from '@/domain/content/switch-plans'
 import { idOf, staffOf } from '@/collections/access/staff'
 import type { Loose } from '@/collections/documents/loose'
@@ -24,7 +24,7 @@ export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest
   const parsed = switchPlansOf(doc).map((plan) => SwitchPlan.safeParse(plan).data)
   const backward = parsed.flatMap((plan, index) =>
     plan && Date.parse(plan.until) <= Date.parse(plan.from)
-      ? [{ path: `switchPlans.${index}.until`, message: say(marketWords.untilAfterFrom, language) }]
+      ? [{ path: `switchPlans.${index}.until`, message: formatStaffMessage(marketWords.untilAfterFrom, language) }]
       : [],
   )
   // Payload itself reports missing required fields.
@@ -34,7 +34,7 @@ export async function planFaults(doc: Loose<MarketDocument>, req: PayloadRequest
       ? []
       : overlappingPlans(whole).map(([earlier, later]) => ({
           path: `switchPlans.${later}.from`,
-          message: say(marketWords.plansOverlap, language, { other: earlier + 1 }),
+          message: formatStaffMessage(marketWords.plansOverlap, language, { other: earlier + 1 }),
         }))
   return [...backward, ...rivals, ...(await ownerFaults(doc, req))]
 }
@@ -57,6 +57,6 @@ async function ownerFaults(doc: Loose<MarketDocument>, req: PayloadRequest): Pro
   return owners.flatMap((owner, index) =>
     owner === null || there.has(String(owner))
       ? []
-      : [{ path: `switchPlans.${index}.owner`, message: say(marketWords.noSuchOwner, req.i18n.language) }],
+      : [{ path: `switchPlans.${index}.owner`, message: formatStaffMessage(marketWords.noSuchOwner, req.i18n.language) }],
   )
 }

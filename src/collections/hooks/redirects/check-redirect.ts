@@ -6,7 +6,7 @@ import { conflictOf } from '@/collections/conflict/conflict-of'
 import { redirectOf } from '@/collections/documents/redirect-document'
 import { fieldFaults, tidyRedirect } from '@/collections/redirects/field-faults'
 import { loadRedirectContext, readValidRedirects } from '@/collections/redirects/redirect-context'
-import { saidFault } from '@/collections/redirects/rule-fault'
+import { formatRuleFault } from '@/collections/redirects/rule-fault'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { neighbourFaults } from './redirect-neighbours'
 import { refuse } from '@/collections/hooks/refuse'
@@ -36,7 +36,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ collection, 
   if (originalDoc?.id) await refuseImported(req, collection, originalDoc, data)
   const { routes, slugs, hosts, closed } = await loadRedirectContext(req, market)
   const tidy = tidyRedirect(data, hosts)
-  const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => saidFault(fault, req.i18n.language))
+  const said = (faults: ReturnType<typeof fieldFaults>) => faults.map((fault) => formatRuleFault(fault, req.i18n.language))
   refuse(collection.slug, said(fieldFaults(tidy)), req)
   const { data: row } = RedirectRow.safeParse(redirectOf({ ...tidy, id: originalDoc?.id ?? 'new' }))
   // Payload itself reports missing required fields.

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong with an old address by itself. */
 export const sourceWords = {
@@ -72,7 +72,7 @@ export const sourceWords = {
     fr: 'Huit paramètres au maximum.',
     it: 'Al massimo otto parametri.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>
 
 /** What is wrong with where a redirect leads. */
 export const targetWords = {
@@ -146,7 +146,7 @@ export const targetWords = {
     fr: 'Indiquez une adresse web complète avec https:// ou http:// ; on ne peut mener nulle part ailleurs.',
     it: 'Indichi un indirizzo web completo con https:// o http://; non si può portare altrove.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>
 
 /** What is wrong with a period. */
 export const periodWords = {
@@ -157,4 +157,4 @@ export const periodWords = {
     fr: 'La fin doit être postérieure au début.',
     it: 'La fine deve essere successiva all’inizio.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

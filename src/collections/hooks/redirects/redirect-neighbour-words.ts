@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong between a redirect and the rest of its market. */
 export const neighbourWords = {
@@ -72,4 +72,4 @@ export const neighbourWords = {
     fr: '« {from} » est une page de la boutique ({screen}, « {pattern} »). Si c’est voulu, cochez « Peut masquer une page de la boutique ».',
     it: '"{from}" è una pagina attiva del negozio ({screen}, "{pattern}"). Se è ciò che vuole, spunti "Può nascondere una pagina del negozio".',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

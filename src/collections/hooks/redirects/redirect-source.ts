@@ -3,7 +3,7 @@ import { compilePattern, PatternError } from '@/domain/routing/pattern'
 import { routeFaultWords } from '@/domain/routing/route-fault-words'
 import { splitAddress } from '@/domain/routing/paths'
 import { lookupForm, withBraces } from '@/domain/routing/redirect-rules'
-import type { Told, Values } from '@/domain/staff-words'
+import type { StaffMessage, MessageValues } from '@/domain/staff-words'
 import { ruleFault, type RuleFault } from '@/collections/redirects/rule-fault'
 import { sourceWords as words } from './redirect-field-words'
 
@@ -29,7 +29,7 @@ export function sourceFaults(from: unknown, match: unknown): RuleFault[] {
   return fault === null ? [] : [fault]
 }
 
-const wrong = (told: Told, values: Values = {}): RuleFault => ruleFault('from', told, values)
+const wrong = (told: StaffMessage, values: MessageValues = {}): RuleFault => ruleFault('from', told, values)
 
 function problemOf(from: string, match: unknown): RuleFault | null {
   const [, host] = FULL_ADDRESS.exec(from) ?? []

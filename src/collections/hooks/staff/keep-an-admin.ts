@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
-import { say } from '@/domain/staff-words'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { lockMarket } from '@/collections/hooks/markets/lock-market'
 import { refuse } from '@/collections/hooks/refuse'
 import { upkeepWords } from '@/collections/hooks/markets/upkeep-words'
@@ -20,7 +20,7 @@ async function otherAdmins(req: PayloadRequest, id: number | string): Promise<nu
 export const keepAnAdmin: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const steppingDown = originalDoc?.role === 'admin' && data?.role !== undefined && data.role !== 'admin'
   if (!steppingDown || (await otherAdmins(req, originalDoc.id)) > 0) return data
-  refuse(collection.slug, [{ path: 'role', message: say(upkeepWords.lastAdmin, req.i18n.language) }], req)
+  refuse(collection.slug, [{ path: 'role', message: formatStaffMessage(upkeepWords.lastAdmin, req.i18n.language) }], req)
   return data
 }
 

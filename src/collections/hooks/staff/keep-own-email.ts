@@ -1,10 +1,10 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { isAdmin } from '@/collections/access/staff'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/hooks/refuse'
 import { accountOf } from './login-rate-limit'
 
-const BY_ADMIN: Told = {
+const BY_ADMIN: StaffMessage = {
   en: 'Only an admin changes the address somebody logs in with.',
   de: 'Die Adresse, mit der sich jemand anmeldet, ändert nur ein Admin.',
   es: 'Solo un administrador cambia la dirección con la que alguien inicia sesión.',
@@ -20,6 +20,6 @@ export const keepOwnEmail: CollectionBeforeOperationHook = ({ args, collection, 
   if (operation !== 'update' || overrideAccess === true || !req.user || isAdmin(req.user)) return args
   const email = 'data' in args ? accountOf(args.data) : ''
   if (email !== '' && email !== accountOf(req.user))
-    refuse(collection.slug, [{ path: 'email', message: say(BY_ADMIN, req.i18n.language) }], req)
+    refuse(collection.slug, [{ path: 'email', message: formatStaffMessage(BY_ADMIN, req.i18n.language) }], req)
   return args
 }

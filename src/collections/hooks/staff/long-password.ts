@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { refuse } from '@/collections/hooks/refuse'
 
 const SHORTEST = 12
@@ -29,12 +29,12 @@ const words = {
     fr: 'Utilisez au moins {count} caractères différents.',
     it: 'Usi almeno {count} caratteri diversi.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>
 
 function problemOf(password: string, language: string): string | null {
-  if (password.length < SHORTEST) return say(words.short, language, { count: SHORTEST })
-  if (password.length > LONGEST) return say(words.long, language, { count: LONGEST })
-  if (new Set(password).size < FEWEST_CHARACTERS) return say(words.simple, language, { count: FEWEST_CHARACTERS })
+  if (password.length < SHORTEST) return formatStaffMessage(words.short, language, { count: SHORTEST })
+  if (password.length > LONGEST) return formatStaffMessage(words.long, language, { count: LONGEST })
+  if (new Set(password).size < FEWEST_CHARACTERS) return formatStaffMessage(words.simple, language, { count: FEWEST_CHARACTERS })
   return null
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isPasswordOf } from '@/collections/second-factor/password'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
-import { say, type Told } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { consumeAttempt, refundAttempt } from './login-rate-limit'
 import { refuse } from '@/collections/hooks/refuse'
 import { forgetOtherDevices } from './staff-device'
@@ -15,7 +15,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Problem of the typed present password; null when it is right. Throws 429 after too many wrong ones. */
-export async function presentPasswordProblem(req: PayloadRequest, id: number | string, typed: string): Promise<Told | null> {
+export async function presentPasswordProblem(
+  req: PayloadRequest,
+  id: number | string,
+  typed: string,
+): Promise<StaffMessage | null> {
   await consumeAttempt(req, 'code', String(id))
   if (typed === '') return secondFactorWords.presentPassword
   if (typed.length > LONGEST || !(await isPasswordOf(req, id, typed))) return secondFactorWords.wrongPassword
@@ -34,7 +38,7 @@ export const askPresentPassword: CollectionBeforeOperationHook = async ({ args, 
   const isOwn = req.user !== null && (target === undefined || String(target) === String(req.user.id))
   if (overrideAccess !== true && isOwn && req.user && textOf(data.password) !== '') {
     const problem = await presentPasswordProblem(req, req.user.id, textOf(present))
-    if (problem) refuse('staff', [{ path: FIELD, message: say(problem, req.i18n.language) }], req)
+    if (problem) refuse('staff', [{ path: FIELD, message: formatStaffMessage(problem, req.i18n.language) }], req)
     await forgetOtherDevices(req, req.user.id)
   }
   return { ...args, data }

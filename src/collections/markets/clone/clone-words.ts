@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What staff are told when a market is made from another, or a draft is deleted. */
 export const cloneWords = {
@@ -58,4 +58,4 @@ export const cloneWords = {
     fr: 'Le code ne correspond pas à ce marché. Rien n’a été supprimé.',
     it: 'Il codice non corrisponde a questo mercato. Non è stato eliminato nulla.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

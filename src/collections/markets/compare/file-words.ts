@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What is wrong with the file of a market. */
 export const fileWords = {
@@ -37,4 +37,4 @@ export const fileWords = {
     fr: 'Le fichier est illisible à « {place} ». Enregistrez-le de nouveau dans l’autre environnement.',
     it: 'Il file non è leggibile in «{place}». Lo salvi di nuovo nell’altro ambiente.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Told } from '@/domain/staff-words'
+import type { StaffMessage } from '@/domain/staff-words'
 
 /** What a market lacks, in words. */
 export const gapWords = {
@@ -191,4 +191,4 @@ export const gapWords = {
     fr: 'Identique au marché {market}.',
     it: 'Lo stesso del mercato {market}.',
   },
-} satisfies Record<string, Told>
+} satisfies Record<string, StaffMessage>

@@ -1,4 +1,4 @@
-import type { Values } from '@/domain/staff-words'
+import type { MessageValues } from '@/domain/staff-words'
 import type { gapWords } from './gap-words'
 
 /** Collections whose documents belong to a market. */
@@ -8,6 +8,6 @@ export type GapDocuments = 'contact-subjects' | 'navigation' | 'pages' | 'route-
 export type Gap = Readonly<{
   level: 'missing' | 'look'
   said: keyof typeof gapWords
-  values?: Values
+  values?: MessageValues
   where: Readonly<{ path: string } | { documents: GapDocuments }>
 }>
