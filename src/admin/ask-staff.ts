@@ -11,13 +11,13 @@ export type StaffAnswer<T> =
   | Readonly<{ ok: true; body: T }>
   | Readonly<{ ok: false; status: number; message: string | null; field: string | null; code: string | null }>
 
-type Asked = Readonly<{ method: 'GET' | 'POST' | 'DELETE'; language: string; body?: object }>
+type StaffRequest = Readonly<{ method: 'GET' | 'POST' | 'DELETE'; language: string; body?: object }>
 
 /** Calls a staff endpoint of the CMS. Without an answer the status is 0. */
 export async function askStaff<T>(
   path: string,
   schema: z.ZodType<T>,
-  { method, language, body }: Asked,
+  { method, language, body }: StaffRequest,
 ): Promise<StaffAnswer<T>> {
   const silence = { ok: false, status: 0, message: null, field: null, code: null } as const
   try {

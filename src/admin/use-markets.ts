@@ -11,8 +11,8 @@ const Markets = z.object({
 })
 export type MarketChoice = z.infer<typeof Markets>['docs'][number]
 
-const ASKED = ['name', 'code', 'timeZone', 'hosts'].map((field) => `select[${field}]=true`).join('&')
-const PATH = `markets?depth=0&limit=100&sort=name&${ASKED}`
+const SELECTED_FIELDS = ['name', 'code', 'timeZone', 'hosts'].map((field) => `select[${field}]=true`).join('&')
+const PATH = `markets?depth=0&limit=100&sort=name&${SELECTED_FIELDS}`
 
 const read = async (path: string): Promise<readonly MarketChoice[]> => (await readCms(path, Markets)).docs
 

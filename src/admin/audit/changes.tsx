@@ -4,7 +4,7 @@ import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import { fieldAt } from './field-at'
 import { titlesOf } from './titles-of'
-import { toldValue } from './told-value'
+import { readableValue } from './readable-value'
 import styles from './changes.module.css'
 
 const Sides = z.record(z.string(), z.unknown()).catch({})
@@ -21,7 +21,7 @@ export async function Changes({ data, req }: UIFieldServerProps) {
     rows.flatMap(({ field, path }) => (field ? [{ field, values: [before[path], after[path]] }] : [])),
   )
   const side = (value: unknown, field: FlattenedField | null) => (
-    <span className={value === null ? styles.nothing : undefined}>{toldValue(value, field, titles, i18n)}</span>
+    <span className={value === null ? styles.nothing : undefined}>{readableValue(value, field, titles, i18n)}</span>
   )
   return (
     <section className={styles.changes} aria-labelledby="changes-heading">

@@ -1,10 +1,10 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { type Titles, titleKey } from './told-value'
+import { type Titles, titleKey } from './readable-value'
 
-type Told = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
+type ShownChange = Readonly<{ field: FlattenedField; values: readonly unknown[] }>
 
 /** Titles of the documents that values refer to, as far as the reader may see them. */
-export async function titlesOf(req: PayloadRequest, told: readonly Told[]): Promise<Titles> {
+export async function titlesOf(req: PayloadRequest, told: readonly ShownChange[]): Promise<Titles> {
   const wanted = new Map<string, Set<number>>()
   for (const { field, values } of told) {
     if ((field.type !== 'relationship' && field.type !== 'upload') || typeof field.relationTo !== 'string') continue

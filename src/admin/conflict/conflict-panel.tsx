@@ -23,10 +23,10 @@ export function ConflictPanel() {
   // The server cannot read `sessionStorage`; the browser shows the values after hydration.
   const kept = useSyncExternalStore(
     quiet,
-    () => (document === null ? null : keptText(document)),
+    () => (document === null ? null : readStoredConflict(document)),
     () => null,
   )
-  const typed = useMemo(() => (done ? null : keptOf(kept)), [done, kept])
+  const typed = useMemo(() => (done ? null : parseConflict(kept)), [done, kept])
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (document === null) return
@@ -60,7 +60,7 @@ export function ConflictPanel() {
 /** The stored value changes only with a page load, so there is nothing to subscribe to. */
 const quiet = () => () => undefined
 
-function keptText(document: string): string | null {
+function readStoredConflict(document: string): string | null {
   try {
     return window.sessionStorage.getItem(keyOf(document))
   } catch {
@@ -70,7 +70,7 @@ function keptText(document: string): string | null {
 }
 
 /** The values of the form before the saved version was loaded. */
-function keptOf(text: string | null): Conflict | null {
+function parseConflict(text: string | null): Conflict | null {
   try {
     return Conflict.safeParse(JSON.parse(text ?? 'null')).data ?? null
   } catch {

@@ -17,16 +17,16 @@ import { marketOf, type MarketDoc, type Reader } from './reader'
 
 const SHOWN_LINKS = 3
 
-export type Broken = Readonly<{ items: readonly Item[]; waiting: number }>
+export type BrokenItems = Readonly<{ items: readonly Item[]; waiting: number }>
 
 /** Results by markets and language, valid until something is saved. */
-const resultCache = new LRUCache<string, Readonly<{ state: string; found: Broken }>>({ max: 100 })
+const resultCache = new LRUCache<string, Readonly<{ state: string; found: BrokenItems }>>({ max: 100 })
 
 /**
  * Problems in the reader's markets, each with the place where it is fixed, and the number of pages that are not checked
  * yet.
  */
-export async function broken(reader: Reader): Promise<Broken> {
+export async function findBrokenItems(reader: Reader): Promise<BrokenItems> {
   const { req, now, staff, language, markets } = reader
   if (reachOf('redirects', 'read', staff.role) === 'none') return { items: [], waiting: 0 }
   const state = `${await contentState(req, now)} ${await reportState(reader)}`
@@ -47,7 +47,7 @@ async function reportState({ req, markets }: Reader): Promise<string> {
   return [...reports].map(([market, { day, freshCount }]) => `${market}:${day}:${freshCount}`).join()
 }
 
-async function look(reader: Reader): Promise<Broken> {
+async function look(reader: Reader): Promise<BrokenItems> {
   const { req, now } = reader
   const markets = reader.markets.map(({ id }) => id)
   const links = await brokenLinks(req, markets, now)

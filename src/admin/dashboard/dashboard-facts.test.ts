@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agoWords } from './ago-words'
-import { gathered } from './gathered'
-import { marketSwitches } from './market-switches'
+import { gatherDashboard } from './gather-dashboard'
+import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'
 
@@ -49,7 +49,7 @@ test('an active schedule overrides the switch and shows its end', () => {
       { switch: 'ratingSeal', on: false, from: '2026-03-01T00:00:00.000Z', until: '2026-04-01T00:00:00.000Z' },
     ],
   } as MarketDoc
-  const states = marketSwitches(market, Date.parse('2026-01-15T00:00:00.000Z'))
+  const states = readMarketSwitches(market, Date.parse('2026-01-15T00:00:00.000Z'))
   const of = (name: string) => states.find((state) => state.name === name)
   expect(of('newsletter')).toMatchObject({ on: false, until: '2026-02-01T00:00:00.000Z', field: 'switches.newsletter' })
   expect(of('ratingSeal')).toMatchObject({ on: true, until: null, field: 'rating.seal' })
@@ -58,6 +58,6 @@ test('an active schedule overrides the switch and shows its end', () => {
 })
 
 test('a long run of equal changes is one line with its count, a short one is not', () => {
-  const lines = gathered(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
+  const lines = gatherDashboard(['a1', 'a2', 'a3', 'b1', 'a4', 'a5'], (text) => text[0] ?? '')
   expect(lines.map(({ row, count }) => `${row} ${count}`)).toEqual(['a1 3', 'b1 1', 'a4 1', 'a5 1'])
 })

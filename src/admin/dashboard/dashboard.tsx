@@ -3,19 +3,19 @@ import type { AdminViewServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { noteStaffLanguage } from '@/collections/health/nightly/staff-language'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { broken } from './broken'
+import { findBrokenItems } from './broken'
 import { brokenWords } from './broken-words'
 import { Checked } from './checked'
 import { dashboardWords as words } from './dashboard-words'
 import { ItemList } from './item-list'
-import { auditPath, latestChanges } from './latest-changes'
+import { auditPath, readLatestChanges } from './latest-changes'
 import { Markets } from './markets'
-import { maySeeMissed, mostMissed } from './most-missed'
+import { maySeeMissed, readMostMissed } from './most-missed'
 import { type Reader, readerOf } from './reader'
-import { scheduled } from './scheduled'
+import { readScheduledItems } from './scheduled'
 import { Section } from './section'
 import { Shortcuts } from './shortcuts'
-import { translations } from './translations'
+import { readTranslationItems } from './translations'
 import styles from './dashboard.module.css'
 
 /** The first page of the admin: switches, schedules, problems and latest changes, as far as the reader may see them. */
@@ -60,7 +60,7 @@ const ToMend = ({ reader }: Part) => (
 const Broken = ({ reader }: Part) => (
   <Section name="broken" title={formatStaffMessage(brokenWords.broken, reader.language)}>
     <Looking reader={reader}>
-      <Checked reader={reader} part="broken" load={broken} late>
+      <Checked reader={reader} part="broken" load={findBrokenItems} late>
         {({ items, waiting }) => (
           <>
             <ItemList
@@ -85,7 +85,7 @@ const Translations = ({ reader }: Part) => (
     wide={reader.staff.role === 'translator'}
   >
     <Looking reader={reader}>
-      <Checked reader={reader} part="translations" load={translations} late>
+      <Checked reader={reader} part="translations" load={readTranslationItems} late>
         {(items) => (
           <ItemList
             items={items}
@@ -108,7 +108,7 @@ const Looking = ({ reader, children }: Part & Readonly<{ children: ReactNode }>)
 
 const Scheduled = ({ reader }: Part) => (
   <Section name="scheduled" title={formatStaffMessage(words.scheduled, reader.language)}>
-    <Checked reader={reader} part="scheduled" load={scheduled}>
+    <Checked reader={reader} part="scheduled" load={readScheduledItems}>
       {(items) => (
         <ItemList items={items} empty={formatStaffMessage(words.nothingScheduled, reader.language)} language={reader.language} />
       )}
@@ -121,7 +121,7 @@ function LatestChanges({ reader }: Part) {
   const list = auditPath(reader)
   return (
     <Section name="latest" title={formatStaffMessage(words.latest, language)}>
-      <Checked reader={reader} part="latest" load={latestChanges}>
+      <Checked reader={reader} part="latest" load={readLatestChanges}>
         {(items) => <ItemList items={items} empty={formatStaffMessage(words.nothingChanged, language)} language={language} />}
       </Checked>
       {list !== null && <More href={list} text={formatStaffMessage(words.allChanges, language)} />}
@@ -133,7 +133,7 @@ function Missed({ reader }: Part) {
   const { language, admin } = reader
   return (
     <Section name="missed" title={formatStaffMessage(words.missed, language)}>
-      <Checked reader={reader} part="missed" load={mostMissed}>
+      <Checked reader={reader} part="missed" load={readMostMissed}>
         {(items) => <ItemList items={items} empty={formatStaffMessage(words.nothingMissed, language)} language={language} />}
       </Checked>
       <More href={`${admin}/collections/missing-paths?sort=-hits`} text={formatStaffMessage(words.allMissed, language)} />

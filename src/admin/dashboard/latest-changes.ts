@@ -5,7 +5,7 @@ import { THE_SHOP } from '@/collections/hooks/write-entry'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { agoWords } from './ago-words'
 import { dashboardWords as words } from './dashboard-words'
-import { gathered } from './gathered'
+import { gatherDashboard } from './gather-dashboard'
 import type { Item } from './item'
 import { asReader, marketOf, type Reader } from './reader'
 
@@ -15,7 +15,7 @@ const SHOWN = 8
 const READ = 250
 
 /** The latest changes by staff: from the audit log where the reader may see it, and from versions of pages. */
-export async function latestChanges(reader: Reader): Promise<Item[]> {
+export async function readLatestChanges(reader: Reader): Promise<Item[]> {
   const found = [...(await auditEntries(reader)), ...(await pageVersions(reader))]
   const newest = found.toSorted((left, right) => Date.parse(right.at) - Date.parse(left.at))
   return newest.slice(0, SHOWN)
@@ -37,7 +37,7 @@ async function auditEntries(reader: Reader): Promise<Dated[]> {
     select: { at: true, whoName: true, action: true, subject: true, title: true, market: true },
     ...asReader(reader),
   })
-  const entries = gathered(docs, ({ whoName, action, subject, market }) => [whoName, action, subject, market].join())
+  const entries = gatherDashboard(docs, ({ whoName, action, subject, market }) => [whoName, action, subject, market].join())
   return entries.map(({ row: { id, at, whoName, action, subject, title, market }, count }) => ({
     key: `entry-${id}`,
     at,

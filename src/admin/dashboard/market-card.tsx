@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import { marketSwitches } from './market-switches'
+import { readMarketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
 import { SwitchMark } from './switch-mark'
@@ -16,12 +16,14 @@ type MarketCardProps = Readonly<{
   folded: boolean
 }>
 
+const formOf = (admin: string, { id }: MarketDoc): string => `${admin}/collections/markets/${id}`
+
 /** A market with its address and switches; each switch links to its field in the form. */
 export function MarketCard({ market, reader, folded }: MarketCardProps) {
-  const { admin, language, now, req } = reader
-  const form = `${admin}/collections/markets/${market.id}`
-  const shop = shopAddress(market, req.headers.get('host') ?? '')
-  const states = marketSwitches(market, now)
+  const { admin, language, now } = reader
+  const form = formOf(admin, market)
+  const links = <MarketLinks market={market} reader={reader} />
+  const states = readMarketSwitches(market, now)
   const switches = (
     <ul className={styles.switches}>
       {states.map((state) => (
@@ -40,20 +42,6 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
         </li>
       ))}
     </ul>
-  )
-  const links = (
-    <p className={styles.links}>
-      {shop === null ? (
-        <span className={styles.quiet}>{formatStaffMessage(words.noShop, language)}</span>
-      ) : (
-        <a href={shop} target="_blank" rel="noreferrer">
-          {formatStaffMessage(words.openShop, language)}
-        </a>
-      )}
-      <Link href={`${form}#field-hosts`} prefetch={false}>
-        {formatStaffMessage(words.hosts, language, { count: (market.hosts ?? []).length })}
-      </Link>
-    </p>
   )
   return (
     <article className={styles.card} aria-label={market.name}>
@@ -78,5 +66,25 @@ export function MarketCard({ market, reader, folded }: MarketCardProps) {
         switches
       )}
     </article>
+  )
+}
+
+/** The shop of the market and the field with its hosts. */
+function MarketLinks({ market, reader }: Pick<MarketCardProps, 'market' | 'reader'>) {
+  const { admin, language, req } = reader
+  const shop = shopAddress(market, req.headers.get('host') ?? '')
+  return (
+    <p className={styles.links}>
+      {shop === null ? (
+        <span className={styles.quiet}>{formatStaffMessage(words.noShop, language)}</span>
+      ) : (
+        <a href={shop} target="_blank" rel="noreferrer">
+          {formatStaffMessage(words.openShop, language)}
+        </a>
+      )}
+      <Link href={`${formOf(admin, market)}#field-hosts`} prefetch={false}>
+        {formatStaffMessage(words.hosts, language, { count: (market.hosts ?? []).length })}
+      </Link>
+    </p>
   )
 }

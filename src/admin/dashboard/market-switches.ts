@@ -15,7 +15,7 @@ export type SwitchState = Readonly<{
 const FIELDS: Readonly<Partial<Record<PlannedSwitch, string>>> = { ratingSeal: 'rating.seal', ratingSlider: 'rating.slider' }
 
 /** The effective switches of a market at `now` (milliseconds), in the order of its form; the carrier's logo is last. */
-export function marketSwitches(doc: MarketDoc, now: number): SwitchState[] {
+export function readMarketSwitches(doc: MarketDoc, now: number): SwitchState[] {
   const plans = switchPlansOf(doc).flatMap((row) => SwitchPlan.safeParse(row).data ?? [])
   const states = PLANNED_SWITCHES.map((name): SwitchState => {
     const running = plans.find((plan) => plan.switch === name && planState(plan, now) === 'running')

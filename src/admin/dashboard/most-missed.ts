@@ -10,7 +10,7 @@ const SHOWN = 6
 export const maySeeMissed = ({ staff }: Reader): boolean => reachOf('missing-paths', 'read', staff.role) !== 'none'
 
 /** The missing addresses that people asked for most. */
-export async function mostMissed(reader: Reader): Promise<Item[]> {
+export async function readMostMissed(reader: Reader): Promise<Item[]> {
   const { req, language, admin, now } = reader
   const { docs } = await req.payload.find({
     collection: 'missing-paths',

@@ -15,7 +15,7 @@ const MOST_PLANS = 200
 const MOST_BANNERS = 100
 
 /** Scheduled changes of pages, banners and switches, the next one first; failed ones come before all others. */
-export async function scheduled(reader: Reader): Promise<Item[]> {
+export async function readScheduledItems(reader: Reader): Promise<Item[]> {
   const found = [...(await pagePlans(reader)), ...(await bannerPeriods(reader)), ...switchPlans(reader)]
   return found.toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at))
 }

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { momentIn } from '@/admin/markets/plans/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import { marketSwitches, type SwitchState } from './market-switches'
+import { readMarketSwitches, type SwitchState } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
 import { SwitchMark } from './switch-mark'
@@ -12,7 +12,7 @@ import styles from './dashboard.module.css'
 /** Several markets side by side: a column for each, a row for each switch. */
 export function SwitchTable({ reader }: Readonly<{ reader: Reader }>) {
   const { admin, language, markets, now, req } = reader
-  const columns = markets.map((market) => ({ market, states: marketSwitches(market, now) }))
+  const columns = markets.map((market) => ({ market, states: readMarketSwitches(market, now) }))
   const rows = columns[0]?.states.map(({ name }) => name) ?? []
   return (
     <table className={styles.table}>

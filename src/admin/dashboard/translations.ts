@@ -9,7 +9,7 @@ import { marketOf, type Reader } from './reader'
 const MOST = 40
 
 /** Missing and stale translations: page by page for translators, one line for each market for others. */
-export async function translations(reader: Reader): Promise<Item[]> {
+export async function readTranslationItems(reader: Reader): Promise<Item[]> {
   const markets = reader.markets.map(({ id }) => id)
   if (markets.length === 0 || reachOf('pages', 'read', reader.staff.role) === 'none') return []
   const found = await toTranslate(reader.req, markets)

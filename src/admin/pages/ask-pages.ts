@@ -4,13 +4,13 @@ const Faults = z.object({ errors: z.array(z.object({ message: z.string() })).min
 
 /** The CMS's answer: a body that fits the schema, or its error message (null when it did not answer). */
 export type PagesAnswer<T> = Readonly<{ ok: true; body: T } | { ok: false; message: string | null }>
-type Asked = Readonly<{ language: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
+type PagesRequest = Readonly<{ language: string; method?: 'GET' | 'POST' | 'DELETE'; body?: object; signal?: AbortSignal }>
 
 /** Calls a pages endpoint of the CMS: `path` below `/cms-api/pages`. */
 export async function askPages<T>(
   path: string,
   schema: z.ZodType<T>,
-  { language, method = 'GET', body, signal }: Asked,
+  { language, method = 'GET', body, signal }: PagesRequest,
 ): Promise<PagesAnswer<T>> {
   try {
     const response = await fetch(`/cms-api/pages${path}`, {

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
-import { twinsWords } from './twins-words'
+import { translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 type Props = Readonly<{ id: number | string; markets: readonly { id: number; name: string }[] }>
 
 /** Creates a draft of the page in a market that lacks it, and opens it. */
 export function CopyPage({ id, markets }: Props) {
-  const words = useWords(twinsWords)
+  const words = useWords(translationsPanelWords)
   const { i18n } = useTranslation()
   const [market, setMarket] = useState(markets[0]?.id ?? 0)
   const [fault, setFault] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { newPageWords } from './new-page-words'
 import styles from './work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
-const Made = z.object({ doc: z.object({ id: z.number() }) })
+const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })
 
 /** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
@@ -29,7 +29,7 @@ export function NewPage({ markets }: Props) {
     if (market === '') return refuse('market')
     setBusy(true)
     const body = { title: title.trim(), market: Number(market), _status: 'draft' }
-    const answer = await askPages('?draft=true&depth=0', Made, { language: i18n.language, method: 'POST', body })
+    const answer = await askPages('?draft=true&depth=0', CreatedPage, { language: i18n.language, method: 'POST', body })
     if (answer.ok) return window.location.assign(`/admin/collections/pages/${answer.body.doc.id}`)
     setBusy(false)
     setFault(answer.message ?? words('silent'))

@@ -10,18 +10,18 @@ import { StaffView } from './staff-view'
 import { viewWords } from './view-words'
 import styles from './work.module.css'
 
-const Asked = z.object({
+const GridAnswer = z.object({
   page: z.coerce.number().int().positive().nullish().catch(null),
   version: z.enum(['draft', 'published']).catch('draft'),
   mode: z.enum(MODES).catch('default'),
 })
-type Asked = z.infer<typeof Asked>
+type GridAnswer = z.infer<typeof GridAnswer>
 
 /** `/admin/page-grid`: one page in every market, including those that lack it (U-15). */
 export async function PageGrid(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { language } = req.i18n
-  const asked = Asked.parse(props.searchParams ?? {})
+  const asked = GridAnswer.parse(props.searchParams ?? {})
   const all = req.user ? (await families(req)).families : []
   const family = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page)) ?? all[0]
   const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
@@ -45,7 +45,7 @@ export async function PageGrid(props: AdminViewServerProps) {
 
 type Framed = Readonly<{ twin: Twin; url: string | null; why: 'missing' | 'notPublished' | 'noHost' | null }>
 
-async function frameOf(req: PayloadRequest, twin: Twin, { version, mode }: Asked): Promise<Framed> {
+async function frameOf(req: PayloadRequest, twin: Twin, { version, mode }: GridAnswer): Promise<Framed> {
   if (!twin.page) return { twin, url: null, why: 'missing' }
   if (version === 'published' && !twin.page.published) return { twin, url: null, why: 'notPublished' }
   const url = await previewAddress(req, { page: twin.page.id, version, mode })
@@ -80,7 +80,7 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
   )
 }
 
-type ChoiceProps = Readonly<{ all: readonly Family[]; family: Family; asked: Asked; language: string }>
+type ChoiceProps = Readonly<{ all: readonly Family[]; family: Family; asked: GridAnswer; language: string }>
 
 function Choice({ all, family, asked, language }: ChoiceProps) {
   return (

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { families, type Family, type Twin } from '@/collections/pages/twins'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { StaffView } from './staff-view'
-import { twinsWords } from './twins-words'
+import { translationsPanelWords } from './translations-panel-words'
 import { viewWords } from './view-words'
 import styles from './work.module.css'
 
@@ -73,7 +73,7 @@ function Row({ family: { source, twins }, language }: Readonly<{ family: Family;
       {twins.map(({ market, state, page }) => {
         const words = (
           <span className={styles.state} data-state={state}>
-            {formatStaffMessage(twinsWords[state], language)}
+            {formatStaffMessage(translationsPanelWords[state], language)}
           </span>
         )
         return (
@@ -82,14 +82,16 @@ function Row({ family: { source, twins }, language }: Readonly<{ family: Family;
               <Link
                 href={`/admin/collections/pages/${page.id}`}
                 prefetch={false}
-                aria-label={`${page.title}, ${market.name}: ${formatStaffMessage(twinsWords[state], language)}`}
+                aria-label={`${page.title}, ${market.name}: ${formatStaffMessage(translationsPanelWords[state], language)}`}
               >
                 {words}
               </Link>
             ) : (
               words
             )}
-            {page && !page.published && <span className={styles.quiet}> ({formatStaffMessage(twinsWords.draft, language)})</span>}
+            {page && !page.published && (
+              <span className={styles.quiet}> ({formatStaffMessage(translationsPanelWords.draft, language)})</span>
+            )}
           </td>
         )
       })}

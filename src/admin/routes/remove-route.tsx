@@ -80,8 +80,8 @@ function RemoveForm({ id, removal, onCancel }: Props & Readonly<{ removal: Remov
   )
 }
 
-type Kept = Readonly<{ keep: boolean; to: string }>
-type LostProps = Readonly<{ removal: Removal; kept: Kept; onChange: (kept: Kept) => void }>
+type AddressChoice = Readonly<{ keep: boolean; to: string }>
+type LostProps = Readonly<{ removal: Removal; kept: AddressChoice; onChange: (kept: AddressChoice) => void }>
 
 /** The addresses that end and their new target; by default the screen itself. */
 function Lost({ removal: { lost, english, targets }, kept, onChange }: LostProps) {

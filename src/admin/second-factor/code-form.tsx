@@ -13,10 +13,10 @@ type Props<T> = Readonly<{
   schema: z.ZodType<T>
   button: string
   /** The fields of the form, in order. */
-  asks: readonly Asked[]
+  asks: readonly CodeQuestion[]
   onDone: (body: T) => void
 }>
-type Asked = 'password' | 'code'
+type CodeQuestion = 'password' | 'code'
 type Fault = Readonly<{ field: string; message: string }>
 
 /** Sends the present password, a code, or both; errors are shown beside their fields. */

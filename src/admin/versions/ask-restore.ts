@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Why nothing was restored; without messages the CMS did not answer. `conflict`: a colleague has saved meanwhile. */
 export type Refusal = Readonly<{ messages: readonly string[]; conflict: boolean }>
-type Asked = Readonly<{ fields: readonly string[]; updatedAt: string; publish: boolean }>
+type RestoreRequest = Readonly<{ fields: readonly string[]; updatedAt: string; publish: boolean }>
 
 const Fault = z.object({
   message: z.string(),
@@ -14,7 +14,7 @@ const Fault = z.object({
 const Faults = z.object({ errors: z.array(Fault).min(1) })
 
 /** Restores the ticked fields: `path` below `/cms-api`. Null on success. */
-export async function askRestore(path: string, asked: Asked, language: string): Promise<Refusal | null> {
+export async function askRestore(path: string, asked: RestoreRequest, language: string): Promise<Refusal | null> {
   try {
     const response = await fetch(`/cms-api/${path}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { docAccessOperation, type FlattenedField, type PayloadRequest } from 'payload'
 import { fieldAt } from '@/admin/audit/field-at'
 import { titlesOf } from '@/admin/audit/titles-of'
-import { toldValue } from '@/admin/audit/told-value'
+import { readableValue } from '@/admin/audit/readable-value'
 import type { GuardedCollection } from '@/collections/access/table'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
@@ -50,7 +50,7 @@ async function linesIn(flattenedFields: readonly FlattenedField[], rows: readonl
   const titles = await titlesOf(req, told)
   return ({ path: own, changes: { before, after } }: Restorable, path: string): Line => {
     const { label, field } = fieldAt(flattenedFields, path, i18n)
-    const said = (value: unknown) => toldValue(value, field, titles, i18n)
+    const said = (value: unknown) => readableValue(value, field, titles, i18n)
     const [now, then] = [said(before[path]), said(after[path])]
     return { label: path === own ? null : label, now, then, formOnly: now === then }
   }

@@ -7,7 +7,7 @@ export const translationTab: Tab = {
   label: 'Translation',
   description: 'Pages of different markets that say the same in their languages.',
   fields: [
-    panel('twins', 'pages/twins-panel', 'TwinsPanel'),
+    panel('twins', 'pages/translations-panel', 'TranslationsPanel'),
     {
       name: 'translationOf',
       label: 'Translation of',

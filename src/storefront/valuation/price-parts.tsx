@@ -8,7 +8,7 @@ import { LockDate } from './lock-date'
 import { effectOf, priceLines } from './price-lines'
 import { WhyThisPrice } from './why-this-price'
 
-/** The components that a device page shows from the first answer on; `late-parts.tsx` loads them then. */
+/** The components that a device page shows from the first answer on; `lazy-parts.tsx` loads them then. */
 export { DeclinedNotice } from './declined-notice'
 
 type Priced = Readonly<{ questions: readonly Question[]; steps: readonly PriceStep[] }>

@@ -9,7 +9,7 @@ import { useWords } from '@/admin/use-words'
 import { changed, checkClone, CLONE_FIELDS, type CloneField, EMPTY_CLONE } from './clone-fields'
 import { cloneDialogWords } from './clone-words'
 
-const Made = z.object({ id: z.number() })
+const CreatedMarket = z.object({ id: z.number() })
 
 /** Asks for the values of the new market, creates it and opens it. */
 export function CloneForm({ source, onCancel }: Readonly<{ source: string; onCancel: () => void }>) {
@@ -26,7 +26,7 @@ export function CloneForm({ source, onCancel }: Readonly<{ source: string; onCan
     if ('wrong' in checked) return form.current?.querySelector<HTMLElement>(`[name="${checked.wrong[0]}"]`)?.focus()
     setState({ busy: true, fault: null })
     const posted = await postJson('/markets/clone', checked.request)
-    const made = posted.ok ? Made.safeParse(posted.body).data : undefined
+    const made = posted.ok ? CreatedMarket.safeParse(posted.body).data : undefined
     if (made) return window.location.assign(`/admin/collections/markets/${made.id}`)
     setState({ busy: false, fault: (posted.ok ? null : posted.message) ?? words('failed') })
   }

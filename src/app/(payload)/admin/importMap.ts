@@ -47,7 +47,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { BlockLabel as BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565 } from '@/admin/pages/block-label'
 import { RowLabel as RowLabel_b14d8d685670d27863cd79379154c191 } from '@/admin/pages/row-label'
 import { SearchPreview as SearchPreview_a9e39782308c06a38e29b96ff96b1708 } from '@/admin/pages/search-preview'
-import { TwinsPanel as TwinsPanel_1d3644055675cc901be4375e94741f22 } from '@/admin/pages/twins-panel'
+import { TranslationsPanel as TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97 } from '@/admin/pages/translations-panel'
 import { NewPageView as NewPageView_0ab452a768ce905f37906ffaa55f3990 } from '@/admin/pages/new-page-view'
 import { MissingSubjects as MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5 } from '@/admin/markets/subjects/missing-subjects'
 import { SubjectRowLabel as SubjectRowLabel_4d41ceed242debce206e572caf627905 } from '@/admin/markets/subjects/subject-row-label'
@@ -121,7 +121,7 @@ export const importMap = {
   "@/admin/pages/block-label#BlockLabel": BlockLabel_cb20a63def3836b5e3e4cf8cf5f45565,
   "@/admin/pages/row-label#RowLabel": RowLabel_b14d8d685670d27863cd79379154c191,
   "@/admin/pages/search-preview#SearchPreview": SearchPreview_a9e39782308c06a38e29b96ff96b1708,
-  "@/admin/pages/twins-panel#TwinsPanel": TwinsPanel_1d3644055675cc901be4375e94741f22,
+  "@/admin/pages/translations-panel#TranslationsPanel": TranslationsPanel_ce8da59a650fa2f49e38e14fba00aa97,
   "@/admin/pages/new-page-view#NewPageView": NewPageView_0ab452a768ce905f37906ffaa55f3990,
   "@/admin/markets/subjects/missing-subjects#MissingSubjects": MissingSubjects_593b2903f2153e1a2ff23a5d4c244ab5,
   "@/admin/markets/subjects/subject-row-label#SubjectRowLabel": SubjectRowLabel_4d41ceed242debce206e572caf627905,

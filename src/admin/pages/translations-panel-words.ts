@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@/domain/staff-words'
 
 /** A page in all its markets. */
-export const twinsWords = {
+export const translationsPanelWords = {
   title: {
     en: 'This page in every market',
     de: 'Diese Seite in allen Märkten',

@@ -2,7 +2,7 @@
 const MANY = 3
 
 /** Groups neighbours of one kind: the first of each run with its count; short runs stay separate. */
-export function gathered<T>(rows: readonly T[], kindOf: (row: T) => string): { row: T; count: number }[] {
+export function gatherDashboard<T>(rows: readonly T[], kindOf: (row: T) => string): { row: T; count: number }[] {
   const runs: T[][] = []
   for (const row of rows) {
     const run = runs.at(-1)

@@ -5,17 +5,17 @@ import { z } from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { CopyPage } from './copy-page'
-import { twinsWords } from './twins-words'
+import { translationsPanelWords } from './translations-panel-words'
 import styles from './work.module.css'
 
 const Market = z.object({ id: z.number(), code: z.string(), name: z.string() })
-const Twin = z.object({
+const PageTranslation = z.object({
   market: Market,
   state: z.enum(['missing', 'stale', 'fresh', 'source']),
   page: z.object({ id: z.number(), title: z.string().nullable(), published: z.boolean() }).nullable(),
 })
 const Translations = z.object({
-  family: z.object({ source: z.object({ id: z.number() }), twins: z.array(Twin) }).nullable(),
+  family: z.object({ source: z.object({ id: z.number() }), twins: z.array(PageTranslation) }).nullable(),
   copyTo: z.array(Market),
   mayCompare: z.boolean(),
   changes: z.array(z.object({ before: z.string().nullable(), after: z.string().nullable() })),
@@ -23,8 +23,8 @@ const Translations = z.object({
 type Translations = z.infer<typeof Translations>
 
 /** The page in all markets, the changes of its source since the last comparison, and a copy for another market (U-16). */
-export function TwinsPanel() {
-  const words = useWords(twinsWords)
+export function TranslationsPanel() {
+  const words = useWords(translationsPanelWords)
   const title = useId()
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -64,7 +64,7 @@ type ChangesProps = Readonly<{
 }>
 
 function Changes({ id, changes, mayCompare, onCompared }: ChangesProps) {
-  const words = useWords(twinsWords)
+  const words = useWords(translationsPanelWords)
   const { i18n } = useTranslation()
   const [fault, setFault] = useState<string | null>(null)
   const compared = async () => {

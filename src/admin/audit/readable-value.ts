@@ -8,10 +8,10 @@ export type Titles = ReadonlyMap<string, string>
 export const titleKey = (collection: string, id: unknown): string => `${collection}:${String(id)}`
 
 /** A readable value of the audit log: yes and no, labels of options, titles of documents, times on the reader's clock. */
-export function toldValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
+export function readableValue(value: unknown, field: FlattenedField | null, titles: Titles, i18n: I18nClient): string {
   if (value === null || value === undefined) return formatStaffMessage(changesWords.nothing, i18n.language)
   if (value === '•••') return formatStaffMessage(changesWords.secret, i18n.language)
-  if (Array.isArray(value)) return value.map((entry) => toldValue(entry, field, titles, i18n)).join(', ')
+  if (Array.isArray(value)) return value.map((entry) => readableValue(entry, field, titles, i18n)).join(', ')
   if (typeof value === 'boolean') return formatStaffMessage(value ? changesWords.yes : changesWords.no, i18n.language)
   const text = String(value)
   switch (field?.type) {
