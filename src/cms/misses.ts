@@ -28,11 +28,11 @@ export type Missed = Readonly<{
   lastSeenAt: Date
 }>
 
-type Who = 'people' | 'machines'
+type VisitorKind = 'people' | 'machines'
 type Count = Readonly<{ count: number; referrer: string | null; firstSeenAt: Date; lastSeenAt: Date }>
 /** Paths of one market and kind of visitor: those requested once, the oldest first, and those requested again. */
 type Ledger = Readonly<{ once: LRUCache<string, Count>; again: LRUCache<string, Count> }>
-type Pending = Map<string, Readonly<Record<Who, Ledger>>>
+type Pending = Map<string, Readonly<Record<VisitorKind, Ledger>>>
 
 /** Enough for people; a scanner's random paths evict each other, and never a path that was requested twice. */
 const MOST_ONCE = 100
@@ -45,12 +45,12 @@ const ledger = (): Ledger => ({ once: new LRUCache({ max: MOST_ONCE }), again: n
 export function noteMiss({ market, path, bot, referer, now }: Miss): void {
   // Skip previews, whose path contains most of a secret, and files and the own API, which no one links to.
   if (!['page', 'staff'].includes(areaOf(path))) return
-  const who: Who = bot || isProbe(path) ? 'machines' : 'people'
+  const who: VisitorKind = bot || isProbe(path) ? 'machines' : 'people'
   const referrer = who === 'people' ? refererHost(referer) : null
   add(market, who, missedPath(path), { count: 1, referrer, firstSeenAt: now, lastSeenAt: now })
 }
 
-function add(market: string, who: Who, path: string, seen: Count): void {
+function add(market: string, who: VisitorKind, path: string, seen: Count): void {
   const all = pending()
   const own = all.get(market) ?? { people: ledger(), machines: ledger() }
   all.set(market, own)

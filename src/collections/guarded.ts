@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessOf } from './access/access-of'
-import { type GuardedCollection, isForNobody } from './access/table'
+import { type GuardedCollection, isClosedToAll } from './access/table'
 import { versionFields } from './endpoints/version-fields'
 import { forgetSavers, noteSaver } from './conflict/savers'
 import { panel } from './fields/panel'
@@ -34,9 +34,9 @@ export function guarded(
     fields: [panel('conflict', 'conflict/conflict-panel', 'ConflictPanel'), ...config.fields],
     endpoints: [...(config.endpoints || []), ...(config.versions ? [versionFields(slug)] : [])],
     enableQueryPresets: false,
-    disableDuplicate: isForNobody(slug, 'duplicate'),
-    disableBulkEdit: isForNobody(slug, 'bulkUpdate'),
-    disableBulkDelete: isForNobody(slug, 'bulkDelete'),
+    disableDuplicate: isClosedToAll(slug, 'duplicate'),
+    disableBulkEdit: isClosedToAll(slug, 'bulkUpdate'),
+    disableBulkDelete: isClosedToAll(slug, 'bulkDelete'),
     admin: { hideAPIURL: true, ...withOurViews(slug, records ? withHistory(slug, config.admin) : config.admin) },
     hooks: {
       ...hooks,

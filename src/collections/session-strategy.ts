@@ -5,7 +5,7 @@ import { isDatabaseAway, noteUnreadSession } from './hooks/database-away'
  * Payload with a `findByID` that reports when the database does not answer; the code that reads sessions swallows every
  * error.
  */
-function tellingWhenAway(payload: BasePayload, onAway: () => void): BasePayload {
+function withOutageReport(payload: BasePayload, onAway: () => void): BasePayload {
   const findByID = async (...args: Parameters<BasePayload['findByID']>) => {
     try {
       return await payload.findByID(...args)
@@ -28,6 +28,6 @@ export const sessionStrategy: AuthStrategy = {
     const onAway = () => {
       if (req) noteUnreadSession(req)
     }
-    return JWTAuthentication({ ...args, payload: tellingWhenAway(payload, onAway) })
+    return JWTAuthentication({ ...args, payload: withOutageReport(payload, onAway) })
   },
 }

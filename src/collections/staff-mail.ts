@@ -28,17 +28,17 @@ export const staffMail =
     }
   }
 
-type Asked = Readonly<{ token?: string; req?: PayloadRequest }>
+type ResetMailArguments = Readonly<{ token?: string; req?: PayloadRequest }>
 
 /** The language of the form that asked for the mail: most likely that of its reader. */
-const languageOf = ({ req }: Asked): string => staffLanguage(req?.i18n.language ?? 'en')
+const languageOf = ({ req }: ResetMailArguments): string => staffLanguage(req?.i18n.language ?? 'en')
 
-export const resetSubject = (asked: Asked = {}): string => formatStaffMessage(mailWords.subject, languageOf(asked))
+export const resetSubject = (asked: ResetMailArguments = {}): string => formatStaffMessage(mailWords.subject, languageOf(asked))
 
 /** The mail for a forgotten password; the host of its link comes only from the configuration. */
 export const resetMail =
   (origin: string) =>
-  (asked: Asked = {}): string => {
+  (asked: ResetMailArguments = {}): string => {
     const language = languageOf(asked)
     const link = `${origin}/admin/reset/${encodeURIComponent(asked.token ?? '')}`
     return `<!doctype html>

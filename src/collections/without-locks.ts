@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 /** Payload's own collections that any logged-in member of staff could use. */
 const CLOSED: readonly string[] = ['payload-locked-documents', 'payload-migrations']
-const nobody = () => false
+const denyAll = () => false
 
 /**
  * Switches off Payload's document locks. Two people may have one document open, and the second to save sees what the first
@@ -14,7 +14,7 @@ export async function withoutLocks(building: Promise<SanitizedConfig>): Promise<
   for (const collection of config.collections) {
     collection.lockDocuments = false
     if (CLOSED.includes(collection.slug))
-      collection.access = { ...collection.access, create: nobody, delete: nobody, read: nobody, update: nobody }
+      collection.access = { ...collection.access, create: denyAll, delete: denyAll, read: denyAll, update: denyAll }
   }
   return config
 }

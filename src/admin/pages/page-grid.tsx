@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { previewAddress } from '@/collections/pages/preview-address'
-import { families, type Family, type Twin } from '@/collections/pages/twins'
+import { readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
 import { MODES } from '@/domain/market/market'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { previewWords } from './preview-words'
@@ -22,7 +22,7 @@ export async function PageGrid(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { language } = req.i18n
   const asked = GridAnswer.parse(props.searchParams ?? {})
-  const all = req.user ? (await families(req)).families : []
+  const all = req.user ? (await readPageFamilies(req)).families : []
   const family = all.find(({ twins }) => twins.some(({ page }) => page !== null && page.id === asked.page)) ?? all[0]
   const frames = family ? await Promise.all(family.twins.map((twin) => frameOf(req, twin, asked))) : []
   return (
@@ -43,9 +43,9 @@ export async function PageGrid(props: AdminViewServerProps) {
   )
 }
 
-type Framed = Readonly<{ twin: Twin; url: string | null; why: 'missing' | 'notPublished' | 'noHost' | null }>
+type Framed = Readonly<{ twin: PageTranslation; url: string | null; why: 'missing' | 'notPublished' | 'noHost' | null }>
 
-async function frameOf(req: PayloadRequest, twin: Twin, { version, mode }: GridAnswer): Promise<Framed> {
+async function frameOf(req: PayloadRequest, twin: PageTranslation, { version, mode }: GridAnswer): Promise<Framed> {
   if (!twin.page) return { twin, url: null, why: 'missing' }
   if (version === 'published' && !twin.page.published) return { twin, url: null, why: 'notPublished' }
   const url = await previewAddress(req, { page: twin.page.id, version, mode })
@@ -80,7 +80,7 @@ function Frame({ twin: { market, page }, url, why, language }: Framed & Readonly
   )
 }
 
-type ChoiceProps = Readonly<{ all: readonly Family[]; family: Family; asked: GridAnswer; language: string }>
+type ChoiceProps = Readonly<{ all: readonly PageFamily[]; family: PageFamily; asked: GridAnswer; language: string }>
 
 function Choice({ all, family, asked, language }: ChoiceProps) {
   return (
@@ -120,4 +120,4 @@ function Choice({ all, family, asked, language }: ChoiceProps) {
 }
 
 /** Id of any page of the family that the reader may see; it identifies the family. */
-const idIn = ({ source, twins }: Family): number => twins.find(({ page }) => page)?.page?.id ?? source.id
+const idIn = ({ source, twins }: PageFamily): number => twins.find(({ page }) => page)?.page?.id ?? source.id

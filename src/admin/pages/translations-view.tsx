@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { families, type Family, type Twin } from '@/collections/pages/twins'
+import { readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { StaffView } from './staff-view'
 import { translationsPanelWords } from './translations-panel-words'
@@ -11,7 +11,7 @@ import styles from './work.module.css'
 export async function TranslationsView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { i18n } = req
-  const { markets, families: all } = req.user ? await families(req) : { markets: [], families: [] }
+  const { markets, families: all } = req.user ? await readPageFamilies(req) : { markets: [], families: [] }
   return (
     <StaffView
       {...props}
@@ -55,13 +55,13 @@ export async function TranslationsView(props: AdminViewServerProps) {
 }
 
 /** Percentage of pages that a market has and that are up to date, as a whole number. */
-function completeness(all: readonly Family[], market: Twin['market']): number {
+function completeness(all: readonly PageFamily[], market: PageTranslation['market']): number {
   const states = all.flatMap(({ twins }) => twins.filter((twin) => twin.market.id === market.id).map(({ state }) => state))
   const whole = states.filter((state) => state === 'fresh' || state === 'source').length
   return states.length === 0 ? 100 : Math.floor((whole / states.length) * 100)
 }
 
-function Row({ family: { source, twins }, language }: Readonly<{ family: Family; language: string }>) {
+function Row({ family: { source, twins }, language }: Readonly<{ family: PageFamily; language: string }>) {
   return (
     <tr>
       <th scope="row">

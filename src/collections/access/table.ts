@@ -25,7 +25,7 @@ export type Operation =
 type Signs = readonly [admin: Reach, contentManager: Reach, marketManager: Reach, translator: Reach, readOnly: Reach]
 type Row = Readonly<Record<Operation, Signs>>
 
-const NOBODY = ['none', 'none', 'none', 'none', 'none'] as const
+const NO_ROLE = ['none', 'none', 'none', 'none', 'none'] as const
 const ADMIN = ['all', 'none', 'none', 'none', 'none'] as const
 const ADMIN_AND_OWN = ['all', 'none', 'own', 'none', 'none'] as const
 const EDITORS = ['all', 'all', 'own', 'none', 'none'] as const
@@ -40,8 +40,8 @@ const changes = (who: Signs) =>
 const inBulk = (who: Signs) => ({ bulkUpdate: who, bulkDelete: who }) as const
 
 /** Collections with one document for each market, or with rules of their own: no copies and no bulk changes. */
-const single = { ...inBulk(NOBODY), duplicate: NOBODY } as const
-const content: Row = { ...changes(EDITORS), ...inBulk(EDITORS), read: READERS, readVersions: READERS, unlock: NOBODY }
+const single = { ...inBulk(NO_ROLE), duplicate: NO_ROLE } as const
+const content: Row = { ...changes(EDITORS), ...inBulk(EDITORS), read: READERS, readVersions: READERS, unlock: NO_ROLE }
 const settings: Row = {
   ...content,
   ...single,
@@ -54,7 +54,7 @@ const settings: Row = {
   readVersions: ['all', 'none', 'own', 'none', 'all'],
 }
 /** Written by the shop itself. */
-const record: Row = { ...content, ...changes(NOBODY), ...inBulk(NOBODY), readVersions: NOBODY }
+const record: Row = { ...content, ...changes(NO_ROLE), ...inBulk(NO_ROLE), readVersions: NO_ROLE }
 
 const ACCESS = {
   markets: settings,
@@ -78,21 +78,21 @@ const ACCESS = {
     ...changes(['all', 'all', 'none', 'none', 'none']),
     ...inBulk(['all', 'all', 'none', 'none', 'none']),
     create: ['all', 'all', 'all', 'none', 'none'],
-    duplicate: NOBODY,
+    duplicate: NO_ROLE,
     read: EVERYBODY,
-    readVersions: NOBODY,
-    unlock: NOBODY,
+    readVersions: NO_ROLE,
+    unlock: NO_ROLE,
   },
   'audit-log': { ...record, read: ADMIN_AND_OWN },
   staff: {
-    ...changes(NOBODY),
-    ...inBulk(NOBODY),
+    ...changes(NO_ROLE),
+    ...inBulk(NO_ROLE),
     create: ADMIN,
     read: SELF,
     update: SELF,
     publish: SELF,
     delete: ADMIN,
-    readVersions: NOBODY,
+    readVersions: NO_ROLE,
     unlock: ADMIN,
   },
 } as const satisfies Record<string, Row>
@@ -104,5 +104,5 @@ export const reachOf = (slug: GuardedCollection, operation: Operation, role: Rol
   ACCESS[slug][operation][ROLES.indexOf(role)] ?? 'none'
 
 /** True when no role may do it, so that the admin can hide it. */
-export const isForNobody = (slug: GuardedCollection, operation: Operation): boolean =>
+export const isClosedToAll = (slug: GuardedCollection, operation: Operation): boolean =>
   ACCESS[slug][operation].every((reach) => reach === 'none')

@@ -4,7 +4,7 @@ import { accountOf, consumeAttempt } from '@/collections/hooks/staff/login-rate-
 import { refusal } from '@/collections/refusals/refusal'
 import { errorMessage } from '@/runtime/error-text'
 
-const Asked = z.object({ email: z.string().trim().max(200) })
+const ResetRequest = z.object({ email: z.string().trim().max(200) })
 
 /**
  * Sends the mail without waiting for it: it takes a second or two, and only addresses of staff get one, so the time would
@@ -24,7 +24,7 @@ export const forgottenPassword: Endpoint = {
   handler: async (req) => {
     // The admin's form sends form fields, not JSON.
     await addDataAndFileToRequest(req)
-    const asked = Asked.safeParse(req.data)
+    const asked = ResetRequest.safeParse(req.data)
     if (!asked.success) throw refusal(req, 'badRequest')
     const { email } = asked.data
     await consumeAttempt(req, 'letter', accountOf({ email }))

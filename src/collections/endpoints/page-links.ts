@@ -7,7 +7,7 @@ import { storedRoutes } from '@/collections/routes/stored-routes'
 
 const SOURCES = ['navigation', 'banners', 'pages', 'redirects'] as const
 type Source = (typeof SOURCES)[number]
-type Found = Readonly<{ source: Source; id: number; title: string }>
+type LinkingDocument = Readonly<{ source: Source; id: number; title: string }>
 
 /** Most links that are listed; the rest is counted. */
 const SHOWN = 12
@@ -38,10 +38,10 @@ export const pageLinks: Endpoint = {
 
 type Page = Readonly<{ id: number; key: string | null; slug: string; market: number }>
 
-async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Promise<Found[]> {
+async function linksTo(req: PayloadRequest, { id, key, slug, market }: Page): Promise<LinkingDocument[]> {
   const routes = compileRoutes(await storedRoutes(req, market))
   const page: Linked = { names: key === null ? [slug] : [slug, key], paths: [pathTo(routes, 'content', { slug })] }
-  const found: Found[] = []
+  const found: LinkingDocument[] = []
   for (const source of SOURCES) {
     const docs = await documentsOf(req, source, market, page)
     const others = docs.filter((doc) => source !== 'pages' || doc.id !== id)

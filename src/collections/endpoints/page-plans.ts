@@ -6,7 +6,7 @@ import { problemsIn } from '@/collections/pages/page-check'
 import { publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS, jobOfPlan, MOST_PLANS, type Plan, PLAN_KINDS, plansOfPage } from '@/collections/plans/plan'
 import { keepNewestVersion } from '@/collections/plans/planned-version'
-import { toldPlans } from '@/collections/plans/told-plans'
+import { describePlans } from '@/collections/plans/describe-plans'
 import { refusal } from '@/collections/refusals/refusal'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { toTheMinute } from '@/domain/zoned-time'
@@ -23,7 +23,7 @@ async function planned(req: PayloadRequest, market: unknown, page: number): Prom
     overrideAccess: true,
     req,
   })
-  const plans = await toldPlans(req, page, await plansOfPage(req, page))
+  const plans = await describePlans(req, page, await plansOfPage(req, page))
   return Response.json({ timeZone, mayPlan: mayPublish(memberOf(req), market), now: new Date().toISOString(), plans })
 }
 

@@ -6,7 +6,7 @@ import { adminOrigin, previewAddress, shownModes } from '@/collections/pages/pre
 import { MODES } from '@/domain/market/market'
 import { pageOfRequest } from './page-of-request'
 
-const Asked = z.enum(MODES)
+const PreviewMode = z.enum(MODES)
 
 async function modesOf(req: PayloadRequest, market: unknown) {
   const admin = adminOrigin(req)
@@ -30,7 +30,7 @@ export const pagePreview: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { id, market } = await pageOfRequest(req)
-    const mode = Asked.safeParse(req.searchParams.get('mode')).data ?? (await chosenMode(req))
+    const mode = PreviewMode.safeParse(req.searchParams.get('mode')).data ?? (await chosenMode(req))
     const url = await previewAddress(req, { page: id, version: 'draft', mode })
     const headers = { 'cache-control': 'private, no-store' }
     return Response.json({ mode, modes: await modesOf(req, market), url }, { headers })

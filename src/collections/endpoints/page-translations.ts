@@ -6,7 +6,7 @@ import { transactionOf } from '@/collections/hooks/transaction'
 import { changedTexts } from '@/collections/pages/changed-texts'
 import { copyFor } from '@/collections/pages/page-copy'
 import { textsHash } from '@/collections/pages/translation-state'
-import { families } from '@/collections/pages/twins'
+import { readPageFamilies } from '@/collections/pages/page-families'
 import { mayWrite } from '@/collections/pages/writable-markets'
 import { refusal } from '@/collections/refusals/refusal'
 import { bodyOf, memberOf, pageOfRequest } from './page-of-request'
@@ -28,7 +28,7 @@ export const pageTranslations: Endpoint[] = [
     handler: async (req) => {
       const page = await pageOfRequest(req)
       const staff = memberOf(req)
-      const { families: all } = await families(req)
+      const { families: all } = await readPageFamilies(req)
       const family = all.find(({ twins }) => twins.some((twin) => twin.page?.id === page.id)) ?? null
       const copyTo = (family?.twins ?? []).flatMap((twin) =>
         twin.page === null && mayWrite(staff, 'create', twin.market.id) ? [twin.market] : [],

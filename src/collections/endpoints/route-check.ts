@@ -6,7 +6,7 @@ import { surroundingsOf } from '@/collections/routes/surroundings-of'
 
 const LONGEST = 500
 const MOST = 20
-const Asked = z.object({
+const RouteCheckRequest = z.object({
   market: z.number().int().positive(),
   id: z.number().int().positive().nullable(),
   screen: z.string().max(100),
@@ -22,7 +22,7 @@ export const routeCheck: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!staffOf(req.user)) throw new NotFound(req.t)
-    const asked = Asked.safeParse(await req.json?.().catch(() => null))
+    const asked = RouteCheckRequest.safeParse(await req.json?.().catch(() => null))
     if (!asked.success) return Response.json({ errors: [{ message: 'Bad Request' }] }, { status: 400 })
     const { market, id, screen, patterns } = asked.data
     await req.payload.findByID({

@@ -4,7 +4,7 @@ import { removalOf, removeRoute } from '@/collections/renames/remove-route'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 
 const LONGEST = 500
-const Asked = z.object({ to: z.string().max(LONGEST).nullable() })
+const RouteRemovalRequest = z.object({ to: z.string().max(LONGEST).nullable() })
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
 /**
@@ -25,7 +25,7 @@ export const routeRemoval: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       memberOf(req)
-      const { to } = await bodyOf(req, Asked)
+      const { to } = await bodyOf(req, RouteRemovalRequest)
       return Response.json(await removeRoute(req, numberOf(req, 'id'), to), NO_STORE)
     },
   },

@@ -5,7 +5,7 @@ import { restoreFields } from '@/collections/versions/restore-fields'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 
 const MOST = 200
-const Asked = z.object({
+const VersionFieldsRequest = z.object({
   fields: z.array(z.string().max(200)).min(1).max(MOST),
   updatedAt: z.iso.datetime(),
   publish: z.boolean().default(false),
@@ -17,7 +17,7 @@ export const versionFields = (slug: GuardedCollection): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     memberOf(req)
-    const asked = await bodyOf(req, Asked)
+    const asked = await bodyOf(req, VersionFieldsRequest)
     const id = await restoreFields(req, { slug, id: String(numberOf(req, 'id')), ...asked })
     return Response.json({ id })
   },

@@ -2,13 +2,13 @@ import type { CheckboxField } from 'payload'
 import { checkbox } from './plain'
 
 /** The editor's choice for one save; it is not stored. Without a choice the hook decides. */
-const asked = { virtual: true, defaultValue: undefined } as const
+const unstored = { virtual: true, defaultValue: undefined } as const
 const nowhereElse = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const
 
 export const keepOldAddress: CheckboxField = checkbox(
   ['keepOldAddress', 'Keep the old address alive', 'A redirect (301) leads from the old address to the new one, in this market.'],
   {
-    ...asked,
+    ...unstored,
     admin: { ...nowhereElse, position: 'sidebar', components: { Field: '@/admin/pages/keep-old-address#KeepOldAddress' } },
   },
 )
@@ -19,5 +19,5 @@ export const keepOldPatterns: CheckboxField = checkbox(
     'Keep old addresses alive',
     'A redirect (301) leads from each address that leaves the list to the screen, in this market.',
   ],
-  { ...asked, admin: { ...nowhereElse, components: { Field: '@/admin/routes/keep-old#KeepOld' } } },
+  { ...unstored, admin: { ...nowhereElse, components: { Field: '@/admin/routes/keep-old#KeepOld' } } },
 )

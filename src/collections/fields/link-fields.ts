@@ -12,11 +12,11 @@ const LINK_KINDS = [
   { value: 'external', label: 'Outside address' },
 ]
 
-type Asked = Readonly<{ siblingData: unknown; req: PayloadRequest }>
+type LinkFieldContext = Readonly<{ siblingData: unknown; req: PayloadRequest }>
 const kindIs = (kind: string) => (_data: unknown, siblings: { kind?: unknown } | undefined) => siblings?.kind === kind
 const neededFor =
   (kind: string) =>
-  (value: unknown, { siblingData, req }: Asked) =>
+  (value: unknown, { siblingData, req }: LinkFieldContext) =>
     kindOf(siblingData) !== kind || (typeof value === 'string' && value.trim() !== '')
       ? true
       : formatStaffMessage(linkWords.valueNeeded, req.i18n.language)
@@ -55,7 +55,7 @@ export function linkFields({ optional = false } = {}): Field[] {
   ]
 }
 
-function outsideAddress(value: unknown, { siblingData, req }: Asked): true | string {
+function outsideAddress(value: unknown, { siblingData, req }: LinkFieldContext): true | string {
   if (kindOf(siblingData) !== 'external') return true
   return typeof value === 'string' && /^https?:\/\/[^\s\\]+$/.test(value) && URL.canParse(value)
     ? true

@@ -5,7 +5,7 @@ import { type Changes, changedPaths } from '@/domain/content/changed-paths'
 export type Stored = TypeWithID & Readonly<Record<string, unknown>>
 
 /** Fields that not every reader of the log may see: an entry says that they changed, and hides the values. */
-const TOLD_AS_CHANGED: Readonly<Record<string, string>> = {
+const REPORTED_AS_CHANGED: Readonly<Record<string, string>> = {
   hash: 'loginPassword',
   totpSecret: 'secondFactor',
   recoveryCodes: 'codesForALostPhone',
@@ -18,8 +18,8 @@ const PASSED_OVER = new Set(['id', 'createdAt', 'updatedAt', 'sessions', 'passwo
 
 /** The fields that differ between two states of a document; secrets are listed without their values. */
 export function changesOf(collection: SanitizedCollectionConfig, before: Stored | null, after: Stored | null): Changes {
-  const changes = changedPaths(told(collection, before), told(collection, after))
-  const secrets = Object.entries(TOLD_AS_CHANGED).filter(
+  const changes = changedPaths(reportedFields(collection, before), reportedFields(collection, after))
+  const secrets = Object.entries(REPORTED_AS_CHANGED).filter(
     ([name]) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   )
   const hidden = (doc: Stored | null) =>
@@ -30,7 +30,7 @@ export function changesOf(collection: SanitizedCollectionConfig, before: Stored 
 const isThere = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-function told({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null): Readonly<Record<string, unknown>> {
+function reportedFields({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null): Readonly<Record<string, unknown>> {
   if (doc === null) return {}
   const fields = flattenedFields.filter(
     (field) =>
@@ -40,4 +40,4 @@ function told({ flattenedFields }: SanitizedCollectionConfig, doc: Stored | null
 }
 
 const isSecret = (field: Readonly<{ name: string }>): boolean =>
-  Object.hasOwn(TOLD_AS_CHANGED, field.name) || ('hidden' in field && field.hidden === true)
+  Object.hasOwn(REPORTED_AS_CHANGED, field.name) || ('hidden' in field && field.hidden === true)

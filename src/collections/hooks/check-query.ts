@@ -61,7 +61,7 @@ const checkQuery: CollectionBeforeOperationHook = ({ args, collection, overrideA
   return args
 }
 
-const nobody = () => false
+const denyAll = () => false
 
 /** A deletion of Payload's that asks for the preference first: of one that is not there its statement fails. */
 function withKnownPreferences(endpoints: SanitizedCollectionConfig['endpoints']): SanitizedCollectionConfig['endpoints'] {
@@ -94,7 +94,7 @@ export async function withCheckedQueries(building: Promise<SanitizedConfig>): Pr
   for (const collection of config.collections) {
     const { hooks, versions, access } = collection
     hooks.beforeOperation = [checkQuery, ...(hooks.beforeOperation ?? [])]
-    if (!versions) collection.access = { ...access, readVersions: nobody }
+    if (!versions) collection.access = { ...access, readVersions: denyAll }
     if (collection.slug === 'payload-preferences') collection.endpoints = withKnownPreferences(collection.endpoints)
   }
   return config

@@ -4,8 +4,8 @@ import { staffOf } from '@/collections/access/staff'
 import { type GuardedCollection, type Operation, reachOf } from '@/collections/access/table'
 
 /** The arguments that are read; they differ by operation. */
-type Asked = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown }>
-const askedBy = (args: object): Asked => ({
+type OperationRequest = Readonly<{ id: unknown; draft: unknown; data: unknown; duplicateFromID: unknown }>
+const requestOf = (args: object): OperationRequest => ({
   id: valueOf(args, 'id'),
   draft: valueOf(args, 'draft'),
   data: valueOf(args, 'data'),
@@ -17,7 +17,7 @@ const statusOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && '_status' in data ? data._status : undefined
 
 /** The right that a save needs for its effect on the shop: none for a draft. */
-function towardsTheShop({ draft, data }: Asked): Operation[] {
+function towardsTheShop({ draft, data }: OperationRequest): Operation[] {
   const status = statusOf(data)
   if (status === 'published') return ['publish']
   if (draft === true) return []
@@ -25,7 +25,7 @@ function towardsTheShop({ draft, data }: Asked): Operation[] {
 }
 
 /** The rights of the access table that an operation of Payload needs in addition to the one in its access function. */
-function operationsOf(operation: string, args: Asked, drafts: boolean): Operation[] {
+function operationsOf(operation: string, args: OperationRequest, drafts: boolean): Operation[] {
   switch (operation) {
     case 'create':
       return [
@@ -51,7 +51,7 @@ export const guardOperation =
   async ({ args, collection, operation, overrideAccess, req }) => {
     const staff = staffOf(req.user)
     if (overrideAccess === true || !staff) return args
-    const asked = operationsOf(operation, askedBy(args), hasDraftsEnabled(collection))
+    const asked = operationsOf(operation, requestOf(args), hasDraftsEnabled(collection))
     if (asked.some((right) => reachOf(slug, right, staff.role) === 'none')) throw new Forbidden(req.t)
     if (operation === 'restoreVersion' && 'id' in args && args.id !== undefined) await readVersion(slug, args.id, req)
     return args

@@ -37,7 +37,7 @@ export function recordChange(recorded: Recorded | undefined): Recording {
     afterChange: [
       async ({ collection, doc, operation, req }) => {
         const at: At = { collection, id: doc.id, req }
-        const before = operation === 'create' ? null : kept(at)
+        const before = operation === 'create' ? null : storedDocument(at)
         const after = await stored(at)
         if (recorded === 'saves' || isPublished(before) || isPublished(after)) await record(at, before, after)
         return doc
@@ -46,7 +46,7 @@ export function recordChange(recorded: Recorded | undefined): Recording {
     afterDelete: [
       async ({ collection, doc, id, req }) => {
         const at: At = { collection, id, req }
-        await record(at, kept(at), null)
+        await record(at, storedDocument(at), null)
         return doc
       },
     ],
@@ -66,7 +66,7 @@ async function keep(at: At): Promise<void> {
   at.req.context[keyOf(at)] = doc
 }
 
-const kept = (at: At): Stored | null => {
+const storedDocument = (at: At): Stored | null => {
   const doc = at.req.context[keyOf(at)]
   return isStored(doc) ? doc : null
 }

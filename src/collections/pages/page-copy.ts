@@ -27,7 +27,7 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
   const bridge = {
     from: compileRoutes(await storedRoutes(req, Number(idOf(page.market)))),
     to: compileRoutes(await storedRoutes(req, market)),
-    twins: twinSlugs(docs, Number(idOf(page.market)), market),
+    twins: translatedSlugs(docs, Number(idOf(page.market)), market),
   }
   const { title, body, blocks, metaTitle, metaDescription, noindex } = page
   return {
@@ -42,7 +42,7 @@ export async function copyFor(req: PayloadRequest, page: Page, market: number): 
 type Row = Pick<Page, 'id' | 'slug' | 'key' | 'market' | 'translationOf'>
 
 /** Slugs in the target market by slugs of their alternates in the source market. */
-function twinSlugs(pages: readonly Row[], from: number, to: number): ReadonlyMap<string, string> {
+function translatedSlugs(pages: readonly Row[], from: number, to: number): ReadonlyMap<string, string> {
   return new Map(
     translationGroups(pages).flatMap((group) => {
       const here = group.pages.get(String(from))

@@ -6,7 +6,7 @@ import { routeMapWords as words } from '@/collections/hooks/markets/route-map-wo
 import { keepAlive, leadPathsOn } from './lead-to'
 
 /** The target of a removed pattern: its own screen with its parameters, another screen without any, or a page. */
-export type Kept = Readonly<{ address: string }> &
+export type PatternTarget = Readonly<{ address: string }> &
   (
     | Readonly<{ kind: 'screen'; screen: Screen }>
     | Readonly<{ kind: 'other'; screen: Screen }>
@@ -14,7 +14,12 @@ export type Kept = Readonly<{ address: string }> &
   )
 
 /** Creates a redirect for a removed pattern (R-24). Returns why it cannot, or null. */
-export async function keepPattern(req: PayloadRequest, market: number, pattern: string, kept: Kept): Promise<string | null> {
+export async function keepPattern(
+  req: PayloadRequest,
+  market: number,
+  pattern: string,
+  kept: PatternTarget,
+): Promise<string | null> {
   const { names } = compilePattern(pattern)
   const own = kept.kind === 'screen' ? names : []
   const to =

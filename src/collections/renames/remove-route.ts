@@ -6,7 +6,7 @@ import { inTransaction } from '@/collections/hooks/in-transaction'
 import { storedRoutes } from '@/collections/routes/stored-routes'
 import { lostPatterns } from '@/domain/routing/lost-patterns'
 import { screenRow } from '@/domain/routing/screens'
-import { keepPattern, type Kept } from './keep-pattern'
+import { keepPattern, type PatternTarget } from './keep-pattern'
 
 type Entry = DataFromCollectionSlug<'route-maps'>
 
@@ -69,7 +69,7 @@ export function removeRoute(req: PayloadRequest, id: number, to: string | null):
   })
 }
 
-async function targetAt(req: PayloadRequest, entry: Entry, address: string): Promise<Kept> {
+async function targetAt(req: PayloadRequest, entry: Entry, address: string): Promise<PatternTarget> {
   const { screen } = entry
   if (address === screenRow(screen).english) return { kind: 'screen', screen, address }
   const found = (await targetsOf(req, entry)).find((target) => target.address === address)

@@ -6,7 +6,7 @@ import { refusal } from '@/collections/refusals/refusal'
 import { restorableFields, valuesToRestore } from './restorable-fields'
 import { versionOf } from './version-of'
 
-type Asked = Readonly<{
+type RestoreRequest = Readonly<{
   slug: GuardedCollection
   /** Id of the version. */
   id: string
@@ -22,7 +22,7 @@ type Asked = Readonly<{
  * Restores fields of a version by an ordinary save (P-29), with the same rights, rules, conflict check and log as if they
  * had been typed. Returns the document's id. Throws what a save throws.
  */
-export async function restoreFields(req: PayloadRequest, asked: Asked): Promise<number> {
+export async function restoreFields(req: PayloadRequest, asked: RestoreRequest): Promise<number> {
   const staff = staffOf(req.user)
   if (!staff || reachOf(asked.slug, 'restore', staff.role) === 'none') throw new Forbidden(req.t)
   const { now, then, document } = await versionOf(req, asked.slug, asked.id)

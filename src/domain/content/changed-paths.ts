@@ -26,32 +26,32 @@ export function changedPaths(before: unknown, after: unknown): Changes {
 
 export const isUnchanged = ({ after }: Changes): boolean => Object.keys(after).length === 0
 
-type Tell = (path: string, before: Leaf, after: Leaf) => void
+type ReportChange = (path: string, before: Leaf, after: Leaf) => void
 
-function compare(path: string, before: unknown, after: unknown, tell: Tell): void {
+function compare(path: string, before: unknown, after: unknown, report: ReportChange): void {
   if (isRows(before) || isRows(after)) {
-    compareRows(path, isRows(before) ? before : [], isRows(after) ? after : [], tell)
+    compareRows(path, isRows(before) ? before : [], isRows(after) ? after : [], report)
   } else if (isFields(before) || isFields(after)) {
-    compareFields(path, isFields(before) ? before : {}, isFields(after) ? after : {}, tell)
+    compareFields(path, isFields(before) ? before : {}, isFields(after) ? after : {}, report)
   } else if (JSON.stringify(leafOf(before).whole) !== JSON.stringify(leafOf(after).whole)) {
-    tell(path, leafOf(before).told, leafOf(after).told)
+    report(path, leafOf(before).told, leafOf(after).told)
   }
 }
 
-function compareFields(path: string, before: Fields, after: Fields, tell: Tell): void {
+function compareFields(path: string, before: Fields, after: Fields, report: ReportChange): void {
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (name === 'id' || SECRET.test(name)) continue
-    compare(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name), tell)
+    compare(path === '' ? name : `${path}.${name}`, own(before, name), own(after, name), report)
   }
 }
 
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
-function compareRows(path: string, before: readonly Fields[], after: readonly Fields[], tell: Tell): void {
+function compareRows(path: string, before: readonly Fields[], after: readonly Fields[], report: ReportChange): void {
   const { pairs, gone, moved } = pairRows(before, after)
-  if (moved) tell(path, before.map(nameOf), after.map(nameOf))
-  for (const [was, index] of pairs) compareFields(`${path}.${index}`, was ?? {}, after[index] ?? {}, tell)
-  for (const index of gone) compareFields(`${path}.-${index}`, before[index] ?? {}, {}, tell)
+  if (moved) report(path, before.map(nameOf), after.map(nameOf))
+  for (const [was, index] of pairs) compareFields(`${path}.${index}`, was ?? {}, after[index] ?? {}, report)
+  for (const index of gone) compareFields(`${path}.-${index}`, before[index] ?? {}, {}, report)
 }
 
 const isRows = (value: unknown): value is Fields[] => Array.isArray(value) && value.length > 0 && value.every(isFields)

@@ -6,7 +6,7 @@ import { HANDLES_PLANS } from '@/collections/plans/plan'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { type Fault, refuse } from '@/collections/hooks/refuse'
 
-const said = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
+const reasonText = (reason: unknown): string => (typeof reason === 'string' ? reason.trim() : '')
 
 /**
  * A page with problems that customers would see is published only with a reason (U-17), which is stored in that version and
@@ -15,8 +15,8 @@ const said = (reason: unknown): string => (typeof reason === 'string' ? reason.t
  */
 export const checkBeforePublish: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || isCopying(req) || !(req.user || req.context[HANDLES_PLANS] === true)) return data
-  const wasUsed = originalDoc?._status === 'published' && said(data.publishReason) === said(originalDoc.publishReason)
-  const reason = wasUsed && req.user ? '' : said(data.publishReason)
+  const wasUsed = originalDoc?._status === 'published' && reasonText(data.publishReason) === reasonText(originalDoc.publishReason)
+  const reason = wasUsed && req.user ? '' : reasonText(data.publishReason)
   const next = wasUsed && req.user ? { ...data, publishReason: null } : data
   if (data._status !== 'published' || reason !== '') return next
   const { language } = req.i18n

@@ -4,15 +4,15 @@ import { type TranslationGroup, translationGroups } from './translation-groups'
 import { type TranslationState, translationState } from './translation-state'
 
 type Page = DataFromCollectionSlug<'pages'>
-export type Twin = Readonly<{
+export type PageTranslation = Readonly<{
   market: Readonly<{ id: number; code: string; name: string }>
   state: TranslationState
   /** Null when the market lacks the page. */
   page: Readonly<{ id: number; title: string; slug: string; published: boolean }> | null
 }>
-export type Family = Readonly<{
+export type PageFamily = Readonly<{
   source: Readonly<{ id: number; title: string; key: string | null; market: number }>
-  twins: readonly Twin[]
+  twins: readonly PageTranslation[]
 }>
 
 /** Reads all pages with their published texts; a page that was never published has those of its first draft. */
@@ -30,7 +30,7 @@ async function readPages(req: PayloadRequest): Promise<Page[]> {
 }
 
 /** The markets that the member of staff may read. */
-async function marketsFor(req: PayloadRequest): Promise<Twin['market'][]> {
+async function marketsFor(req: PayloadRequest): Promise<PageTranslation['market'][]> {
   const { docs } = await req.payload.find({
     collection: 'markets',
     depth: 0,
@@ -45,7 +45,9 @@ async function marketsFor(req: PayloadRequest): Promise<Twin['market'][]> {
 }
 
 /** Every page in every market that the member of staff may read, with the state of each translation (U-16). */
-export async function families(req: PayloadRequest): Promise<{ markets: Twin['market'][]; families: Family[] }> {
+export async function readPageFamilies(
+  req: PayloadRequest,
+): Promise<{ markets: PageTranslation['market'][]; families: PageFamily[] }> {
   const markets = await marketsFor(req)
   const pages = await readPages(req)
   const byId = new Map(pages.map((page) => [String(page.id), page]))
@@ -55,16 +57,20 @@ export async function families(req: PayloadRequest): Promise<{ markets: Twin['ma
 
 function familyOf(
   { source, pages }: TranslationGroup<Page>,
-  markets: readonly Twin['market'][],
+  markets: readonly PageTranslation['market'][],
   byId: ReadonlyMap<string, Page>,
-): Family {
+): PageFamily {
   return {
     source: { id: source.id, title: source.title, key: source.key ?? null, market: Number(idOf(source.market)) },
-    twins: markets.map((market) => twinOf(market, pages.get(String(market.id)) ?? null, byId)),
+    twins: markets.map((market) => translationOfMarket(market, pages.get(String(market.id)) ?? null, byId)),
   }
 }
 
-function twinOf(market: Twin['market'], page: Page | null, byId: ReadonlyMap<string, Page>): Twin {
+function translationOfMarket(
+  market: PageTranslation['market'],
+  page: Page | null,
+  byId: ReadonlyMap<string, Page>,
+): PageTranslation {
   const followed = page && byId.get(String(idOf(page.translationOf)))
   const state = translationState(page, followed ?? null)
   if (!page) return { market, state, page: null }

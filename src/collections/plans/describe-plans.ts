@@ -3,7 +3,7 @@ import type { Plan } from './plan'
 import { isEditedSince, newestDraft, plannedVersion } from './planned-version'
 
 /** A schedule with what the page's form shows about it. */
-type ToldPlan = Plan &
+type DescribedPlan = Plan &
   Readonly<{
     /** Name of the member of staff who scheduled it; null when they have left. */
     byName: string | null
@@ -12,7 +12,7 @@ type ToldPlan = Plan &
   }>
 
 /** Adds to schedules the name of who made them and whether the page was edited since. */
-export async function toldPlans(req: PayloadRequest, page: number, plans: readonly Plan[]): Promise<ToldPlan[]> {
+export async function describePlans(req: PayloadRequest, page: number, plans: readonly Plan[]): Promise<DescribedPlan[]> {
   if (plans.length === 0) return []
   const names = await namesOf(
     req,
