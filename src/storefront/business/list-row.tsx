@@ -63,7 +63,7 @@ function Quantity({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   )
 }
 
-const SAID = { yes: true, no: false } as const
+const WORKS_BY_CHOICE = { yes: true, no: false } as const
 
 function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
   const intl = useIntl()
@@ -77,7 +77,7 @@ function Works({ row, onChange }: Pick<Props, 'row' | 'onChange'>) {
         value={row.works === null ? '' : row.works ? 'yes' : 'no'}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange({ works: target.value === 'no' ? SAID.no : SAID.yes })}
+        onChange={({ target }) => onChange({ works: target.value === 'no' ? WORKS_BY_CHOICE.no : WORKS_BY_CHOICE.yes })}
       >
         {row.works === null && <option value="">–</option>}
         <option value="yes">{intl.formatMessage({ id: 'business.worksYes' })}</option>

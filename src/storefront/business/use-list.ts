@@ -5,7 +5,7 @@ import { cartScope } from '@/storefront/cart/cart-state'
 import { ownApi } from '@/storefront/kit/own-api'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { useShop } from '@/storefront/shop/use-shop'
-import { handedOver } from './handed-over'
+import { readTransferredList } from './transferred-list'
 import { EMPTY_LIST, listAtom, withLines, withMatches, type ListDraft } from './list-state'
 
 const DEADLINE_MS = 30_000
@@ -25,7 +25,7 @@ export function useList(): List {
   useMatches(ready ? waiting : [], update)
   useEffect(() => {
     if (!ready) return
-    const lines = handedOver(globalThis.location.hash)
+    const lines = readTransferredList(globalThis.location.hash)
     if (lines.length === 0) return
     globalThis.history.replaceState(globalThis.history.state, '', '#list')
     update((before) => withLines(before, lines))

@@ -36,8 +36,8 @@ export const overviewAddress = (shop: Shop, { category, manufacturer, series }: 
   addressWith(shop, 'overview', { overview: (series ?? manufacturer).url }, async (sibling) => {
     const there = await search.categoryByKey(asShop(sibling), category.key)
     const maker = there?.manufacturers.find(({ id }) => id === manufacturer.id)
-    const twin = series ? maker?.series.find(({ id }) => id === series.id) : maker
-    return twin ? { overview: twin.url } : null
+    const alternate = series ? maker?.series.find(({ id }) => id === series.id) : maker
+    return alternate ? { overview: alternate.url } : null
   })
 
 /** A device has the same url in every market. */

@@ -13,7 +13,7 @@ const setCookie = (name: string, value: string, seconds: number) => {
 }
 
 /** Passes the answer to the tags through `gtag`; without the inline defaults there are no tags. */
-function tellTags(given: boolean): void {
+function updateTags(given: boolean): void {
   const gtag: unknown = Reflect.get(globalThis, 'gtag')
   if (typeof gtag !== 'function') return
   const answer = given ? 'granted' : 'denied'
@@ -22,7 +22,7 @@ function tellTags(given: boolean): void {
 
 /** Applies an answer in this browser: updates the tags, and sets or removes the cookies. */
 export function carryOutConsent(given: boolean): void {
-  tellTags(given)
+  updateTags(given)
   if (given) setCookie(PERSONALISATION_COOKIE, 'true', YEAR_SECONDS)
   else for (const name of COOKIES) setCookie(name, '', 0)
 }

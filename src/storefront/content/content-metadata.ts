@@ -10,8 +10,8 @@ export function contentMetadata(shop: Shop, slug: string): Metadata {
     title: metaTitle,
     description: metaDescription,
     address: pageAddress(shop, 'content', { slug }, ({ pages }) => {
-      const twin = key === null ? undefined : pages[key]
-      return twin ? { slug: twin } : null
+      const alternate = key === null ? undefined : pages[key]
+      return alternate ? { slug: alternate } : null
     }),
     noindex,
   })

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect } from 'react'
 import { afterStart } from '@/storefront/kit/lazy'
-import { useTwinLinks } from './use-twin-links'
+import { useAlternateLinks } from './use-alternate-links'
 
 /** Sets an attribute of the document that tests wait for: `hydrating`, then `finished` (B-06). */
 export function AppStart() {
   useEffect(() => {
     document.documentElement.dataset.appState = 'finished'
   }, [])
-  useTwinLinks()
+  useAlternateLinks()
   return null
 }
 

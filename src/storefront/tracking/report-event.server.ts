@@ -19,7 +19,7 @@ export function clientIdOf(request: Request): string | undefined {
  * The address to report to third parties: on this shop, with the eleven touchpoint parameters and no others. Pages
  * whose path is a secret (clarification, newsletter) are reported as the shop's home (security 20).
  */
-export function toldAddress(shop: Shop, given: string, now: number): string {
+export function reportedAddress(shop: Shop, given: string, now: number): string {
   if (!URL.canParse(given, shop.origin)) return `${shop.origin}/`
   const { pathname, searchParams } = new URL(given, shop.origin)
   const decision = decideIn(shop, { path: pathname, query: '', now })
@@ -41,7 +41,7 @@ export async function reportToController(shop: Shop, { report, clientId, request
   const { clientId: given, applicationId: _host, url, ...fields } = report
   const event = {
     ...fields,
-    url: toldAddress(shop, url, now),
+    url: reportedAddress(shop, url, now),
     clientId: clientId ?? given ?? null,
     applicationId: shop.market.applicationId,
     landingPageCodes: [...shop.market.landingPageCodes],

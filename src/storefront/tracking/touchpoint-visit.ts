@@ -9,7 +9,7 @@ import { forgetStored, readStored, writeStored } from '@/storefront/kit/storage/
 const PREFIX = 'touchpoint-'
 const WAITING = `${PREFIX}waiting`
 /** The parameters that were reported, so that a reload of the same address reports nothing twice. */
-const TOLD = `${PREFIX}told`
+const REPORTED_KEY = `${PREFIX}told`
 const MAX_CHARS = 2000
 /** Used when the browser's storage is forbidden. */
 let inMemory = new Map<string, string>()
@@ -29,7 +29,7 @@ type Address = Readonly<{ pathname: string; search: string }>
 export function noteTouchpoints({ pathname, search }: Address): void {
   const query = touchpointsOf(new URLSearchParams(search)).toString()
   const landing = `${pathname}?${query}`
-  if (query === '' || landing.length > MAX_CHARS || read(TOLD) === query) return
+  if (query === '' || landing.length > MAX_CHARS || read(REPORTED_KEY) === query) return
   write(WAITING, landing)
 }
 
@@ -38,7 +38,7 @@ export function noteTouchpoints({ pathname, search }: Address): void {
  * loaded.
  */
 export function noteReferrer(referrer: string, origin: string): void {
-  if (read(WAITING) !== null || read(TOLD) !== null || !URL.canParse(referrer)) return
+  if (read(WAITING) !== null || read(REPORTED_KEY) !== null || !URL.canParse(referrer)) return
   const page = new URL(referrer)
   if (page.origin === origin) noteTouchpoints(page)
 }
@@ -52,7 +52,7 @@ export function takeTouchpoints(): string | null {
   if (landing === null) return null
   inMemory.delete(WAITING)
   writeStored('session', WAITING, null)
-  write(TOLD, landing.slice(landing.indexOf('?') + 1))
+  write(REPORTED_KEY, landing.slice(landing.indexOf('?') + 1))
   return landing
 }
 

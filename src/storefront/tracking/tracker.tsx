@@ -11,7 +11,7 @@ import { hearFacts, track } from './track'
 const silent = () => undefined
 
 /** Sends without waiting and without a result; `keepalive` lets the request outlive the page (F8). */
-function tell(report: Report, address: string): void {
+function sendReport(report: Report, address: string): void {
   const url = `${location.origin}${address}`
   fetch('/api/controlling/controlling', {
     method: 'POST',
@@ -30,7 +30,7 @@ function pushToDataLayer(row: unknown): void {
 /** A campaign is reported with the address of its landing page. */
 const sinks = [
   dataLayerSink(pushToDataLayer),
-  controllingSink((report) => tell(report, report.eventName === 'marketing_touchpoint' ? landing : location.pathname)),
+  controllingSink((report) => sendReport(report, report.eventName === 'marketing_touchpoint' ? landing : location.pathname)),
 ]
 let landing = ''
 let idAsked = false

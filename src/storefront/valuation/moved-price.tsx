@@ -4,7 +4,7 @@ import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { euros } from '@/domain/money'
 import { formatMoney } from '@/storefront/i18n/format'
-import { MovedLater } from './late-parts'
+import { MovedLater } from './lazy-parts'
 import classes from './question-flow.module.css'
 
 type Props = Readonly<{

@@ -4,7 +4,7 @@ import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/use-shop'
 import { answersFor, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
-import { useKeptAnswers } from './use-kept-answers'
+import { useSavedAnswers } from './use-saved-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
@@ -27,7 +27,7 @@ function usePlace(questions: readonly Question[], answers: Answers, ready: boole
 export function useValuation(device: ValuedDevice) {
   const { questions } = device
   const { market, mode } = useShop()
-  const [kept, ready, keep] = useKeptAnswers(`${market}.${mode}.${device.id}`)
+  const [kept, ready, keep] = useSavedAnswers(`${market}.${mode}.${device.id}`)
   const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
   const given = useMemo(() => givenAnswers(questions, answers), [questions, answers])
   const { place, setPlace } = usePlace(questions, answers, ready)

@@ -23,17 +23,17 @@ export async function logOut(scope: string): Promise<void> {
   appStore().set(cartAtom(scope), (cart) => (cart.voucher ? voucherRemoved(cart) : cart))
   forgetStored('session', FORMS)
   writeStored('local', UNTOLD, '1')
-  await withSessionLock(tell)
+  await withSessionLock(endServerSession)
 }
 
 /** Sends a log-out that the own API has not yet received. Without a network the next page tries again. */
 export async function finishLogOut(): Promise<void> {
   const isDue = () => readStored('local', UNTOLD) !== null
   // Another tab may send it while this one waits for the lock.
-  if (isDue()) await withSessionLock(async () => (isDue() ? tell() : undefined))
+  if (isDue()) await withSessionLock(async () => (isDue() ? endServerSession() : undefined))
 }
 
-async function tell(): Promise<void> {
+async function endServerSession(): Promise<void> {
   // After a new log-in there is nothing to end: its cookies have replaced those of the old session.
   if (accountStore.read().isLoggedIn || (await isHeard())) writeStored('local', UNTOLD, null)
 }

@@ -15,7 +15,7 @@ export type SessionCookies = Readonly<{ access?: string; refresh?: string; remem
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 /** A token must fit in a header together with its scheme. */
 const LONGEST_TOKEN = 4000
-const KEPT = 'kept.'
+const PERSISTENT = 'kept.'
 const BRIEF = 'brief.'
 
 /** The value when it is a well-formed token of ours, else undefined. */
@@ -35,7 +35,7 @@ export function readSession(request: Request, shop: ShopOfSession): SessionCooki
   return {
     access: tokenIn(cookies.get(cookieName(shop, 'access'))),
     refresh: tokenIn(refresh.replace(/^(?:kept|brief)\./, '')),
-    remember: refresh.startsWith(KEPT),
+    remember: refresh.startsWith(PERSISTENT),
   }
 }
 
@@ -58,7 +58,7 @@ export function sessionResponse(shop: ShopOfSession, request: Request, tokens: T
   if (!wantsCookies(request)) return Response.json(tokens)
   const claims = claimsOf(tokens.access_token)
   const answer: SessionAnswer = { customerId: claims.sub, expiresAt: new Date(claims.exp * 1000).toISOString() }
-  const refresh = `${remember ? KEPT : BRIEF}${tokens.refresh_token}`
+  const refresh = `${remember ? PERSISTENT : BRIEF}${tokens.refresh_token}`
   const headers: [string, string][] = [
     ['set-cookie', cookie(shop, 'access', tokens.access_token, Math.max(claims.exp - claims.iat, 1))],
     ['set-cookie', cookie(shop, 'refresh', refresh, remember ? THIRTY_DAYS : undefined)],

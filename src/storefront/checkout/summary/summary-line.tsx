@@ -15,7 +15,7 @@ import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './summary.module.css'
 import { useStore } from 'jotai'
 import { useShop } from '@/storefront/shop/use-shop'
-import { keptAnswers } from '@/storefront/valuation/kept-answers'
+import { savedAnswers } from '@/storefront/valuation/saved-answers'
 
 /** Opens the device's page with the answers of a line; the next offer for the device replaces the line. */
 function useChangeAnswers({ exchange }: Pick<Cart, 'exchange'>): (line: CartLine) => void {
@@ -24,7 +24,7 @@ function useChangeAnswers({ exchange }: Pick<Cart, 'exchange'>): (line: CartLine
   return (line) => {
     const kept = new Map<string, string[]>()
     for (const { questionId, answerId } of line.answers) kept.set(questionId, [...(kept.get(questionId) ?? []), answerId])
-    store.set(keptAnswers(`${market}.${mode}.${line.device.id}`), Object.fromEntries(kept))
+    store.set(savedAnswers(`${market}.${mode}.${line.device.id}`), Object.fromEntries(kept))
     exchange(line)
   }
 }

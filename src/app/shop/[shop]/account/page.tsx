@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { overviewMetadata } from '@/storefront/account/overview/overview-metadata'
-import { OverviewScreen } from '@/storefront/account/overview/overview-screen'
+import { accountOverviewMetadata } from '@/storefront/account/overview/account-overview-metadata'
+import { AccountOverviewScreen } from '@/storefront/account/overview/account-overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }
@@ -10,10 +10,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop } = await pageShop(props.params)
-  return overviewMetadata(shop)
+  return accountOverviewMetadata(shop)
 }
 
 export default async function Page(props: Props) {
   const { shop } = await pageShop(props.params)
-  return <OverviewScreen shop={shop} />
+  return <AccountOverviewScreen shop={shop} />
 }

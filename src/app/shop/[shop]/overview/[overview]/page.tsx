@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { overviewMetadata } from '@/storefront/catalog/overview/overview-metadata'
-import { OverviewScreen } from '@/storefront/catalog/overview/overview-screen'
+import { catalogOverviewMetadata } from '@/storefront/catalog/overview/catalog-overview-metadata'
+import { CatalogOverviewScreen } from '@/storefront/catalog/overview/catalog-overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'overview'> }
@@ -12,10 +12,10 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { shop, params } = await pageShop(props.params)
-  return overviewMetadata(shop, params.overview)
+  return catalogOverviewMetadata(shop, params.overview)
 }
 
 export default async function Page(props: Props) {
   const { shop, params } = await pageShop(props.params)
-  return <OverviewScreen shop={shop} overview={params.overview} />
+  return <CatalogOverviewScreen shop={shop} overview={params.overview} />
 }

@@ -5,7 +5,7 @@ import type { ReadLine } from './list-state'
  * Reads the devices that a link from the market's consumer shop carries in its fragment (`cart/business-link.ts`). They
  * are looked up and priced again, and whether they work is asked.
  */
-export function handedOver(hash: string): ReadLine[] {
+export function readTransferredList(hash: string): ReadLine[] {
   const [, list = ''] = /^#list=([a-z0-9*,-]+)$/.exec(hash) ?? []
   return list
     .split(',')

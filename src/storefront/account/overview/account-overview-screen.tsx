@@ -9,7 +9,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { OverviewLater } from './overview-later'
 
 /** S-10. The server sends the same page to everyone; the browser then shows the log-in or the trades. */
-export function OverviewScreen({ shop }: { shop: Shop }) {
+export function AccountOverviewScreen({ shop }: { shop: Shop }) {
   const intl = intlFor(shop)
   const title = intl.formatMessage({ id: 'account.title' })
   const home = (

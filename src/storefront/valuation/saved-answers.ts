@@ -27,18 +27,18 @@ const AnswersSchema: SliceSchema<Answers> = {
  * The answers of one device, stored until the tab is closed, so that going back, a reload or a lost connection loses
  * nothing.
  */
-export const keptAnswers = persistedFamily('valuation', {
+export const savedAnswers = persistedFamily('valuation', {
   schema: AnswersSchema,
   version: 1,
   initial: NO_ANSWERS,
   storage: 'session',
 })
 
-export type KeptAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
+export type SavedAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
 
 /** Calls `take` with the answers of one device, now and after every change, until it is closed. */
-export function openKeptAnswers(scope: string, take: (answers: Answers) => void): KeptAnswers {
-  const [store, slice] = [appStore(), keptAnswers(scope)]
+export function openSavedAnswers(scope: string, take: (answers: Answers) => void): SavedAnswers {
+  const [store, slice] = [appStore(), savedAnswers(scope)]
   const tell = () => {
     const { value, ready } = store.get(slice)
     if (ready) take(value)

@@ -3,5 +3,5 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 
-export const overviewMetadata = (shop: Shop): Metadata =>
+export const accountOverviewMetadata = (shop: Shop): Metadata =>
   pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'account.title' }), noindex: true })

@@ -12,7 +12,7 @@ import { seriesTitle, withoutBrand } from '@/storefront/catalog/titles'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
 /** The devices of a manufacturer or a series, newest first, devices without a release month last (S-07). */
-export async function OverviewScreen({ shop, overview: url }: { shop: Shop; overview: string }) {
+export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Shop; overview: string }) {
   const overview = await loadOverview(shop, url)
   if (!overview) notFound()
   const intl = intlFor(shop)

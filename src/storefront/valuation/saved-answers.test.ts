@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_ANSWERS, type Answers } from './answer-set'
-import { keptAnswers, openKeptAnswers } from './kept-answers'
+import { savedAnswers, openSavedAnswers } from './saved-answers'
 
 let text: string | null = null
 beforeEach(() =>
@@ -18,7 +18,7 @@ let nth = 0
 function found(data: unknown) {
   text = JSON.stringify({ v: 1, at: 1, data })
   const store = createStore()
-  const held = keptAnswers(`de.default.device-${nth++}`)
+  const held = savedAnswers(`de.default.device-${nth++}`)
   const leave = store.sub(held, () => {})
   const { value } = store.get(held)
   leave()
@@ -46,11 +46,11 @@ test.each([
   expect(found(data)).toBe(NO_ANSWERS)
 })
 
-test('openKeptAnswers reports the stored answers, then each change, and nothing after closing', () => {
+test('openSavedAnswers reports the stored answers, then each change, and nothing after closing', () => {
   text = JSON.stringify({ v: 1, at: 1, data: { 'phones-network': ['unlocked'] } })
   vi.stubGlobal('document', {})
   const heard: Answers[] = []
-  const kept = openKeptAnswers('de.default.opened', (answers) => heard.push(answers))
+  const kept = openSavedAnswers('de.default.opened', (answers) => heard.push(answers))
   kept.change((before) => ({ ...before, 'phones-damage': ['back'] }))
   expect(heard.at(0)).toEqual({ 'phones-network': ['unlocked'] })
   expect(heard.at(-1)).toEqual({ 'phones-network': ['unlocked'], 'phones-damage': ['back'] })

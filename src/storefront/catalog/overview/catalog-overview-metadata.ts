@@ -5,7 +5,7 @@ import { overviewAddress } from '@/storefront/catalog/catalog-addresses.server'
 import { loadOverview } from '@/storefront/catalog/load-catalog.server'
 import { seriesTitle, withoutBrand } from '@/storefront/catalog/titles'
 
-export async function overviewMetadata(shop: Shop, url: string): Promise<Metadata> {
+export async function catalogOverviewMetadata(shop: Shop, url: string): Promise<Metadata> {
   const overview = await loadOverview(shop, url)
   if (!overview) return {}
   const { series, manufacturer } = overview

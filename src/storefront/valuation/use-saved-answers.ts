@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { NO_ANSWERS, type Answers } from './answer-set'
-import type { KeptAnswers } from './kept-answers'
+import type { SavedAnswers } from './saved-answers'
 
 type Update = (before: Answers) => Answers
 type Held = Readonly<{ scope: string; answers: Answers; ready: boolean }>
@@ -12,19 +12,19 @@ const nothing = (scope: string): Held => ({ scope, answers: NO_ANSWERS, ready: f
  * The answers of one device, whether those of an earlier visit have been read, and how to change them. The store is
  * loaded after the first load and then gets the answers given before. Without it the page works in memory.
  */
-export function useKeptAnswers(scope: string) {
+export function useSavedAnswers(scope: string) {
   const [state, setState] = useState(() => nothing(scope))
   const held = state.scope === scope ? state : nothing(scope)
-  const store = useRef<KeptAnswers | null>(null)
+  const store = useRef<SavedAnswers | null>(null)
   const early = useRef<Update[]>([])
 
   useEffect(() => {
     let left = false
     const take = (answers: Answers) => setState({ scope, answers, ready: true })
-    import('./kept-answers').then(
-      ({ openKeptAnswers }) => {
+    import('./saved-answers').then(
+      ({ openSavedAnswers }) => {
         if (left) return
-        store.current = openKeptAnswers(scope, take)
+        store.current = openSavedAnswers(scope, take)
         for (const update of early.current.splice(0)) store.current.change(update)
       },
       () => undefined,
