@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 import { loopDeadline } from '@/domain/loop-deadline'
 import { limitRepeats } from '@/runtime/quiet-log'
 
-const CONNECT_MS = 1000
+const CONNECT_MS = 2000
 const UNUSED_MS = 60_000
 
 /** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
@@ -23,7 +23,7 @@ export const databasePool = (connectionString: string) => ({
 type Answer = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient['release']) => void
 
 /**
- * Gives up on a connection after a second, in which time of our own busy event loop does not count: the pool's own timer would
+ * Gives up on a connection after two seconds, in which time of our own busy event loop does not count: the pool's own timer would
  * fire before an answer of Postgres is read, and each render or picture that holds the loop would fail a screen of the staff.
  */
 export class PatientPool extends Pool {
