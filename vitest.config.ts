@@ -48,6 +48,21 @@ const suite = ({ name, include, exclude = [], group = 0, ...rest }: Suite) => {
   ]
 }
 
+/** Files that mostly wait, or use shops of their own: `npm test` runs them while the other HTTP tests run. */
+const BESIDE_HTTP = ['connections', 'pictures', 'process-faults'].map((name) => `tests/http/${name}.test.ts`)
+
+/** One file at a time, because some files measure times. */
+const http = (name: string, include: string[], exclude: string[] = []) => ({
+  ...shared,
+  test: {
+    ...inNode,
+    ...SHARED_PROCESS,
+    ...{ name, include, exclude: [...NEVER, ...exclude] },
+    testTimeout: 600_000,
+    fileParallelism: false,
+  },
+})
+
 /** Suites: `unit` needs nothing, `integration` and `contract` need TEST_DATABASE_URL, `http` needs a running build. */
 export default defineConfig({
   test: {
@@ -58,18 +73,8 @@ export default defineConfig({
       ...suite({ name: 'integration', include: PLATFORM_ON_POSTGRES, testTimeout: 120_000 }),
       ...suite({ name: 'integration-cms', include: CMS_ON_POSTGRES, testTimeout: 120_000, group: 1 }),
       ...suite({ name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 60_000 }),
-      {
-        ...shared,
-        // One file at a time: some files measure times, and one stops processes that others need.
-        test: {
-          ...inNode,
-          ...SHARED_PROCESS,
-          name: 'http',
-          include: ['tests/http/**/*.test.ts'],
-          testTimeout: 600_000,
-          fileParallelism: false,
-        },
-      },
+      http('http', ['tests/http/**/*.test.ts'], BESIDE_HTTP),
+      http('beside-http', BESIDE_HTTP),
     ],
   },
 })

@@ -71,6 +71,13 @@ export function counted(file: string, ok: boolean): Counts {
   }
 }
 
+/** The counts of several runs as one. */
+export const addCounts = (all: readonly Counts[]): Counts => ({
+  passed: all.reduce((total, { passed }) => total + passed, 0),
+  failed: all.reduce((total, { failed }) => total + failed, 0),
+  names: all.flatMap(({ names = [] }) => names),
+})
+
 /** Prints the last lines of `npm test`: the failed tests by name, then the counts of each step. Returns the exit code. */
 export function report(outcomes: readonly Outcome[], say: (line: string) => void): number {
   for (const { step, names = [] } of outcomes) for (const name of names) say(`✗ ${step}: ${name}`)

@@ -8,7 +8,7 @@ import { installChromium } from './chromium'
 import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { startControl } from './test-control'
-import { counted, type Outcome, report } from './test-report'
+import { addCounts, counted, type Outcome, report } from './test-report'
 import { startWorld, type World } from './world'
 
 const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
@@ -70,9 +70,8 @@ async function check(args: string[], env: Record<string, string> = {}) {
 
 /** Code without any use, and then code that only tests use. */
 async function unused() {
-  const all = await check(['node_modules/knip/bin/knip.js'])
-  const production = await check(['node_modules/knip/bin/knip.js', '--production'])
-  return { passed: all.passed + production.passed, failed: all.failed + production.failed }
+  const knip = 'node_modules/knip/bin/knip.js'
+  return addCounts([await check([knip]), await check([knip, '--production'])])
 }
 
 const onTestServer = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_PREFIX: DATABASE_PREFIX })
@@ -101,7 +100,7 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
     SERVICE_SECRET: running.place.secrets.service,
     SHOP_DIST: DIST,
   }
-  if (step === 'http') return vitest('http', env)
+  if (step === 'http') return addCounts(await Promise.all([vitest('http', env), vitest('beside-http', env)]))
   const control = await startControl(running)
   try {
     return await journeys({ ...env, CONTROL_URL: control.url })

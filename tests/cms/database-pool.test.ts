@@ -34,7 +34,7 @@ test('a new connection is waited for while our own event loop is busy for longer
   expect((await row).rows).toEqual([{ one: 1 }])
 })
 
-test('a pool without a free connection refuses after a second, and its late connection serves the next query', async () => {
+test('a pool without a free connection refuses after two seconds, and its late connection serves the next query', async () => {
   const pool = open()
   const clients = await Promise.all(Array.from({ length: CLIENTS }, () => pool.connect()))
   await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
