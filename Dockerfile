@@ -16,5 +16,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000 4000
-# Sizes as in scripts/world.ts.
+# Sizes as in scripts/stack.ts.
 CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", ".next/shop-server.mjs"]

@@ -20,7 +20,7 @@ import { soak } from './bench/soak'
 import { printTable, row, type Row } from './bench/table'
 import { weights } from './bench/weights'
 import { startPostgres } from './postgres'
-import { startWorld } from './world'
+import { startStack } from './stack'
 
 /** In this order: measures that change the data come last. */
 const MEASURES: Readonly<Record<string, Measure>> = {
@@ -72,19 +72,19 @@ async function main(): Promise<void> {
   const distFolder = '.next-test'
   const postgres = await startPostgres({ folder: join(folder, 'postgres') })
   try {
-    const world = await startWorld({ dataFolder: join(folder, 'world'), distFolder, databaseUrl: postgres.url, say })
+    const stack = await startStack({ dataFolder: join(folder, 'stack'), distFolder, databaseUrl: postgres.url, say })
     try {
       // Other programs on the machine affect times; CPU per request hardly changes.
       const busy = (loadavg()[0] ?? 0).toFixed(1)
       say(`load of the machine ${busy} on ${availableParallelism()} cores`)
-      const bench = { world, distFolder, quick: flag('quick'), full: flag('full'), say }
+      const bench = { stack, distFolder, quick: flag('quick'), full: flag('full'), say }
       const rows: Row[] = []
       for (const name of names) rows.push(...(await measured(name, bench)))
       console.log('')
       printTable(rows)
       console.log(`\n${rows.filter(({ met }) => met).length} goals met, ${rows.filter(({ met }) => met === false).length} missed`)
     } finally {
-      await world.stop()
+      await stack.stop()
     }
   } finally {
     await postgres.stop()

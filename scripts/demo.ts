@@ -4,7 +4,7 @@ import { errorMessage } from '../src/runtime/error-text'
 import { DEMO_STAFF } from '../src/seed/staff'
 import { demoFolder } from './environment'
 import { assertPortIsFree } from './ports'
-import { startWorld, type World } from './world'
+import { startStack, type Stack } from './stack'
 
 const port = (name: string, otherwise: number) => {
   const value = Number(process.env[name] ?? otherwise)
@@ -13,8 +13,8 @@ const port = (name: string, otherwise: number) => {
   return value
 }
 
-function printAddresses({ place, mailUrl }: World): void {
-  const at = (host: string, path = '') => `http://${host}:${place.shopPort}${path}`
+function printAddresses({ settings, mailUrl }: Stack): void {
+  const at = (host: string, path = '') => `http://${host}:${settings.shopPort}${path}`
   const lines = [
     '',
     'The shop is open:',
@@ -29,7 +29,7 @@ function printAddresses({ place, mailUrl }: World): void {
     `  Partner   ${at('agan.de.localhost')}  ${at('aganwidget.de.localhost')}  ${at('b2bwidget.de.localhost')}`,
     `  Admin     ${at('localhost', '/admin')}`,
     ...DEMO_STAFF.map(({ email, password, role }) => `            ${email.padEnd(28)} ${password.padEnd(22)} ${role}`),
-    `  Platform  http://127.0.0.1:${place.platformPort}/openapi.json`,
+    `  Platform  http://127.0.0.1:${settings.platformPort}/openapi.json`,
     `  Mails     ${mailUrl}`,
     '',
     'Ctrl-C stops everything.',
@@ -42,30 +42,30 @@ async function main(): Promise<void> {
   const platformPort = port('PLATFORM_PORT', 4000)
   await assertPortIsFree(shopPort, 'PORT')
   await assertPortIsFree(platformPort, 'PLATFORM_PORT')
-  const up: { world?: World } = {}
+  const up: { stack?: Stack } = {}
   let stopping = false
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
     console.log('\nStopping …')
-    await up.world?.stop() // During the start, the children end with this process.
+    await up.stack?.stop() // During the start, the children end with this process.
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  const world = await startWorld({
+  const stack = await startStack({
     ...{ dataFolder: demoFolder(), distFolder: '.next', shopPort, platformPort, say: console.log },
     development: process.argv.includes('--development'),
     fresh: process.argv.includes('--fresh'),
   })
-  up.world = world
-  for (const running of Object.values(world.processes)) {
+  up.stack = stack
+  for (const running of Object.values(stack.processes)) {
     running.child.once('exit', (code) => {
       if (stopping) return
-      console.error(`${running.name} ended unexpectedly (${code}); its log is ${world.logs}/${running.name}.log`)
+      console.error(`${running.name} ended unexpectedly (${code}); its log is ${stack.logs}/${running.name}.log`)
       void stop(1)
     })
   }
-  printAddresses(world)
+  printAddresses(stack)
 }
 
 main().catch((error: unknown) => {

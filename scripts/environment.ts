@@ -24,7 +24,7 @@ export function secretsOf(dataFolder: string): Secrets {
   return secrets
 }
 
-export type Place = {
+export type StackSettings = {
   databaseUrl: string
   dataFolder: string
   shopPort: number
@@ -46,42 +46,42 @@ const shopOrigins = (port: number) =>
     .join(',')
 
 /** Variables of the shop (src/env.ts); the caller's environment wins, so an operator can point the demo elsewhere. */
-export function shopVariables(place: Place): Variables {
-  const platform = `http://127.0.0.1:${place.platformPort}`
+export function shopVariables(settings: StackSettings): Variables {
+  const platform = `http://127.0.0.1:${settings.platformPort}`
   const made: Variables = {
     NODE_ENV: 'production',
-    PORT: String(place.shopPort),
+    PORT: String(settings.shopPort),
     BIND: LOOPBACK,
-    DATABASE_URL: place.databaseUrl,
-    PAYLOAD_SECRET: place.secrets.payload,
-    SERVICE_SECRET: place.secrets.service,
+    DATABASE_URL: settings.databaseUrl,
+    PAYLOAD_SECRET: settings.secrets.payload,
+    SERVICE_SECRET: settings.secrets.service,
     TRADE_API_URL: platform,
     ACCOUNT_API_URL: platform,
     CUSTOMER_API_URL: platform,
     TRACKING_API_URL: platform,
     AFFILIATE_TRACKING_URL: platform,
-    SMTP_URL: `smtp://127.0.0.1:${place.smtpPort}`,
+    SMTP_URL: `smtp://127.0.0.1:${settings.smtpPort}`,
     MAIL_FROM: 'Revalo <service@revalo.example>',
     STAFF_HOSTS: 'localhost,admin.localhost',
-    DATA_DIR: resolve(place.dataFolder),
+    DATA_DIR: resolve(settings.dataFolder),
   }
   const given = Object.entries(process.env).filter(
     ([name, value]) => name in made && name !== 'NODE_ENV' && name !== 'DATABASE_URL' && value,
   )
-  return { ...made, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])), PORT: String(place.shopPort) }
+  return { ...made, ...Object.fromEntries(given.map(([name, value]) => [name, value ?? ''])), PORT: String(settings.shopPort) }
 }
 
 /** Variables of the reference platform (platform/env.ts). */
-export const platformVariables = (place: Place): Variables => ({
+export const platformVariables = (settings: StackSettings): Variables => ({
   NODE_ENV: 'production',
-  PLATFORM_PORT: String(place.platformPort),
+  PLATFORM_PORT: String(settings.platformPort),
   PLATFORM_BIND: process.env.PLATFORM_BIND || LOOPBACK,
-  PLATFORM_DATABASE_URL: place.databaseUrl,
-  PLATFORM_SECRET: place.secrets.platform,
-  SERVICE_SECRET: process.env.SERVICE_SECRET || place.secrets.service,
-  SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${place.smtpPort}`,
+  PLATFORM_DATABASE_URL: settings.databaseUrl,
+  PLATFORM_SECRET: settings.secrets.platform,
+  SERVICE_SECRET: process.env.SERVICE_SECRET || settings.secrets.service,
+  SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${settings.smtpPort}`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
-  SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(place.shopPort),
+  SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(settings.shopPort),
   ...(process.env.SEARCH_NODE ? { SEARCH_NODE: process.env.SEARCH_NODE } : {}),
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (name.startsWith('OIDC_') ? [[name, value ?? '']] : [])),

@@ -1,10 +1,10 @@
 // `npm run migrate`: brings the schemas of CMS and platform up to date, in DATABASE_URL or the embedded database.
 import { join } from 'node:path'
-import { commandPlace } from './command-place'
+import { commandSettings } from './command-settings'
 import { platformVariables, shopVariables } from './environment'
 import { runToEnd } from './processes'
 
-await commandPlace(async (place) => {
+await commandSettings(async (place) => {
   const logs = join(place.dataFolder, 'logs')
   await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: shopVariables(place), logs })
   await runToEnd({

@@ -1,9 +1,9 @@
 // `npm run platform -- <command>`: the reference platform's command line, on the demo's database or DATABASE_URL.
 import { spawnSync } from 'node:child_process'
-import { commandPlace } from './command-place'
+import { commandSettings } from './command-settings'
 import { platformVariables } from './environment'
 
-await commandPlace(async (place) => {
+await commandSettings(async (place) => {
   const result = spawnSync(process.execPath, ['--import', 'tsx', 'platform/cli.ts', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ...platformVariables(place) },

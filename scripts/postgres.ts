@@ -36,8 +36,8 @@ export function postgresFolder(wanted: string): string {
 export async function startPostgres(options: { folder: string; throwAway?: boolean; port?: number }): Promise<Postgres> {
   const folder = postgresFolder(options.folder)
   const port = options.port ?? (await freePort())
-  const keeper = fork(
-    join(here, 'postgres-keeper.ts'),
+  const supervisor = fork(
+    join(here, 'postgres-supervisor.ts'),
     [JSON.stringify({ folder, port, throwAway: options.throwAway ?? false })],
     {
       execArgv: ['--import', 'tsx'],
@@ -45,24 +45,24 @@ export async function startPostgres(options: { folder: string; throwAway?: boole
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   )
-  await ready(keeper)
-  keeper.unref()
-  keeper.channel?.unref()
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => stop(keeper) }
+  await ready(supervisor)
+  supervisor.unref()
+  supervisor.channel?.unref()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => stop(supervisor) }
 }
 
-const ready = (keeper: ChildProcess) =>
+const ready = (supervisor: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
-    keeper.once('message', (message) => (message === 'ready' ? resolve() : reject(new Error(String(message)))))
-    keeper.once('exit', () => reject(new Error('The embedded Postgres did not start.')))
+    supervisor.once('message', (message) => (message === 'ready' ? resolve() : reject(new Error(String(message)))))
+    supervisor.once('exit', () => reject(new Error('The embedded Postgres did not start.')))
   })
 
-function stop(keeper: ChildProcess): Promise<void> {
+function stop(supervisor: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (keeper.exitCode !== null) return resolve()
-    keeper.ref()
-    keeper.once('exit', () => resolve())
-    keeper.disconnect()
+    if (supervisor.exitCode !== null) return resolve()
+    supervisor.ref()
+    supervisor.once('exit', () => resolve())
+    supervisor.disconnect()
   })
 }
 

@@ -1,14 +1,14 @@
 // `npm run seed`: fills CMS and platform; safe to repeat. `-- --full` adds the large device lists, `-- --reset` puts
 // seeded CMS documents back to their first state.
 import { join } from 'node:path'
-import { commandPlace } from './command-place'
+import { commandSettings } from './command-settings'
 import { platformVariables, shopVariables } from './environment'
 import { runToEnd } from './processes'
 
 const flags = process.argv.slice(2)
 const only = (...names: string[]) => flags.filter((flag) => names.includes(flag))
 
-await commandPlace(async (place) => {
+await commandSettings(async (place) => {
   const logs = join(place.dataFolder, 'logs')
   const cms = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
   await runToEnd({ name: 'migrate', args: ['--import', 'tsx', 'src/cms/migrate.ts'], env: cms, logs })

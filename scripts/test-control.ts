@@ -3,27 +3,27 @@ import { createServer } from 'node:http'
 import { renameBuild } from './next-build'
 import { freePort } from './ports'
 import { ready } from './processes'
-import { startPlatform, startShop, type World } from './world'
+import { startPlatform, startShop, type Stack } from './stack'
 
 /**
  * Lets a journey stop and start the platform, and deploy another build of the shop: `POST /platform/stop`, `POST
  * /platform/start`, `POST /shop/next-build`. Answers when it is done. Listens on 127.0.0.1 during a test run.
  */
-export async function startControl(world: World): Promise<{ url: string; stop: () => void }> {
+export async function startControl(stack: Stack): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const perform = async (path: string): Promise<number> => {
-    if (path === '/platform/stop') await world.processes.platform.stop()
+    if (path === '/platform/stop') await stack.processes.platform.stop()
     else if (path === '/platform/start') {
       // Stops the platform before it starts it: a second process would find the port taken, and the first would no longer be
       // stopped.
-      await world.processes.platform.stop()
-      world.processes.platform = startPlatform(world.place, world.logs, true)
-      await ready(world.processes.platform, world.place.platformPort, '/healthz')
+      await stack.processes.platform.stop()
+      stack.processes.platform = startPlatform(stack.settings, stack.logs, true)
+      await ready(stack.processes.platform, stack.settings.platformPort, '/healthz')
     } else if (path === '/shop/next-build') {
-      await world.processes.shop.stop()
-      renameBuild(world.distFolder, (length) => randomBytes(length).toString('hex').slice(0, length))
-      world.processes.shop = startShop(world.place, world.distFolder, world.logs, true)
-      await ready(world.processes.shop, world.place.shopPort, '/readyz')
+      await stack.processes.shop.stop()
+      renameBuild(stack.distFolder, (length) => randomBytes(length).toString('hex').slice(0, length))
+      stack.processes.shop = startShop(stack.settings, stack.distFolder, stack.logs, true)
+      await ready(stack.processes.shop, stack.settings.shopPort, '/readyz')
     } else return 404
     return 204
   }

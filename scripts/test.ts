@@ -9,17 +9,17 @@ import { errorMessage } from '../src/runtime/error-text'
 import { dropDatabase, dropDatabases, ensureDatabase, type Postgres, startPostgres } from './postgres'
 import { startControl } from './test-control'
 import { addCounts, counted, type Outcome, report } from './test-report'
-import { startWorld, type World } from './world'
+import { startStack, type Stack } from './stack'
 
 const STEPS = ['lint', 'format', 'types', 'knip', 'house', 'unit', 'integration', 'contract', 'http', 'journeys'] as const
 type Step = (typeof STEPS)[number]
-const NEEDS_WORLD: readonly Step[] = ['http', 'journeys']
+const NEEDS_STACK: readonly Step[] = ['http', 'journeys']
 const DIST = '.next-test'
 
 const folder = mkdtempSync(join(tmpdir(), 'trade-in-shop-test-'))
 const say = (line: string) => console.log(`\n── ${line}`)
 
-const WORLD_DATABASE = `shop_test_${process.pid}`
+const STACK_DATABASE = `shop_test_${process.pid}`
 const DATABASE_PREFIX = `test_${process.pid}_`
 
 /** A server for temporary databases: that of DATABASE_URL, or an embedded one without fsync. */
@@ -76,9 +76,9 @@ async function unused() {
 
 const onTestServer = (url: string) => ({ TEST_DATABASE_URL: url, TEST_DATABASE_PREFIX: DATABASE_PREFIX })
 
-type Surroundings = { testDatabaseUrl: string; world: Promise<World> | null }
+type Surroundings = { testDatabaseUrl: string; stack: Promise<Stack> | null }
 
-async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
+async function perform(step: Step, { testDatabaseUrl, stack }: Surroundings) {
   if (step === 'lint') return check(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])
   if (step === 'format') return check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'])
   if (step === 'types') return check(['node_modules/typescript/bin/tsc', '--noEmit'])
@@ -86,18 +86,18 @@ async function perform(step: Step, { testDatabaseUrl, world }: Surroundings) {
   if (step === 'house') return check(['--import', 'tsx', 'scripts/house.ts'])
   if (step === 'unit') return vitest('unit', {})
   if (step === 'integration' || step === 'contract') return vitest(step, onTestServer(testDatabaseUrl))
-  const running = await world
+  const running = await stack
   if (!running) throw new Error(`${step} needs a running shop`)
   const env = {
-    SHOP_PORT: String(running.place.shopPort),
-    PLATFORM_PORT: String(running.place.platformPort),
+    SHOP_PORT: String(running.settings.shopPort),
+    PLATFORM_PORT: String(running.settings.platformPort),
     MAIL_URL: running.mailUrl,
-    DATABASE_URL: running.place.databaseUrl,
+    DATABASE_URL: running.settings.databaseUrl,
     ...onTestServer(testDatabaseUrl),
-    WORLD_DATA: running.place.dataFolder,
-    PLATFORM_SECRET: running.place.secrets.platform,
-    PAYLOAD_SECRET: running.place.secrets.payload,
-    SERVICE_SECRET: running.place.secrets.service,
+    STACK_DATA: running.settings.dataFolder,
+    PLATFORM_SECRET: running.settings.secrets.platform,
+    PAYLOAD_SECRET: running.settings.secrets.payload,
+    SERVICE_SECRET: running.settings.secrets.service,
     SHOP_DIST: DIST,
   }
   if (step === 'http') return addCounts(await Promise.all([vitest('http', env), vitest('beside-http', env)]))
@@ -115,20 +115,20 @@ async function main(): Promise<number> {
   const outcomes: Outcome[] = []
   if (steps.includes('journeys')) installChromium(say)
   const server = await testServer()
-  const needsWorld = steps.some((step) => NEEDS_WORLD.includes(step))
-  const databaseUrl = await ensureDatabase(server.url, WORLD_DATABASE)
-  const world = needsWorld ? startWorld({ dataFolder: join(folder, 'world'), distFolder: DIST, databaseUrl, say }) : null
-  world?.catch(() => {}) // The step that waits for it reports the failure.
+  const needsStack = steps.some((step) => NEEDS_STACK.includes(step))
+  const databaseUrl = await ensureDatabase(server.url, STACK_DATABASE)
+  const stack = needsStack ? startStack({ dataFolder: join(folder, 'stack'), distFolder: DIST, databaseUrl, say }) : null
+  stack?.catch(() => {}) // The step that waits for it reports the failure.
   try {
     for (const step of steps) {
       say(step)
       const from = performance.now()
-      const counts = await perform(step, { testDatabaseUrl: server.url, world })
+      const counts = await perform(step, { testDatabaseUrl: server.url, stack })
       outcomes.push({ step, ...counts, seconds: Math.round((performance.now() - from) / 1000) })
     }
   } finally {
-    await (await world?.catch(() => undefined))?.stop()
-    await dropDatabase(server.url, WORLD_DATABASE)
+    await (await stack?.catch(() => undefined))?.stop()
+    await dropDatabase(server.url, STACK_DATABASE)
     await dropDatabases(server.url, DATABASE_PREFIX)
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

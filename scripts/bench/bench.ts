@@ -1,9 +1,9 @@
-import type { World } from '../world'
+import type { Stack } from '../stack'
 import type { Row } from './table'
 
 /** What a measurement gets: the running shop, and how much load it may make. */
 export type Bench = Readonly<{
-  world: World
+  stack: Stack
   /** The build's folder. */
   distFolder: string
   /** Fewer requests and no browser: checks that everything works, with rough figures. */

@@ -43,11 +43,11 @@ export async function cachedPages(bench: Bench): Promise<Row[]> {
 }
 
 async function bareServer(bench: Bench, name: string, bytes: Buffer) {
-  const file = join(bench.world.logs, `${name}.html.gz`)
+  const file = join(bench.stack.logs, `${name}.html.gz`)
   writeFileSync(file, bytes)
   const port = await freePort()
   const args = ['--import', 'tsx', 'scripts/bench/bare-server.ts', file, String(port)]
-  const process = startProcess({ name: `bare-${name}`, args, env: {}, logs: bench.world.logs })
+  const process = startProcess({ name: `bare-${name}`, args, env: {}, logs: bench.stack.logs })
   await ready(process, port, '/')
   return { process, port, pid: process.child.pid ?? 0 }
 }

@@ -11,7 +11,7 @@ const SLOWEST_MS = 500
 
 /** Sends log-ins at their times, each with another address, until `until.over`. Deletes their counts over and over. */
 async function flood(bench: Bench, client: Client, until: Readonly<{ over: boolean }>): Promise<void> {
-  const { shopPort: port } = bench.world.place
+  const { shopPort: port } = bench.stack.settings
   const tries: Promise<unknown>[] = []
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
@@ -33,7 +33,7 @@ export async function logInFlood(bench: Bench): Promise<Row[]> {
   const amount = bench.quick ? 2000 : 20_000
   await look(200)
   const before = await look(amount)
-  const client = new Client({ connectionString: bench.world.place.databaseUrl })
+  const client = new Client({ connectionString: bench.stack.settings.databaseUrl })
   await client.connect()
   try {
     const until = { over: false }

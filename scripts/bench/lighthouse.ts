@@ -61,10 +61,10 @@ async function pageRow(name: string, url: string): Promise<Row> {
 }
 
 /** Performance, accessibility, best practices and search engines, as on a mid-range phone. */
-export async function lighthouseScores({ world, quick }: Bench): Promise<Row[]> {
+export async function lighthouseScores({ stack, quick }: Bench): Promise<Row[]> {
   if (quick) return [row('Lighthouse mobile', 'not with --quick', '>= 95 / 100 / 100 / 100, CLS 0', null)]
   const rows: Row[] = []
   for (const name of ['home', 'category', 'device'] as const)
-    rows.push(await pageRow(name, `http://${HOST}:${world.place.shopPort}${PAGES[name]}`))
+    rows.push(await pageRow(name, `http://${HOST}:${stack.settings.shopPort}${PAGES[name]}`))
   return rows
 }

@@ -57,7 +57,7 @@ async function saveOnce({ port, headers }: Staff, market: number, otherPort: num
 export async function live(bench: Bench): Promise<Row[]> {
   const second = await secondShop(bench)
   try {
-    const staff = await signIn(bench.world.place.shopPort)
+    const staff = await signIn(bench.stack.settings.shopPort)
     const market = await marketId(staff)
     await saveOnce(staff, market, second.port, 0)
     const times: Awaited<ReturnType<typeof saveOnce>>[] = []

@@ -27,7 +27,7 @@ export async function offers(bench: Bench): Promise<Row[]> {
   const body = z
     .string()
     .min(2)
-    .parse(await wish(bench.world.place.platformPort))
+    .parse(await wish(bench.stack.settings.platformPort))
   const headers = { 'content-type': 'application/json', origin: `http://${HOST}:${port}`, 'sec-fetch-site': 'same-origin' }
   const requests = [{ path: '/api/offers', method: 'POST', body, headers }] as const
   await load({ port, pid, host: HOST, requests, amount: 200 })

@@ -41,7 +41,7 @@ async function change(bench: Bench, client: Client, { sql, values, path, status 
   const from = performance.now()
   await client.query('select pg_notify($1, $2)', [CMS_CHANNEL, ''])
   while (performance.now() - from < LIVE_LIMIT_MS) {
-    const answer = await ask(HOST, path, { port: bench.world.place.shopPort, headers: AS_PROGRAM }).catch(() => null)
+    const answer = await ask(HOST, path, { port: bench.stack.settings.shopPort, headers: AS_PROGRAM }).catch(() => null)
     if (answer?.status === status) return performance.now() - from
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
@@ -61,7 +61,7 @@ async function saveOne(bench: Bench, client: Client): Promise<number> {
 /** What a hundred thousand redirects and five thousand pages cost: until all, and one more, are live, and a cached page's CPU. */
 export async function redirects(bench: Bench): Promise<Row[]> {
   const { port, pid } = mainShop(bench)
-  const client = new Client({ connectionString: bench.world.place.databaseUrl })
+  const client = new Client({ connectionString: bench.stack.settings.databaseUrl })
   await client.connect()
   const cost = async () => {
     const requests = [{ path: PAGES.content }]

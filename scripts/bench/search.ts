@@ -16,7 +16,7 @@ const KINDS = [
   { title: "found with one typo anywhere, without the maker's name", pattern: /[A-Za-z0-9]+/g, withMaker: false },
 ] as const
 type Kind = (typeof KINDS)[number]
-const FOUND_SHARE = 0.99
+const LEAST_SHARE = 0.99
 const SLOWEST_MS = { seeded: 15, full: 50 }
 /** Rows below the search field. */
 const SHOWN = 8
@@ -35,9 +35,9 @@ export async function search(bench: Bench): Promise<Row[]> {
   const rows = await searchesOf(bench, SLOWEST_MS.seeded)
   if (!bench.full) return rows
   bench.say('Loading the long device lists …')
-  const { place, logs } = bench.world
+  const { settings, logs } = bench.stack
   const args = ['--import', 'tsx', 'platform/cli.ts', 'seed', '--full']
-  await runToEnd({ name: 'platform-seed-full', args, env: platformVariables(place), logs })
+  await runToEnd({ name: 'platform-seed-full', args, env: platformVariables(settings), logs })
   return [...rows, ...(await searchesOf(bench, SLOWEST_MS.full))]
 }
 
@@ -57,13 +57,18 @@ async function catalogue(databaseUrl: string) {
   }
 }
 
-type Found = { asked: number; another: number; unclear: number; missed: number; times: number[] }
+type SearchCounts = { asked: number; another: number; unclear: number; missed: number; times: number[] }
 
 /** Searches for models with one typo each; counts those that the typo leaves findable (`typosOf`). */
-async function typedWrong(port: number, models: readonly Model[], amount: number, { pattern, withMaker }: Kind): Promise<Found> {
+async function typedWrong(
+  port: number,
+  models: readonly Model[],
+  amount: number,
+  { pattern, withMaker }: Kind,
+): Promise<SearchCounts> {
   const names = models.map(({ own, whole }) => [own, whole])
   const roll = dice(20_261_121)
-  const found: Found = { asked: 0, another: 0, unclear: 0, missed: 0, times: [] }
+  const found: SearchCounts = { asked: 0, another: 0, unclear: 0, missed: 0, times: [] }
   for (const [index, { manufacturer, model }] of models.slice(0, amount).entries()) {
     const named = model.toLowerCase().startsWith(manufacturer.toLowerCase())
     const text = named || !withMaker ? model : `${manufacturer} ${model}`
@@ -87,18 +92,18 @@ async function suggested(port: number, typed: string) {
   return Suggestions.parse(JSON.parse(answer.body)).devices
 }
 
-async function searchesOf({ world, quick }: Bench, slowest: number): Promise<Row[]> {
-  const { devices, models } = await catalogue(world.place.databaseUrl)
+async function searchesOf({ stack, quick }: Bench, slowest: number): Promise<Row[]> {
+  const { devices, models } = await catalogue(stack.settings.databaseUrl)
   const over = `${devices} devices`
   const rows: Row[] = []
   const times: number[] = []
   for (const kind of KINDS) {
-    const found = await typedWrong(world.place.shopPort, models, quick ? 60 : 400, kind)
+    const found = await typedWrong(stack.settings.shopPort, models, quick ? 60 : 400, kind)
     times.push(...found.times)
     const share = 1 - found.missed / found.asked
     const left = `${found.another} name another model, ${found.unclear} fit ${SHOWN} others as well`
     const measured = `${(share * 100).toFixed(1)} % among the ${SHOWN} shown (${found.asked} devices; ${left})`
-    rows.push(row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= FOUND_SHARE))
+    rows.push(row(`search, ${over}: ${kind.title}`, measured, '>= 99 % in ten', share >= LEAST_SHARE))
   }
   const warm = times.slice(WARM_UP)
   const p99 = percentile(warm, 0.99)

@@ -40,12 +40,12 @@ type Visits = { times: number[]; failed: number }
 
 /** One visitor: opens some device pages of one market and reads each for a while. */
 async function shop(port: number, ids: readonly string[], visits: Visits): Promise<void> {
-  const place = PLACES[Math.floor(Math.random() * PLACES.length)] ?? PLACES[0]
+  const settings = PLACES[Math.floor(Math.random() * PLACES.length)] ?? PLACES[0]
   await wait(Math.random() * ARRIVE_WITHIN_MS)
   for (let page = 0; page < PAGES_EACH; page++) {
-    const path = place.before + (ids[Math.floor(Math.random() * ids.length)] ?? '')
+    const path = settings.before + (ids[Math.floor(Math.random() * ids.length)] ?? '')
     const from = performance.now()
-    const status = await ask(place.host, path, { port, headers: { 'accept-encoding': 'br, gzip' } }).then(
+    const status = await ask(settings.host, path, { port, headers: { 'accept-encoding': 'br, gzip' } }).then(
       (answer) => answer.status,
       () => 0,
     )
@@ -71,7 +71,7 @@ async function unready(port: number, until: Readonly<{ over: boolean }>): Promis
 
 /** A broad catalogue on a process that has rendered no page yet: 500 visitors, each on pages that hardly any other opens. */
 export async function shoppers(bench: Bench): Promise<Row[]> {
-  const ids = await devices(bench.world.place.databaseUrl)
+  const ids = await devices(bench.stack.settings.databaseUrl)
   const { process, port } = await secondShop(bench)
   try {
     const visits: Visits = { times: [], failed: 0 }

@@ -94,7 +94,7 @@ async function keepAsking(
 
 /** `--only soak`: every kind of request at once for 20 minutes (two with `--quick`), and what grows meanwhile. */
 export async function soak(bench: Bench): Promise<Row[]> {
-  const client = new Client({ connectionString: bench.world.place.databaseUrl })
+  const client = new Client({ connectionString: bench.stack.settings.databaseUrl })
   await client.connect()
   const { rows } = await client.query('select id from platform.devices order by md5(id) limit 3000')
   const ids = z

@@ -52,10 +52,10 @@ async function weightOf(port: number, name: string, path: string): Promise<Weigh
 }
 
 /** First-load JavaScript of every screen, code of other parts in it, and the HTML of pages that grow. */
-export async function weights({ world }: Bench): Promise<Row[]> {
+export async function weights({ stack }: Bench): Promise<Row[]> {
   const rows: Row[] = []
   const found: Weight[] = []
-  for (const [name, path] of Object.entries(SCREENS)) found.push(await weightOf(world.place.shopPort, name, path))
+  for (const [name, path] of Object.entries(SCREENS)) found.push(await weightOf(stack.settings.shopPort, name, path))
   for (const { name, js } of found)
     rows.push(row(`first-load JS ${name}`, `${js.toFixed(1)} KB gzip`, `<= ${MOST_JS_KB} KB`, js <= MOST_JS_KB))
   const foreign = found.filter((one) => one.foreign.length > 0).map((one) => `${one.name}: ${one.foreign.join(' and ')}`)

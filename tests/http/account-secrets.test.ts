@@ -24,7 +24,7 @@ const canary = {
 }
 
 const logs = (): [string, string][] => {
-  const folder = join(process.env.WORLD_DATA ?? '', 'logs')
+  const folder = join(process.env.STACK_DATA ?? '', 'logs')
   return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])
 }
 

@@ -2,25 +2,25 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fault-world'
+import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
 import { callStaffApi, logInAsAdmin, uploadPicture } from '../support/cms-exchange'
 
 /** Pictures of the CMS as visitors get them, from two processes that share database and folder of pictures. */
 const HOST = 'de.localhost'
 const AVIF = { accept: 'image/avif,image/webp,*/*' }
-let world: FaultWorld
+let stack: FaultStack
 let one: FaultShop
 let two: FaultShop
 let cookie: string
 
 beforeAll(async () => {
-  world = await startFaultWorld()
-  one = await world.start('one', (folder) => mkdirSync(join(folder, 'media')))
-  two = await world.start('two', (folder) => symlinkSync(join(one.dataFolder, 'media'), join(folder, 'media')))
+  stack = await startFaultStack()
+  one = await stack.start('one', (folder) => mkdirSync(join(folder, 'media')))
+  two = await stack.start('two', (folder) => symlinkSync(join(one.dataFolder, 'media'), join(folder, 'media')))
   await Promise.all([one.ready(), two.ready()])
   cookie = await logInAsAdmin(one.port)
 }, 240_000)
-afterAll(async () => world?.stop())
+afterAll(async () => stack?.stop())
 
 /** Uploads a picture of its own content; answers id and address. */
 async function upload(background: string): Promise<{ id: number; url: string }> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { DEMO_STAFF } from '@/seed/staff'
-import { startFaultWorld, type FaultShop, type FaultWorld } from '../support/fault-world'
+import { startFaultStack, type FaultShop, type FaultStack } from '../support/fault-stack'
 import { LIVE_MS } from '../support/live-limit'
 import { content, hosts, PERSON, realParams, shopOf } from './shops'
 
@@ -15,16 +15,16 @@ const FIVE_SECONDS = { timeout: 5_000, interval: 50 }
 const COPY = 'cms-snapshot.json'
 const START = { timeout: 60_000, interval: 50 }
 
-let world: FaultWorld
+let stack: FaultStack
 let one: FaultShop
 let two: FaultShop
 
 beforeAll(async () => {
-  world = await startFaultWorld()
-  ;[one, two] = await Promise.all([world.start('one'), world.start('two')])
+  stack = await startFaultStack()
+  ;[one, two] = await Promise.all([stack.start('one'), stack.start('two')])
   await Promise.all([one.ready(), two.ready()])
 }, 180_000)
-afterAll(async () => world?.stop())
+afterAll(async () => stack?.stop())
 
 const page = (shop: FaultShop, path: string) => shop.ask(HOST, path, { headers: PERSON })
 const readiness = async (shop: FaultShop) => JSON.parse((await shop.ask('localhost', '/readyz')).body).status as string
@@ -63,7 +63,7 @@ const obeys = (shop: FaultShop, from: string, within = SOON) =>
 test('two processes on one database apply a save within a second, also when their listening connections were just killed', async () => {
   await save(one, '/eins')
   await Promise.all([obeys(one, '/eins'), obeys(two, '/eins')])
-  const { rowCount } = await world.postgres.run(
+  const { rowCount } = await stack.postgres.run(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-listen'`,
   )
   expect(rowCount).toBe(2)
@@ -107,11 +107,11 @@ async function expectServedWithoutDatabase(shop: FaultShop, fresh: string): Prom
 
 test('F4: a frozen database delays no visitor, and is used again at once when it thaws', async () => {
   await page(one, '/kontakt')
-  await world.postgres.freeze()
+  await stack.postgres.freeze()
   const from = performance.now()
   await expectServedWithoutDatabase(one, contentPages[1] ?? '')
   expect(performance.now() - from).toBeLessThan(8_000)
-  world.postgres.thaw()
+  stack.postgres.thaw()
   await expect.poll(async () => (await login(one)).status, { timeout: 3_000, interval: 50 }).toBe(200)
   for (const shop of [one, two]) await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('ok')
 })
@@ -130,17 +130,17 @@ async function visiting(path: string, meanwhile: () => Promise<void>): Promise<n
 
 test('F1, F2, F3: a restart of the database goes unnoticed; without it pages work, and a starting process serves its copy or maintenance', async () => {
   const seen = await visiting('/kontakt', async () => {
-    await world.postgres.stop()
+    await stack.postgres.stop()
     await expectServedWithoutDatabase(one, contentPages[2] ?? '')
-    const copied = await world.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
-    const empty = await world.start('empty')
+    const copied = await stack.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
+    const empty = await stack.start('empty')
     await Promise.all([copied.ready(), expect.poll(() => empty.status('/readyz'), START).toBe(503)])
     await expectServedWithoutDatabase(copied, contentPages[3] ?? '')
     const maintenance = await page(empty, '/kontakt')
     expect(maintenance).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
     expect(maintenance.body).toContain('<section lang="it">')
 
-    await world.postgres.start()
+    await stack.postgres.start()
     const all = [one, two, copied, empty]
     await Promise.all(all.map((shop) => expect.poll(() => readiness(shop), START).toBe('ok')))
     expect((await page(empty, '/kontakt')).status).toBe(200)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { leakedInto, SECRETS } from '../../support/canaries'
 
-const folder = join(process.env.WORLD_DATA ?? '', 'logs')
+const folder = join(process.env.STACK_DATA ?? '', 'logs')
 
 test('after all journeys no log contains personal data', () => {
   const logs = readdirSync(folder)

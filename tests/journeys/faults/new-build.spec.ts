@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, started, test } from '../../support/journey'
 import { openCheckout, readyCart } from '../../support/ready-cart'
 import { Seller } from '../../support/seller'
-import { deployNextBuild } from '../../support/world-control'
+import { deployNextBuild } from '../../support/stack-control'
 
 test.describe.configure({ mode: 'serial' })
 

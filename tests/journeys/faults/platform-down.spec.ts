@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey'
-import { platform } from '../../support/world-control'
+import { platform } from '../../support/stack-control'
 import { tradesOf } from '../../support/platform-database'
 import { openCheckout, readyCart } from '../../support/ready-cart'
 import { Seller } from '../../support/seller'

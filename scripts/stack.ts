@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildShop } from './build'
-import { type Place, platformVariables, secretsOf, shopVariables } from './environment'
+import { type StackSettings, platformVariables, secretsOf, shopVariables } from './environment'
 import { lockFolder, OWNER_FILE } from './folder-lock'
 import { freePort } from './ports'
 import { ensureDatabase, postgresFolder, startPostgres } from './postgres'
@@ -9,10 +9,10 @@ import { ready, runToEnd, startProcess, type Running } from './processes'
 
 const TSX = ['--import', 'tsx']
 
-/** Shows commands of another terminal which database a running world uses. */
+/** Shows commands of another terminal which database a running stack uses. */
 export const RUNNING_FILE = 'running.json'
 
-export type WorldOptions = {
+export type StackOptions = {
   /** Everything that the processes store: database, secrets, logs, media, mails. */
   dataFolder: string
   /** Next's output folder, below the project's root. */
@@ -28,8 +28,8 @@ export type WorldOptions = {
   say: (line: string) => void
 }
 
-export type World = {
-  place: Place
+export type Stack = {
+  settings: StackSettings
   mailUrl: string
   logs: string
   distFolder: string
@@ -50,7 +50,7 @@ async function emptyFolder(dataFolder: string): Promise<void> {
 }
 
 /** The database of `DATABASE_URL`, or the embedded one below the data folder. */
-export async function database(
+export async function openDatabase(
   dataFolder: string,
   given = process.env.DATABASE_URL,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -60,26 +60,26 @@ export async function database(
 }
 
 /** Migrates and seeds CMS and platform. Both are safe to repeat: a second start finds nothing to do. */
-export async function prepareData(place: Place, logs: string, say: (line: string) => void): Promise<void> {
+export async function prepareData(settings: StackSettings, logs: string, say: (line: string) => void): Promise<void> {
   say('Migrating and seeding …')
-  await Promise.all([prepareCms(place, logs), preparePlatform(place, logs)])
+  await Promise.all([prepareCms(settings, logs), preparePlatform(settings, logs)])
 }
 
 /** Safe to repeat, as the above. */
-export async function prepareCms(place: Place, logs: string): Promise<void> {
-  const env = { ...shopVariables(place), SEED_DEMO_STAFF: 'true' }
+export async function prepareCms(settings: StackSettings, logs: string): Promise<void> {
+  const env = { ...shopVariables(settings), SEED_DEMO_STAFF: 'true' }
   await runToEnd({ name: 'migrate', args: [...TSX, 'src/cms/migrate.ts'], env, logs })
   await runToEnd({ name: 'seed', args: [...TSX, 'src/seed/run.ts'], env, logs })
 }
 
-async function preparePlatform(place: Place, logs: string): Promise<void> {
-  const env = platformVariables(place)
+async function preparePlatform(settings: StackSettings, logs: string): Promise<void> {
+  const env = platformVariables(settings)
   await runToEnd({ name: 'platform-migrate', args: [...TSX, 'platform/cli.ts', 'migrate'], env, logs })
   await runToEnd({ name: 'platform-seed', args: [...TSX, 'platform/cli.ts', 'seed'], env, logs })
 }
 
-export const startPlatform = (place: Place, logs: string, append = false): Running =>
-  startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(place), logs, append })
+export const startPlatform = (settings: StackSettings, logs: string, append = false): Running =>
+  startProcess({ name: 'platform', args: [...TSX, 'platform/main.ts'], env: platformVariables(settings), logs, append })
 
 /**
  * Limits the shop's memory; the image starts it with the same flags. Half a gigabyte is three times what it needs, the young
@@ -87,38 +87,38 @@ export const startPlatform = (place: Place, logs: string, append = false): Runni
  */
 const SMALL = { flags: ['--max-old-space-size=512', '--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } }
 
-export const startShop = (place: Place, distFolder: string, logs: string, append = false): Running =>
+export const startShop = (settings: StackSettings, distFolder: string, logs: string, append = false): Running =>
   startProcess({
     name: 'shop',
     args: [...SMALL.flags, join(distFolder, 'shop-server.mjs')],
-    env: { ...shopVariables(place), ...SMALL.env, NEXT_DIST_DIR: distFolder },
+    env: { ...shopVariables(settings), ...SMALL.env, NEXT_DIST_DIR: distFolder },
     logs,
     append,
   })
 
-const startDevelopment = (place: Place, logs: string): Running =>
+const startDevelopment = (settings: StackSettings, logs: string): Running =>
   startProcess({
     name: 'shop',
     args: [
       'node_modules/next/dist/bin/next',
       'dev',
       '--port',
-      String(place.shopPort),
+      String(settings.shopPort),
       '--hostname',
-      shopVariables(place).BIND ?? '',
+      shopVariables(settings).BIND ?? '',
     ],
-    env: { ...shopVariables(place), NODE_ENV: 'development' },
+    env: { ...shopVariables(settings), NODE_ENV: 'development' },
     logs,
   })
 
-async function startCatcher(place: Place, httpPort: number): Promise<() => Promise<void>> {
+async function startCatcher(settings: StackSettings, httpPort: number): Promise<() => Promise<void>> {
   const { startMailCatcher } = await import('../platform/mail/catcher')
-  const catcher = await startMailCatcher({ smtpPort: place.smtpPort, httpPort, dir: join(place.dataFolder, 'mails') })
+  const catcher = await startMailCatcher({ smtpPort: settings.smtpPort, httpPort, dir: join(settings.dataFolder, 'mails') })
   return () => catcher.stop()
 }
 
 /** Starts database, mail catcher, platform and shop. When one fails, stops those that already run. */
-export async function startWorld(options: WorldOptions): Promise<World> {
+export async function startStack(options: StackOptions): Promise<Stack> {
   const logs = join(options.dataFolder, 'logs')
   const lock = await lockFolder(options.dataFolder)
   const stops: (() => Promise<void>)[] = [async () => lock.release()]
@@ -129,9 +129,9 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   try {
     if (options.fresh) await emptyFolder(options.dataFolder)
     mkdirSync(logs, { recursive: true })
-    const db = await database(options.dataFolder, options.databaseUrl ?? process.env.DATABASE_URL)
+    const db = await openDatabase(options.dataFolder, options.databaseUrl ?? process.env.DATABASE_URL)
     stops.push(db.stop, announce(options.dataFolder, db.url))
-    const place: Place = {
+    const settings: StackSettings = {
       databaseUrl: db.url,
       dataFolder: resolve(options.dataFolder),
       shopPort: options.shopPort ?? (await freePort()),
@@ -140,18 +140,18 @@ export async function startWorld(options: WorldOptions): Promise<World> {
       secrets: secretsOf(options.dataFolder),
     }
     const mailPort = await freePort()
-    await Promise.all([prepareData(place, logs, options.say), options.development ? undefined : build(options, logs)])
-    stops.push(await startCatcher(place, mailPort))
-    const platform = startPlatform(place, logs)
+    await Promise.all([prepareData(settings, logs, options.say), options.development ? undefined : build(options, logs)])
+    stops.push(await startCatcher(settings, mailPort))
+    const platform = startPlatform(settings, logs)
     const processes = { platform }
     stops.push(() => processes.platform.stop())
-    await ready(platform, place.platformPort, '/healthz')
-    const shop = options.development ? startDevelopment(place, logs) : startShop(place, options.distFolder, logs)
+    await ready(platform, settings.platformPort, '/healthz')
+    const shop = options.development ? startDevelopment(settings, logs) : startShop(settings, options.distFolder, logs)
     const running = Object.assign(processes, { shop })
     stops.push(() => running.shop.stop())
     // The health addresses belong to the production server; in development a page says that the shop is there.
-    await ready(shop, place.shopPort, options.development ? '/' : '/readyz')
-    return { place, mailUrl: `http://127.0.0.1:${mailPort}`, logs, distFolder: options.distFolder, processes: running, stop }
+    await ready(shop, settings.shopPort, options.development ? '/' : '/readyz')
+    return { settings, mailUrl: `http://127.0.0.1:${mailPort}`, logs, distFolder: options.distFolder, processes: running, stop }
   } catch (error) {
     await stop()
     throw error
@@ -169,7 +169,7 @@ function announce(dataFolder: string, databaseUrl: string): () => Promise<void> 
   }
 }
 
-async function build(options: WorldOptions, logs: string): Promise<void> {
+async function build(options: StackOptions, logs: string): Promise<void> {
   options.say('Building the shop …')
   const outcome = await buildShop(options.distFolder, logs, { checkTypes: false })
   options.say(outcome === 'built' ? 'Built.' : 'The build is up to date.')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { errorMessage } from '../src/runtime/error-text'
-import { demoFolder, type Place, secretsOf } from './environment'
-import { RUNNING_FILE, database } from './world'
+import { demoFolder, type StackSettings, secretsOf } from './environment'
+import { RUNNING_FILE, openDatabase } from './stack'
 
 const DATA = demoFolder()
 const Running = z.object({ pid: z.number().int(), databaseUrl: z.string() })
@@ -20,9 +20,9 @@ function runningDatabase(): string | null {
 }
 
 /** Runs a command against DATABASE_URL, the database of a running demo, or the embedded one started for it. */
-export async function commandPlace(command: (place: Place) => Promise<void>): Promise<void> {
+export async function commandSettings(command: (place: StackSettings) => Promise<void>): Promise<void> {
   const running = process.env.DATABASE_URL ? null : runningDatabase()
-  const db = running ? { url: running, stop: async () => {} } : await database(DATA)
+  const db = running ? { url: running, stop: async () => {} } : await openDatabase(DATA)
   try {
     const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
     await command({

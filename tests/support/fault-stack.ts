@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Place } from '../../scripts/environment'
+import type { StackSettings } from '../../scripts/environment'
 import { freePort } from '../../scripts/ports'
 import { ready, type Running } from '../../scripts/processes'
-import { prepareCms, startShop } from '../../scripts/world'
+import { prepareCms, startShop } from '../../scripts/stack'
 import { controlledPostgres } from './controlled-postgres'
 import { controlledUpstream, type ControlledUpstream } from './controlled-upstream'
 import { ask, platformPort, type Answer, type RequestOptions } from './shop-address'
@@ -20,7 +20,7 @@ export type FaultShop = Readonly<{
   ready: () => Promise<void>
   exited: () => Promise<number | null>
 }>
-export type FaultWorld = Awaited<ReturnType<typeof startFaultWorld>>
+export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>
 
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -29,7 +29,7 @@ const setting = (name: string): string => {
 }
 
 /** Shops of this test only, on the production build, each with a database and an upstream that the test controls. */
-export async function startFaultWorld() {
+export async function startFaultStack() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-faults-'))
   chmodSync(folder, 0o755) // Postgres may run as another user
   const logs = join(folder, 'logs')
@@ -37,7 +37,7 @@ export async function startFaultWorld() {
   const shops: FaultShop[] = []
   const secrets = { payload: setting('PAYLOAD_SECRET'), platform: setting('PLATFORM_SECRET'), service: setting('SERVICE_SECRET') }
   const basis = { databaseUrl: postgres.url, smtpPort: 1, secrets }
-  const seedPlace: Place = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
+  const seedPlace: StackSettings = { ...basis, dataFolder: join(folder, 'seed'), shopPort: await freePort(), platformPort: 1 }
   await prepareCms(seedPlace, logs)
 
   const start = async (name: string, prepareFolder: (dataFolder: string) => void = () => undefined): Promise<FaultShop> => {
@@ -46,8 +46,8 @@ export async function startFaultWorld() {
     prepareFolder(dataFolder)
     const upstream = await controlledUpstream(platformPort())
     const port = await freePort()
-    const place = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port }
-    const running = startShop(place, setting('SHOP_DIST'), join(logs, name))
+    const settings = { ...basis, dataFolder, shopPort: port, platformPort: upstream.port }
+    const running = startShop(settings, setting('SHOP_DIST'), join(logs, name))
     const asking: FaultShop['ask'] = (host, path, asked) => ask(host, path, { ...asked, port })
     const exited = new Promise<number | null>((resolve) => running.child.once('exit', resolve))
     const shop: FaultShop = {

@@ -121,11 +121,11 @@ try {
   initialise(native, user)
   const server = startServer(native, user)
   let log = ''
-  let told = false
+  let isReported = false
   server.stderr?.on('data', (chunk) => {
     log = (log + chunk).slice(-4000)
-    if (told || !log.includes('ready to accept connections')) return
-    told = true
+    if (isReported || !log.includes('ready to accept connections')) return
+    isReported = true
     if (process.connected) process.send?.('ready')
     else server.kill('SIGINT') // the parent died meanwhile
   })
