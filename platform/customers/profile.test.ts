@@ -117,7 +117,7 @@ describe('the person', () => {
     ['born tomorrow', '2026-11-22', 422, 'invalid'],
     ['150 years old', '1876-01-01', 422, 'invalid'],
     ['no date', '2008-02-30', 400, 'invalid'],
-  ])('%s', async (_name, birthDate, status, code) => {
+  ])('PATCH of a birth date, %s (%s), answers %i', async (_name, birthDate, status, code) => {
     const answer = await patch({ birthDate })
     expect(answer.status).toBe(status)
     if (code) expect(answer.body).toMatchObject({ errors: [{ path: 'address/birthDate', code }] })

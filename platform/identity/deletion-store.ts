@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CustomerDeleted } from '@/contracts/customers'
 import type { Db } from '@platform/store/pool'
 
-/** `kept`: what the law wants stored, as `DELETE customers` has answered it; the last mail repeats it. */
+/** `kept` lists the records that the law requires us to store: `DELETE customers` answers it, and the last mail repeats it. */
 const Deletion = z.object({ customerId: z.uuid(), customerIdentifier: z.string(), kept: CustomerDeleted.shape.kept })
 export type Deletion = z.infer<typeof Deletion>
 

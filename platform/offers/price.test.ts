@@ -46,7 +46,7 @@ describe('the price', () => {
     ['off: 412 x 0.2 = 82.40', 41_200, { ...BEST, switches_on: 'no' }, 8200],
     ['never below nothing: 20 - 40', 2000, { ...BEST, accessories: 'damage' }, 0],
     ['exact where floats fail: 435 x 0.92 x 0.75', 43_500, { ...BEST, screen: 'light', functions: 'camera' }, 30_000],
-  ])('%s', (_name, base, answers, price) => {
+  ])('is computed from the base price and the answers: %s', (_name, base, answers, price) => {
     expect(valuate(base, PHONE, given(answers)).price).toBe(price)
   })
 
@@ -106,7 +106,7 @@ describe('the answers', () => {
       [{ path: 'answers/1/answerId', code: 'exclusive_answer' }],
     ],
     ['two faults', given({ functions: ['camera', 'buttons'] }), []],
-  ])('%s', (_name, answers, faults) => {
+  ])('checkAnswers names each problem of the answers: %s', (_name, answers, faults) => {
     expect(checkAnswers(PHONE, answers, false)).toEqual(faults)
   })
 

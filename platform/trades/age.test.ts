@@ -11,7 +11,7 @@ test.each([
   ['born on 29 February, 28 February', '2008-02-29', 'Europe/Rome', '2026-02-28T12:00:00Z', 17],
   ['born on 29 February, 1 March', '2008-02-29', 'Europe/Rome', '2026-03-01T12:00:00Z', 18],
   ['summer time', '2008-07-01', 'Europe/Madrid', '2026-06-30T22:30:00Z', 18],
-])('%s', (_name, birth, zone, now, age) => {
+])('the age is counted by the market’s calendar: %s, born %s, in %s at %s, is %i', (_name, birth, zone, now, age) => {
   expect(ageOn(birth, zone, at(now))).toBe(age)
 })
 

@@ -27,13 +27,13 @@ test('a percent voucher adds its share, cut to whole cents', () => {
   expect(voucherAmount({ code: 'P', kind: 'percent', value: 7 }, 12_999)).toBe(909)
 })
 test.each([
-  ['nobody knows it', null, 'unknown'],
+  ['it does not exist', null, 'unknown'],
   ['it starts tomorrow', { ...TEN, validFrom: new Date('2026-11-22T00:00:00Z') }, 'unknown'],
   ['it is another market’s', { ...TEN, application: 'shop_b' }, 'wrong_market'],
   ['its last moment has come', { ...TEN, validUntil: NOW }, 'expired'],
   ['all are taken', { ...TEN, maxUses: 3, uses: 3 }, 'exhausted'],
   ['the sale is a cent too small', { ...TEN, minimum: 20_001 }, 'below_minimum'],
-] as const)('%s', (_name, voucher, code) => {
+] as const)('a voucher is refused when %s', (_name, voucher, code) => {
   expect(judgeVoucher(voucher, sale)).toEqual({ kind: 'refused', code })
 })
 test.each([

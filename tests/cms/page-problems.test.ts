@@ -211,7 +211,7 @@ describe('every kind of problem is at a field with a value of its own', () => {
     'description-missing': [{ metaDescription: null }],
   }
 
-  test.each(PROBLEM_KINDS)('%s', async (kind) => {
+  test.each(PROBLEM_KINDS)('a problem of the kind %s names its page, its field and a way to mend it', async (kind) => {
     const { flattenedFields } = payload.collections.pages.config
     for (const page of PAGES[kind]) {
       const { body } = await ask('POST', '/pages/problems', drawn(typeof page === 'function' ? page() : page))

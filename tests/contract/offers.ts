@@ -84,8 +84,8 @@ export function offers(): void {
         422,
         'unknown_answer',
       ],
-      ['a member nobody knows', () => ({ price: 1 }), 400, 'invalid_request'],
-    ] as const)('%s', async (_name, change, status, code) => {
+      ['an unknown member', () => ({ price: 1 }), 400, 'invalid_request'],
+    ] as const)('POST /offers with %s answers %s', async (_name, change, status, code) => {
       expectProblem(await quote(change()), status, code)
     })
 

@@ -21,7 +21,7 @@ export function problems(): void {
     ],
     ['a body of a megabyte', { body: JSON.stringify({ a: 'x'.repeat(1_000_000) }), headers: JSON_TYPE }, 413, 'too_large'],
     ['an empty object', { body: '{}', headers: JSON_TYPE }, 400, 'invalid_request'],
-  ] as const)('%s', async (_name, init, status, code) => {
+  ] as const)('POST /offers with %s is refused', async (_name, init, status, code) => {
     expectProblem(await raw('POST', '/offers', init), status, code)
   })
   test('every faulty field is named', async () => {

@@ -106,7 +106,7 @@ export function trades(): void {
         'address/postalCode',
       ],
       ['an unknown voucher', async () => ({ voucher: 'NO-SUCH-CODE' }), 'unknown', 'voucher'],
-    ] as const)('%s', async (_name, change, code, path) => {
+    ] as const)('POST /trades with %s answers 422', async (_name, change, code, path) => {
       expectProblem(await submit({ ...(await aRequest()), ...((await change()) as Partial<TradeRequest>) }), 422, code, path)
     })
     test('an offer that is sold already or does not exist', async () => {

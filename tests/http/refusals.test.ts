@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 describe('a refusal over HTTP has its status and its sentence in the language of the member of staff', () => {
-  test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('%s', async (name) => {
+  test.each(names.filter((name) => typeof TRIGGERS[name] !== 'string'))('the refusal %s', async (name) => {
     const prepare = TRIGGERS[name]
     if (typeof prepare === 'string') throw new Error(prepare)
     const { status, message } = REFUSALS[name]

@@ -8,25 +8,28 @@ import { content, expected, GOOGLE, hosts, inParallel, PERSON, realParams, shopO
 const locals = hosts.filter((host) => host.environment === 'local')
 
 describe('every host x every screen', () => {
-  test.each(hosts.map((host) => [host.hostname, host] as const))('%s', async (hostname, host) => {
-    const shop = shopOf(hostname)
-    await inParallel(SCREEN_NAMES, 4, async (screen) => {
-      const path = pathTo(shop.routes, screen, realParams(shop, screen))
-      const answer = await ask(hostname, path, { headers: PERSON })
-      const where = `${hostname}${path}`
-      const decision = expected(hostname, path)
-      expect([where, answer.status]).toEqual([where, statusOf(decision)])
-      expect([where, answer.body]).toEqual([where, expect.stringContaining(`<html`)])
-      expect(answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]).toBe(shop.locale)
-      expect(answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]).toBe(host.code)
-      expect(answer.body.match(/<html[^>]* data-mode="([^"]+)"/)?.[1]).toBe(host.mode)
-      const closed = shop.noindex || screenRow(screen).noindex || decision.kind !== 'screen'
-      expect([where, answer.headers['x-robots-tag']]).toEqual([where, closed ? 'noindex' : undefined])
-      checkHeaders(where, answer.headers, shop.origin.startsWith('https:'))
-      if (screenRow(screen).secret)
-        expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
-    })
-  })
+  test.each(hosts.map((host) => [host.hostname, host] as const))(
+    '%s answers each screen with its status, language and headers',
+    async (hostname, host) => {
+      const shop = shopOf(hostname)
+      await inParallel(SCREEN_NAMES, 4, async (screen) => {
+        const path = pathTo(shop.routes, screen, realParams(shop, screen))
+        const answer = await ask(hostname, path, { headers: PERSON })
+        const where = `${hostname}${path}`
+        const decision = expected(hostname, path)
+        expect([where, answer.status]).toEqual([where, statusOf(decision)])
+        expect([where, answer.body]).toEqual([where, expect.stringContaining(`<html`)])
+        expect(answer.body.match(/<html[^>]* lang="([^"]+)"/)?.[1]).toBe(shop.locale)
+        expect(answer.body.match(/<html[^>]* data-market="([^"]+)"/)?.[1]).toBe(host.code)
+        expect(answer.body.match(/<html[^>]* data-mode="([^"]+)"/)?.[1]).toBe(host.mode)
+        const closed = shop.noindex || screenRow(screen).noindex || decision.kind !== 'screen'
+        expect([where, answer.headers['x-robots-tag']]).toEqual([where, closed ? 'noindex' : undefined])
+        checkHeaders(where, answer.headers, shop.origin.startsWith('https:'))
+        if (screenRow(screen).secret)
+          expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })
+      })
+    },
+  )
 
   function checkHeaders(where: string, headers: Record<string, string | string[] | undefined>, secure: boolean) {
     const csp = String(headers['content-security-policy'])

@@ -135,7 +135,7 @@ describe('one typo: the device is among the first ten in at least 99 of 100', ()
     ['anywhere in the whole name, even in numbers and single letters', ANYTHING, true, 7],
     ["in a word, without the maker's name", LETTERS, false, 7],
     ["anywhere, without the maker's name", ANYTHING, false, 20_261_121],
-  ])('%s', async (_, word, withMaker, seedNumber) => {
+  ])('with one wrong letter %s', async (_, word, withMaker, seedNumber) => {
     const { asked, share, missed } = await rate(word, withMaker, seedNumber)
     expect(asked).toBeGreaterThan(150)
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.99)

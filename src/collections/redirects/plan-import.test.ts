@@ -56,7 +56,7 @@ describe('a line of a file is read as', () => {
     ['a page', 'from,slug\n/a,agb', '/a page agb'],
     ['that it is gone', 'from,status\n/a,410', '/a  '],
     ['a prefix by its star', 'from,to\n/a/*,/kontakt', '/a path /kontakt'],
-  ])('%s', (_what, text, expected) => {
+  ])('%s, without a refusal', (_what, text, expected) => {
     expect(plan(text)).toMatchObject({ stored: [expected], refused: [] })
   })
 

@@ -55,7 +55,7 @@ describe('what changed in a document', () => {
       { hosts: [] },
       { 'hosts.-0.hostname': ['a', null], 'hosts.-0.mode': ['default', null] },
     ],
-  ])('%s', (_what, before, after, told) => {
+  ])('the changed paths of %s hold the values before and after', (_what, before, after, told) => {
     const changes = changedPaths(before, after)
     expect(changes.before).toEqual(Object.fromEntries(Object.entries(told).map(([path, [was]]) => [path, was])))
     expect(changes.after).toEqual(Object.fromEntries(Object.entries(told).map(([path, [, is]]) => [path, is])))

@@ -38,7 +38,7 @@ describe('what is missing is found', () => {
     ['a text block without text', { blocks: [{ type: 'text', body: text() }] }, ['blocks.0.body block-empty']],
     ['a picture without words', { blocks: [picture(' ')] }, ['blocks.0.picture alt-missing']],
     ['no description', { metaDescription: ' ' }, ['metaDescription description-missing']],
-  ])('%s', (_what, more, found) => {
+  ])('%s has exactly this problem', (_what, more, found) => {
     expect(kinds(more)).toEqual(found)
   })
 })
@@ -49,7 +49,7 @@ describe('headings', () => {
     ['that begin too low', [heading(3, 'A')], ['body heading-skipped']],
     ['that skip a level', [heading(2, 'A'), heading(4, 'B')], ['body heading-skipped']],
     ['without words', [heading(2, ' ')], ['body heading-empty']],
-  ])('%s', (_what, children, found) => {
+  ])('%s have these problems or none', (_what, children, found) => {
     expect(kinds({ body: text(paragraph, ...children) })).toEqual(found)
   })
 

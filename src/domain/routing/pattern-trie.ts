@@ -2,7 +2,7 @@ import { LONGEST_PATH, type Pattern, type Segment } from './pattern'
 import { foldCase, matchSegment, segmentTexts, type SegmentTexts } from './segment-match'
 
 /**
- * Patterns by their segments, so that a lookup costs the length of the path: 100,000 patterns cost a visit no more than ten.
+ * Patterns by their segments, so that the time of a lookup depends on the length of the path, not on the number of patterns.
  * Segments with parameters are found by their leading text. More literal ones come first.
  */
 export type PatternTrie<Value> = {

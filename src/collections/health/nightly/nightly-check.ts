@@ -22,7 +22,7 @@ export type NightlyCheckStep = 'idle' | 'leased' | 'checked' | 'mailed'
  * Finds redirects that broke because something else in their market has changed, and mails the new ones to those who can
  * fix them (R-20). Checks one market for each call, so that the shop in the same process is not held up; after the last one
  * it sends the mails. Throws when the database or the mail server does not answer; the next call continues there.
- * @param now milliseconds: by day nothing happens
+ * @param now epoch milliseconds; outside the night hours nothing is checked
  * @param origin where the admin is opened
  */
 export async function runNightlyCheck(payload: BasePayload, now: number, origin: string): Promise<NightlyCheckStep> {
