@@ -26,7 +26,7 @@ const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'quiet-log', 'rate-limiter', 'single-flight'].map(
+const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'openapi', 'quiet-log', 'rate-limiter', 'single-flight'].map(
   (name) => `@/runtime/${name}`,
 )
 

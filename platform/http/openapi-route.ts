@@ -2,8 +2,9 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
+import { bodyContent, headerParameter, METHODS, problemContent, schemaOf } from '@/runtime/openapi'
 import { ACCESS } from './access'
-import type { Answer, Endpoint, Header, Problems, Schemas } from './endpoint'
+import type { Answer, Endpoint, Header, Problems } from './endpoint'
 import { COUNTED_HEADERS } from './request-headers'
 
 /** Any call may have settings that the shop did not sign, meet a database that is away, or cause a fault. */
@@ -26,45 +27,15 @@ export function problemsOf({ who, body, limit, path, problems = {} }: Endpoint):
   return Object.fromEntries(statuses.map((status) => [status, [...new Set(all.flatMap((table) => table[status] ?? []))]]))
 }
 
-const components = new Map<z.ZodType, z.ZodType>()
-
-/** The schema as a component of the document: a copy, as only schemas made after the import of zod-openapi can be given a name. */
-function named(name: string, schema: z.ZodType): z.ZodType {
-  const component = components.get(schema) ?? schema.clone().openapi(name)
-  components.set(schema, component)
-  return component
-}
-
-/** One schema, or one of several. */
-function schemaOf(schemas: Schemas): z.ZodType {
-  const all = Object.entries(schemas).map(([name, schema]) => named(name, schema))
-  const [first] = all
-  return first && all.length === 1 ? first : z.union(all)
-}
-
 /** What the problem answers refer to. */
-export const COMPONENTS = { Problem: Problem.clone(), PriceChangedProblem: Problem.extend(PriceChanges.shape) }
+export const COMPONENTS = { Problem, PriceChangedProblem: Problem.extend(PriceChanges.shape) }
 
-/** A problem whose `code` is one of those. */
-const problemSchema = (codes: readonly ProblemCode[]) => ({
-  allOf: [
-    { $ref: `#/components/schemas/${codes.includes('price_changed') ? 'PriceChangedProblem' : 'Problem'}` },
-    { type: 'object' as const, properties: { code: { enum: [...codes] } } },
-  ],
-})
+const goodAnswer = (answer: Answer) =>
+  answer === 'empty'
+    ? { description: 'Done.' }
+    : { description: 'file' in answer ? 'The file.' : 'As asked.', content: bodyContent(answer) }
 
-function goodAnswer(answer: Answer) {
-  if (answer === 'empty') return { description: 'Done.' }
-  if ('file' in answer) return { description: 'The file.', content: { [answer.file]: { schema: { type: 'string' as const } } } }
-  return { description: 'As asked.', content: { 'application/json': { schema: schemaOf(answer.json) } } }
-}
-
-const problemAnswer = (codes: readonly ProblemCode[]) => ({
-  description: codes.join(', '),
-  content: { 'application/problem+json': { schema: problemSchema(codes) } },
-})
-
-const headerParameter = (header: Header) => ({ ...header, in: 'header' as const, schema: { type: 'string' as const } })
+const problemAnswer = (codes: readonly string[]) => ({ description: codes.join(', '), content: problemContent(codes) })
 
 /** A parameter of the path; an impossible value is not found. */
 const PathParameter = z
@@ -100,4 +71,3 @@ export function openApiRoute(endpoint: Endpoint) {
     },
   })
 }
-const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const

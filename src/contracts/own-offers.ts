@@ -10,3 +10,12 @@ export const OwnOfferRequest = z.strictObject({
   answers: z.array(GivenAnswer).max(60),
 })
 export type OwnOfferRequest = z.infer<typeof OwnOfferRequest>
+
+/** 422: answers that no price can be found for, with the code of each. */
+export const ANSWER_REFUSALS = [
+  'unknown_device',
+  'unknown_question',
+  'unknown_answer',
+  'exclusive_answer',
+  'business_not_available',
+] as const

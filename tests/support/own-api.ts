@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { z } from 'zod'
 import type { Handler } from '@/app/api/endpoint'
+import { ProblemCode } from '@/contracts/problem'
 import type { Market, Mode } from '@/domain/market/market'
 import type { Shop } from '@/domain/market/shop'
 import { forgetProcess, recordedPlatform, type RecordedPlatform } from './recorded-platform'
@@ -58,7 +60,20 @@ export type Sent = Readonly<{
 }>
 export type Came = Readonly<{ status: number; json: unknown; headers: Headers; cookies: string[] }>
 
-/** One call of a handler as the server makes it: in the shop of `mode`, from a visitor with an address. */
+/** The fault of an answer by the endpoint's own declaration; null when it is declared. */
+async function declarationFault({ endpoint }: Handler, status: number, json: unknown): Promise<string | null> {
+  // Imported here: it imports the modules whose mocks are made from this file.
+  const { problemsOf } = await import('@/app/api/problems')
+  if (status in endpoint.answers) return null
+  const code = z.object({ code: ProblemCode }).safeParse(json).data?.code
+  const isDeclared = code !== undefined && problemsOf(endpoint)[status]?.includes(code)
+  return isDeclared ? null : `${endpoint.method} ${endpoint.path} does not declare ${status} ${code}`
+}
+
+/**
+ * One call of a handler as the server makes it: in the shop of `mode`, from a visitor with an address. Throws where the endpoint
+ * does not declare the answer.
+ */
 export async function callHandler(handler: Handler, method: string, sent: Sent = {}): Promise<Came> {
   const { body, headers = {}, mode = 'default', url = 'http://de.localhost:3000/api/x' } = sent
   const all = {
@@ -70,5 +85,7 @@ export async function callHandler(handler: Handler, method: string, sent: Sent =
   const answer = await handler(request, { params: Promise.resolve({}) })
   const text = await answer.text()
   const json: unknown = text === '' ? undefined : JSON.parse(text)
+  const fault = await declarationFault(handler, answer.status, json)
+  if (fault !== null) throw new Error(fault)
   return { status: answer.status, json, headers: answer.headers, cookies: answer.headers.getSetCookie() }
 }

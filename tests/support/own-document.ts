@@ -1,8 +1,8 @@
-import { openApiDocument } from '@/app/api/openapi.json/document'
+import document from '@/app/api/openapi.json/document.json'
 import { ApiDocument, descriptionFault } from './described-answer'
 import type { Answer } from './shop-address'
 
-export const ownDocument = ApiDocument.parse(JSON.parse(JSON.stringify(openApiDocument())))
+export const ownDocument = ApiDocument.parse(document)
 
 const text = (value: string | string[] | undefined): string | null => (value === undefined ? null : [value].flat().join(', '))
 

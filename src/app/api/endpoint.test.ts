@@ -1,7 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, apiError } from '@/runtime/api-problem'
-import { endpoint, type Endpoint } from './endpoint'
+import { ok, type JsonReply } from '@/runtime/reply'
+import { endpoint, type Call } from './endpoint'
 
 const SHOP = { key: 'k', market: { code: 'de' }, mode: 'default', environment: 'local', origin: 'http://de.localhost:3000' }
 vi.mock('@/cms/snapshot', () => ({
@@ -9,16 +10,23 @@ vi.mock('@/cms/snapshot', () => ({
   cms: () => ({ directory: { shopOf: (hostname: string) => (hostname === 'de.localhost' ? SHOP : null) } }),
 }))
 vi.mock('@/env', () => ({ env: () => ({ PAYLOAD_SECRET: 'x'.repeat(32), SERVICE_SECRET: 'y'.repeat(32) }) }))
-beforeAll(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true))
+const logError = vi.hoisted(() => vi.fn())
+vi.mock('@/runtime/logger', () => ({ makeLogger: () => ({ error: logError }) }))
+beforeEach(() => void logError.mockClear())
 
 const Body = z.object({ a: z.int() })
+const Anything = z.unknown()
+type Reply = JsonReply<200, unknown>
+type Run = (call: Call<'anyone', object, object, z.infer<typeof Body>>) => Reply | Promise<Reply>
 type Sent = { body?: string; headers?: Record<string, string>; query?: string }
 
-async function post(
-  options: Partial<Endpoint<z.infer<typeof Body>, undefined, undefined>>,
-  { body = '{"a":1}', headers = {}, query = '' }: Sent = {},
-) {
-  const handler = endpoint({ rule: 'POST /api/x', body: Body, run: ({ body: parsed }) => parsed, ...options })
+async function post(run: Run = ({ body: parsed }) => ok(parsed), { body = '{"a":1}', headers = {}, query = '' }: Sent = {}) {
+  const handler = endpoint({
+    ...{ method: 'POST', path: '/api/x', summary: 'Answers what was sent.', who: 'anyone', body: { Body } },
+    answers: { 200: { json: { Anything } } },
+    problems: { 422: ['expired'] },
+    run,
+  })
   const all = { 'x-shop-key': 'k', 'content-type': 'application/json', ...headers }
   const answer = await handler(new Request(`http://de.localhost:3000/api/x${query}`, { method: 'POST', body, headers: all }), {
     params: Promise.resolve({}),
@@ -27,7 +35,7 @@ async function post(
 }
 
 test('a valid request gets its answer with no-store', async () => {
-  const { status, json, headers } = await post({})
+  const { status, json, headers } = await post()
   expect([status, json, headers.get('cache-control')]).toEqual([200, { a: 1 }, 'private, no-store'])
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
 })
@@ -45,15 +53,17 @@ test.each([
   ['a long body', { body: JSON.stringify({ a: 1, b: 'x'.repeat(70_000) }) }, 413, 'too_large'],
   ['a member too many', { body: '{"a":1,"b":2}' }, 400, 'invalid_request'],
 ])('%s is refused', async (_what, sent: Sent, status, code) => {
-  expect(await post({}, sent)).toMatchObject({ status, json: { status, code } })
+  expect(await post(undefined, sent)).toMatchObject({ status, json: { status, code } })
 })
 
 test('each invalid field of a request is named by its path', async () => {
-  expect((await post({}, { body: '{}' })).json.errors).toEqual([{ path: 'a', code: 'required' }])
+  expect((await post(undefined, { body: '{}' })).json.errors).toEqual([{ path: 'a', code: 'required' }])
 })
 
 test('a page of the shop itself may send a change', async () => {
-  expect((await post({}, { headers: { origin: 'http://de.localhost:3000', 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
+  expect(
+    (await post(undefined, { headers: { origin: 'http://de.localhost:3000', 'sec-fetch-site': 'same-origin' } })).status,
+  ).toBe(200)
 })
 
 test('a problem of an upstream is passed on without its details', async () => {
@@ -65,19 +75,19 @@ test('a problem of an upstream is passed on without its details', async () => {
     detail: 'secret',
     requestId: 'theirs',
   }
-  const { status, json } = await post({ run: () => Promise.reject(new ApiError(refused)) })
+  const { status, json } = await post(() => Promise.reject(new ApiError(refused)))
   expect([status, json.code, json.detail]).toEqual([422, 'expired', undefined])
-  expect(await post({ run: () => Promise.reject(apiError(410, 'gone')) })).toMatchObject({ status: 410 })
+  expect(await post(() => Promise.reject(apiError(410, 'gone')))).toMatchObject({ status: 410 })
 })
 
 test('an unexpected error is a 500 without any text of it', async () => {
-  const { status, json } = await post({ run: () => Promise.reject(new Error('password=1')) })
+  const { status, json } = await post(() => Promise.reject(new Error('password=1')))
   expect([status, json.code, JSON.stringify(json).includes('password')]).toEqual([500, 'internal', false])
 })
 
 test('visitors are distinguished by keyed hashes of their networks: a /64 of IPv6 is one visitor of a /48', async () => {
   const senderOf = async (address: string) =>
-    (await post({ run: ({ sender }) => sender }, { headers: { 'x-client-address': address } })).json
+    (await post(({ sender }) => ok(sender), { headers: { 'x-client-address': address } })).json
   const keys = async (address: string) => {
     const { clientKey, clientNetwork } = await senderOf(address)
     return { clientKey, clientNetwork }
@@ -95,4 +105,22 @@ test('visitors are distinguished by keyed hashes of their networks: a /64 of IPv
     expect(first.clientNetwork).toBe(second.clientNetwork)
   }
   expect((await keys('1.2.3.4')).clientNetwork).not.toBe((await keys('1.2.4.4')).clientNetwork)
+})
+
+test('a problem that the endpoint does not declare is answered and logged as an error; a declared one is not logged', async () => {
+  await post(() => Promise.reject(apiError(422, 'expired')))
+  expect(logError).not.toHaveBeenCalled()
+  expect(await post(() => Promise.reject(apiError(418, 'unknown')))).toMatchObject({ status: 418, json: { code: 'unknown' } })
+  const entry = expect.objectContaining({ rule: 'POST /api/x', status: 418, code: 'unknown' })
+  expect(logError).toHaveBeenCalledExactlyOnceWith(entry, 'the endpoint does not declare this problem')
+})
+
+test('cookies and further members of a problem are in its answer', async () => {
+  const failing = () => Promise.reject(apiError(422, 'expired', { cookies: ['a=1', 'b=2'], members: { changes: [] } }))
+  const { json, headers } = await post(failing)
+  expect([json.changes, headers.getSetCookie(), headers.get('content-type')]).toEqual([
+    [],
+    ['a=1', 'b=2'],
+    'application/problem+json',
+  ])
 })

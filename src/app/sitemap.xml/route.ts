@@ -1,8 +1,12 @@
 import { endpoint } from '@/app/api/endpoint'
-import { xmlAnswer } from '@/app/api/xml-answer'
+import { xmlReply } from '@/app/api/xml-reply'
 import { sitemapIndex } from '@/storefront/shell/sitemap.server'
 
 export const GET = endpoint({
-  rule: 'GET /sitemap.xml',
-  run: async ({ shop }) => xmlAnswer(await sitemapIndex(shop)),
+  method: 'GET',
+  path: '/sitemap.xml',
+  summary: 'The list of the market’s sitemaps.',
+  who: 'anyone',
+  answers: { 200: { file: 'application/xml' } },
+  run: async ({ shop }) => xmlReply(await sitemapIndex(shop)),
 })

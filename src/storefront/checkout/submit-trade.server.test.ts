@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { TradeSubmission } from '@/domain/checkout/checkout-form'
 import type { Shop } from '@/domain/market/shop'
 import { submitTrade } from './submit-trade.server'
-import { tradeResponse } from './thank-you/trade-response.server'
+import { tradeReply } from './thank-you/trade-reply.server'
 
 const createTrade = vi.hoisted(() => vi.fn())
 vi.mock('@/clients/trade', () => ({ createTrade }))
@@ -83,9 +83,9 @@ test('the business shop sends the company', async () => {
 test('a price change is a 409 with its rows, another refusal is the platform’s own problem', () => {
   const changes = [{ offerId: 'o1', newOfferId: null, oldPrice: { amount: 1, currency: 'EUR' as const }, newPrice: null }]
   const isPriceChange = expect.objectContaining({ status: 409, message: '409 price_changed', members: { changes } })
-  expect(() => tradeResponse({ kind: 'priceChanged', changes })).toThrow(isPriceChange)
+  expect(() => tradeReply({ kind: 'priceChanged', changes })).toThrow(isPriceChange)
   const problem = { type: 'about:blank', title: 'x', status: 422, code: 'cap_exceeded' as const, requestId: 'p' }
-  expect(() => tradeResponse({ kind: 'refused', problem })).toThrow(expect.objectContaining({ status: 422, problem }))
+  expect(() => tradeReply({ kind: 'refused', problem })).toThrow(expect.objectContaining({ status: 422, problem }))
 })
 
 test('a stored account needs a customer, whose access token is passed on', async () => {

@@ -1,9 +1,17 @@
 import { endpoint } from '@/app/api/endpoint'
-import { ContactWish } from '@/contracts/contact'
+import { ContactTicket, ContactWish } from '@/contracts/contact'
+import { reply } from '@/runtime/reply'
 import { takeMessage } from '@/storefront/contact/take-message.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/contact',
-  body: ContactWish,
-  run: async ({ shop, body, sender }) => Response.json(await takeMessage(shop, body, sender), { status: 202 }),
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'A message to the people of a subject; answers with the number of its ticket.',
+  who: 'anyone',
+  checks: ['subject of the market', 'hidden field and time of filling'],
+  body: { ContactWish },
+  limit: 'twenty of a visitor in an hour, five a day in the name of one address',
+  answers: { 202: { json: { ContactTicket } } },
+  problems: { 422: ['invalid_request', 'business_not_available'] },
+  run: async ({ shop, body, sender }) => reply(202, await takeMessage(shop, body, sender)),
 })

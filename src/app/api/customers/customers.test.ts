@@ -243,8 +243,8 @@ test('a trade look-up uses the host’s market, answers 404 when nothing matches
   const foreign = { application: 'wkfs_fr_FR', number: 'RV-1000', postalCode: '10969' }
   expect(await callHandler(lookups, 'POST', { body: foreign })).toMatchObject({ status: 400 })
 })
-test.each(['session_ended', 'fresh_login_required', 'open_trades'])('%s of the platform is passed on unchanged', async (code) => {
-  const status = { session_ended: 401, fresh_login_required: 403, open_trades: 409 }[code] ?? 0
+test.each(['session_ended', 'fresh_login_required', 'not_found'])('%s of the platform is passed on unchanged', async (code) => {
+  const status = { session_ended: 401, fresh_login_required: 403, not_found: 404 }[code] ?? 0
   platform().say('PATCH /customers/bank_accounts', refused(status, code))
   expect(await send(patchBank, 'PATCH', { payment: bank })).toMatchObject({ status, json: { status, code } })
 })

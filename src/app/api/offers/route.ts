@@ -1,12 +1,16 @@
 import { endpoint } from '@/app/api/endpoint'
 import { createOffer } from '@/clients/trade'
-import { OwnOfferRequest } from '@/contracts/own-offers'
+import { Offer } from '@/contracts/offers'
+import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
+import { reply } from '@/runtime/reply'
 
 export const POST = endpoint({
-  rule: 'POST /api/offers',
-  body: OwnOfferRequest,
-  run: async ({ shop, body, sender }) => {
-    const offer = await createOffer(shop, { ...body, business: shop.business }, sender)
-    return Response.json(offer, { status: 201 })
-  },
+  method: 'POST',
+  path: '/api/offers',
+  summary: 'A price for a device in a condition, by the platform’s price list.',
+  who: 'anyone',
+  body: { OwnOfferRequest },
+  answers: { 201: { json: { Offer } } },
+  problems: { 422: [...ANSWER_REFUSALS, 'missing_answer', 'not_bought'] },
+  run: async ({ shop, body, sender }) => reply(201, await createOffer(shop, { ...body, business: shop.business }, sender)),
 })

@@ -1,22 +1,37 @@
-import { IDEMPOTENCY_KEY } from '@/contracts/trades'
+import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
+import { DEVICE_COOKIE, IDEMPOTENCY_KEY_HEADER } from '@/app/api/request-headers'
+import { VOUCHER_REFUSALS } from '@/contracts/vouchers'
 import { TradeSubmission } from '@/domain/checkout/checkout-form'
-import { withDevice } from '@/storefront/account/session/device.server'
 import { apiError } from '@/runtime/api-problem'
+import { withDevice } from '@/storefront/account/session/device.server'
 import { submitTrade } from '@/storefront/checkout/submit-trade.server'
+import { tradeReply } from '@/storefront/checkout/thank-you/trade-reply.server'
 import { clientIdOf } from '@/storefront/tracking/report-event.server'
-import { tradeResponse } from '@/storefront/checkout/thank-you/trade-response.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/trades',
-  customer: 'optional',
-  body: TradeSubmission,
+  method: 'POST',
+  path: '/api/trades',
+  summary: 'Sells the devices of the offers at the platform’s prices, once per key; a customer’s with a session.',
+  who: 'guestOrCustomer',
+  headers: [IDEMPOTENCY_KEY_HEADER, DEVICE_COOKIE],
+  body: { TradeSubmission },
+  limit: 'trades of a visitor',
+  answers: { 201: { json: { Trade } } },
+  problems: {
+    400: ['idempotency_key_required'],
+    409: ['price_changed', 'offer_unavailable', 'idempotency_key_reused'],
+    422: [
+      ...(['invalid_request', 'under_age', 'cap_exceeded', 'business_not_available', 'company_required'] as const),
+      ...(['payment_account_unknown', ...VOUCHER_REFUSALS] as const),
+    ],
+  },
   run: async ({ shop, body, request, customer, sender }) => {
     const key = request.headers.get('idempotency-key') ?? ''
     if (!IDEMPOTENCY_KEY.test(key)) throw apiError(400, 'idempotency_key_required')
     const seller = { accessToken: customer?.accessToken, clientId: clientIdOf(request) }
     return withDevice(shop, sender, async (from) =>
-      tradeResponse(await submitTrade(shop, body, key, { ...from, ...seller }, Date.now())),
+      tradeReply(await submitTrade(shop, body, key, { ...from, ...seller }, Date.now())),
     )
   },
 })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '@/app/api/endpoint'
-import { xmlAnswer } from '@/app/api/xml-answer'
+import { xmlReply } from '@/app/api/xml-reply'
 import { sitemapPart } from '@/storefront/shell/sitemap.server'
 
 export const GET = endpoint({
-  rule: 'GET /sitemaps/[part]',
+  method: 'GET',
+  path: '/sitemaps/[part]',
+  summary: 'Addresses of the market’s pages.',
+  who: 'anyone',
   params: z.object({ part: z.string().regex(/^[a-z0-9-]{1,60}\.xml$/) }),
-  run: async ({ shop, params }) => xmlAnswer(await sitemapPart(shop, params.part.replace(/\.xml$/, ''))),
+  answers: { 200: { file: 'application/xml' } },
+  run: async ({ shop, params }) => xmlReply(await sitemapPart(shop, params.part.replace(/\.xml$/, ''))),
 })

@@ -6,6 +6,7 @@ import type { DeletionRequest } from '@/contracts/account'
 import type { CustomerDeleted } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
+import { empty, type EmptyReply } from '@/runtime/reply'
 import { ownCustomer } from '@/storefront/account/session/own-customer.server'
 import type { CustomerSession } from '@/storefront/account/session/require-customer.server'
 import { clearedCookies } from '@/storefront/account/session/session.server'
@@ -36,11 +37,8 @@ export async function deleteOwnUser(
   { customerId, accessToken, via }: CustomerSession,
   given: DeletionRequest,
   sender: Sender,
-): Promise<Response> {
+): Promise<EmptyReply> {
   if (given.customerId !== customerId) throw apiError(404, 'not_found')
   await deleteUser(accessToken, { customerId, customerIdentifier: given.customerIdentifier }, sender)
-  return new Response(null, {
-    status: 204,
-    headers: (via === 'cookie' ? clearedCookies(shop) : []).map((value): [string, string] => ['set-cookie', value]),
-  })
+  return empty({ cookies: via === 'cookie' ? clearedCookies(shop) : [] })
 }

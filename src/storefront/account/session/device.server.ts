@@ -4,6 +4,7 @@ import { hasAccounts } from '@/domain/market/has-accounts'
 import type { Shop } from '@/domain/market/shop'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
 import { env } from '@/env'
+import type { Reply } from '@/runtime/reply'
 import { cookie, cookieName, type ShopOfSession } from './session.server'
 
 const key = (): DeviceKey => ({ secret: env().PAYLOAD_SECRET, purpose: 'customer device' })
@@ -20,14 +21,14 @@ export const deviceIn = (cookies: string | null, shop: ShopOfSession): string | 
  * year, so that the platform knows it as a device of the account or the trade. Partner widgets have no cookies
  * (security 23).
  */
-export async function withDevice(
+export async function withDevice<R extends Reply>(
   shop: Pick<Shop, 'origin' | 'mode'>,
   sender: Sender,
-  run: (sender: Sender) => Promise<Response>,
-): Promise<Response> {
+  run: (sender: Sender) => Promise<R>,
+): Promise<R> {
   if (!hasAccounts(shop.mode)) return run(sender)
   const device = sender.device ?? newDevice()
-  const response = await run({ ...sender, device })
-  if (response.ok) response.headers.append('set-cookie', cookie(shop, 'device', signDevice(device, key()), DEVICE_SECONDS))
-  return response
+  const reply = await run({ ...sender, device })
+  const signed = cookie(shop, 'device', signDevice(device, key()), DEVICE_SECONDS)
+  return { ...reply, cookies: [...(reply.cookies ?? []), signed] }
 }

@@ -6,7 +6,7 @@ import type { TokenPair } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { SingleFlight } from '@/runtime/single-flight'
 import { processWide } from '@/runtime/process-wide'
-import { clearedCookies, readSession, sessionResponse, tokenIn, wantsCookies } from './session.server'
+import { clearedCookies, readSession, sessionReply, tokenIn, wantsCookies, type SessionReply } from './session.server'
 
 /** Only these refusals end a session; too many tries, a server error or no answer do not (security 16). */
 const REFUSED = new Set([400, 401, 403, 404, 410, 422])
@@ -15,13 +15,13 @@ const REFUSED = new Set([400, 401, 403, 404, 410, 422])
  * Renews a session (A-04) by the `Refresh-Token` header, or by the cookie for a shop page. Throws 401 `session_ended`, which
  * clears a shop page's cookies; when the platform does not answer, they stay.
  */
-export async function refreshSession(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<Response> {
+export async function refreshSession(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<SessionReply> {
   const given = request.headers.get('refresh-token')
   const byCookie = given === null && wantsCookies(request)
   if (given === null && !byCookie) throw apiError(400, 'token_missing')
   const { refresh, remember } = byCookie ? readSession(request, shop) : { refresh: tokenIn(given), remember: false }
   const tokens = refresh ? await refreshedOnce(refresh, sender) : null
-  if (tokens) return sessionResponse(shop, request, tokens, remember)
+  if (tokens) return sessionReply(shop, request, tokens, remember)
   throw apiError(401, 'session_ended', { cookies: byCookie ? clearedCookies(shop) : [] })
 }
 

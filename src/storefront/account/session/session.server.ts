@@ -4,12 +4,15 @@ import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '
 import { cookiesIn } from '@/domain/device-cookie'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
+import { ok, type JsonReply } from '@/runtime/reply'
 
 /**
  * The session of the shop's own pages: two httpOnly cookies of this host only (A-16). The refresh cookie has a prefix
  * that says whether it outlives the browser, so that a refresh remembers the choice made at the log-in.
  */
 export type ShopOfSession = Pick<Shop, 'origin'>
+/** Tokens for an API client, who it is and until when for a shop page. */
+export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
@@ -54,16 +57,16 @@ export const clearedCookies = (shop: ShopOfSession): string[] => [cookie(shop, '
  * The answer with new tokens: in the body for an API client; in cookies for a shop page, whose body has only customer
  * and expiry (A-03). Throws 503 when the platform's access token is malformed.
  */
-export function sessionResponse(shop: ShopOfSession, request: Request, tokens: TokenPair, remember: boolean): Response {
-  if (!wantsCookies(request)) return Response.json(tokens)
+export function sessionReply(shop: ShopOfSession, request: Request, tokens: TokenPair, remember: boolean): SessionReply {
+  if (!wantsCookies(request)) return ok(tokens)
   const claims = claimsOf(tokens.access_token)
   const answer: SessionAnswer = { customerId: claims.sub, expiresAt: new Date(claims.exp * 1000).toISOString() }
   const refresh = `${remember ? PERSISTENT : BRIEF}${tokens.refresh_token}`
-  const headers: [string, string][] = [
-    ['set-cookie', cookie(shop, 'access', tokens.access_token, Math.max(claims.exp - claims.iat, 1))],
-    ['set-cookie', cookie(shop, 'refresh', refresh, remember ? THIRTY_DAYS : undefined)],
+  const cookies = [
+    cookie(shop, 'access', tokens.access_token, Math.max(claims.exp - claims.iat, 1)),
+    cookie(shop, 'refresh', refresh, remember ? THIRTY_DAYS : undefined),
   ]
-  return Response.json(answer, { headers })
+  return ok(answer, { cookies })
 }
 
 /** Claims of a token that the platform has just issued, so without a check of its signature. */

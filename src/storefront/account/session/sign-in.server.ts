@@ -4,7 +4,7 @@ import type { Sender } from '@/clients/trade'
 import type { LoginRequest } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { withDevice } from './device.server'
-import { readSession, sessionResponse, wantsCookies } from './session.server'
+import { readSession, sessionReply, wantsCookies, type SessionReply } from './session.server'
 
 /**
  * Logs in (A-03); the platform answers a wrong password and an unknown address alike. Without `rememberMe` a shop page
@@ -16,10 +16,10 @@ export async function signIn(
   request: Request,
   { username, password, rememberMe }: LoginRequest,
   sender: Sender,
-): Promise<Response> {
+): Promise<SessionReply> {
   const isPage = wantsCookies(request)
   const remember = rememberMe ?? (isPage && readSession(request, shop).remember)
   const enter = async (from: Sender) =>
-    sessionResponse(shop, request, await logIn({ username, password, rememberMe: remember }, from), remember)
+    sessionReply(shop, request, await logIn({ username, password, rememberMe: remember }, from), remember)
   return isPage ? withDevice(shop, sender, enter) : enter(sender)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { logOut } from '@/clients/account'
 import { ApiError, apiError } from '@/runtime/api-problem'
+import { empty, type EmptyReply } from '@/runtime/reply'
 import type { Sender } from '@/clients/trade'
 import type { Shop } from '@/domain/market/shop'
 import { bearerOf } from './require-customer.server'
@@ -10,20 +11,17 @@ import { clearedCookies, readSession, tokenIn, wantsCookies } from './session.se
  * Ends a session (A-05). A shop page's cookies are cleared in any case, also when the platform does not answer or no
  * longer knows the session. An API client, which sends both tokens in headers, gets the platform's answer.
  */
-export async function signOut(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<Response> {
+export async function signOut(shop: Pick<Shop, 'origin'>, request: Request, sender: Sender): Promise<EmptyReply> {
   const { headers } = request
   const named = headers.has('authorization') || headers.has('refresh-token')
   if (!named && wantsCookies(request)) {
     await forget(readSession(request, shop), sender)
-    return new Response(null, {
-      status: 204,
-      headers: clearedCookies(shop).map((value): [string, string] => ['set-cookie', value]),
-    })
+    return empty({ cookies: clearedCookies(shop) })
   }
   const tokens = { access: bearerOf(headers.get('authorization')), refresh: tokenIn(headers.get('refresh-token')) }
   if (!tokens.access && !tokens.refresh) throw apiError(401, named ? 'token_invalid' : 'token_missing')
   await logOut(tokens, sender)
-  return new Response(null, { status: 204 })
+  return empty()
 }
 
 async function forget({ access, refresh }: { access?: string; refresh?: string }, sender: Sender): Promise<void> {

@@ -1,8 +1,18 @@
 import { endpoint } from '@/app/api/endpoint'
+import { MAILED_TOKEN } from '@/app/api/request-headers'
+import { ActivationAnswer } from '@/contracts/account'
+import { ok } from '@/runtime/reply'
 import { activate } from '@/storefront/account/register/activate.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/account/activateRegistration',
+  method: 'POST',
+  path: '/api/account/activateRegistration',
+  summary: 'Activates by the token of the mail. An invalid token is answered by `activated: false`.',
+  who: 'holder',
   accounts: true,
-  run: ({ request, sender }) => activate(request, sender),
+  headers: [MAILED_TOKEN],
+  limit: 'tries of a visitor',
+  answers: { 200: { json: { ActivationAnswer } } },
+  problems: { 400: ['token_missing'] },
+  run: async ({ request, sender }) => ok(await activate(request, sender)),
 })

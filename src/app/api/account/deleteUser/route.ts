@@ -4,9 +4,13 @@ import { deleteOwnUser } from '@/storefront/account/management/delete-account.se
 
 /** The second step of a deletion (A-15); the first is `DELETE /api/customers/customers`. */
 export const DELETE = endpoint({
-  rule: 'DELETE /api/account/deleteUser',
-  accounts: true,
-  customer: true,
-  body: DeletionRequest,
+  method: 'DELETE',
+  path: '/api/account/deleteUser',
+  summary: 'The second step of a deletion: the user. The session ends.',
+  who: 'freshCustomer',
+  checks: ['own ids'],
+  body: { DeletionRequest },
+  answers: { 204: 'empty' },
+  problems: { 404: ['not_found'] },
   run: ({ shop, body, customer, sender }) => deleteOwnUser(shop, customer, body, sender),
 })

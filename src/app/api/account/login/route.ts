@@ -1,10 +1,18 @@
 import { endpoint } from '@/app/api/endpoint'
-import { LoginRequest } from '@/contracts/account'
+import { DEVICE_COOKIE, SESSION_BY_COOKIE } from '@/app/api/request-headers'
+import { LoginRequest, SessionAnswer, TokenPair } from '@/contracts/account'
 import { signIn } from '@/storefront/account/session/sign-in.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/account/login',
+  method: 'POST',
+  path: '/api/account/login',
+  summary: 'Logs in. A wrong password and an unknown address are answered alike.',
+  who: 'anyone',
   accounts: true,
-  body: LoginRequest,
+  headers: [SESSION_BY_COOKIE, DEVICE_COOKIE],
+  body: { LoginRequest },
+  limit: 'attempts of a visitor, of a device and at an account',
+  answers: { 200: { json: { TokenPair, SessionAnswer } } },
+  problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
   run: ({ shop, request, body, sender }) => signIn(shop, request, body, sender),
 })

@@ -1,17 +1,26 @@
 import { endpoint } from '@/app/api/endpoint'
+import { DEVICE_COOKIE, MAILED_TOKEN } from '@/app/api/request-headers'
 import { resetPassword } from '@/clients/account'
 import { PasswordResetRequest } from '@/contracts/account'
+import { empty } from '@/runtime/reply'
 import { withDevice } from '@/storefront/account/session/device.server'
 import { requireHeaderToken } from '@/storefront/account/session/header-token.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/account/resetPassword',
+  method: 'POST',
+  path: '/api/account/resetPassword',
+  summary: 'Sets a new password by the one-use token of the mail.',
+  who: 'holder',
   accounts: true,
-  body: PasswordResetRequest,
+  headers: [MAILED_TOKEN, DEVICE_COOKIE],
+  body: { PasswordResetRequest },
+  limit: 'tries of a visitor',
+  answers: { 204: 'empty' },
+  problems: { 400: ['token_missing'], 422: ['token_invalid', 'common_password'] },
   // The link in the mail proves that the visitor owns the account, so their browser becomes a known device.
   run: ({ shop, request, body, sender }) =>
     withDevice(shop, sender, async (from) => {
       await resetPassword(requireHeaderToken(request, 'token'), body.password, from)
-      return new Response(null, { status: 204 })
+      return empty()
     }),
 })

@@ -1,14 +1,20 @@
 import { endpoint } from '@/app/api/endpoint'
-import { BusinessListRequest, LIST_LIMITS } from '@/contracts/business-list'
+import { BusinessListAnswer, BusinessListRequest, LIST_LIMITS } from '@/contracts/business-list'
+import { ok } from '@/runtime/reply'
 import { matchList } from '@/storefront/business/match-list.server'
-import { requireBusiness } from '@/storefront/business/require-business.server'
+import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/business/lists',
-  body: BusinessListRequest,
+  method: 'POST',
+  path: '/api/business/lists',
+  summary: 'Which devices the models of a list are: sure, to be chosen, or not found (P-16). Nothing is stored.',
+  who: 'anyone',
+  checks: [BUSINESS_HOST],
+  body: { BusinessListRequest },
   maxBytes: LIST_LIMITS.bytes,
-  run: ({ shop, body }) => {
+  answers: { 200: { json: { BusinessListAnswer } } },
+  run: async ({ shop, body }) => {
     requireBusiness(shop)
-    return matchList(shop, body.models)
+    return ok(await matchList(shop, body.models))
   },
 })

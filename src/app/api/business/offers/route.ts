@@ -1,13 +1,19 @@
 import { endpoint } from '@/app/api/endpoint'
-import { BusinessOffersRequest } from '@/contracts/business-list'
+import { BusinessOffers, BusinessOffersRequest } from '@/contracts/business-list'
+import { reply } from '@/runtime/reply'
 import { offersOfList } from '@/storefront/business/price-list.server'
-import { requireBusiness } from '@/storefront/business/require-business.server'
+import { BUSINESS_HOST, requireBusiness } from '@/storefront/business/require-business.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/business/offers',
-  body: BusinessOffersRequest,
+  method: 'POST',
+  path: '/api/business/offers',
+  summary: 'Business offers for the cart, each line for itself (P-16).',
+  who: 'anyone',
+  checks: [BUSINESS_HOST],
+  body: { BusinessOffersRequest },
+  answers: { 201: { json: { BusinessOffers } } },
   run: async ({ shop, body, sender }) => {
     requireBusiness(shop)
-    return Response.json({ lines: await offersOfList(shop, body.devices, sender) }, { status: 201 })
+    return reply(201, { lines: await offersOfList(shop, body.devices, sender) })
   },
 })

@@ -1,9 +1,14 @@
-import { CartPricesRequest } from '@/contracts/cart-prices'
+import { CartPrices, CartPricesRequest } from '@/contracts/cart-prices'
 import { endpoint } from '@/app/api/endpoint'
+import { ok } from '@/runtime/reply'
 import { priceCart } from '@/storefront/cart/price-cart.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/cart/prices',
-  body: CartPricesRequest,
-  run: ({ shop, body, sender }) => priceCart(shop, body, sender, Date.now()),
+  method: 'POST',
+  path: '/api/cart/prices',
+  summary: 'Today’s prices of offers whose ids the browser holds, and their sum.',
+  who: 'anyone',
+  body: { CartPricesRequest },
+  answers: { 200: { json: { CartPrices } } },
+  run: async ({ shop, body, sender }) => ok(await priceCart(shop, body, sender, Date.now())),
 })

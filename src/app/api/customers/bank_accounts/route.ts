@@ -1,20 +1,28 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readBankAccounts } from '@/clients/customers'
-import { BankAccountPatch } from '@/contracts/customers'
+import { BankAccount, BankAccountPatch, BankAccounts } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 import { changeBankAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({
-  rule: 'GET /api/customers/bank_accounts',
-  accounts: true,
-  customer: true,
-  run: ({ customer: { accessToken }, sender }) => readBankAccounts({ accessToken, ...sender }),
+  method: 'GET',
+  path: '/api/customers/bank_accounts',
+  summary: 'The bank accounts, masked.',
+  who: 'customer',
+  answers: { 200: { json: { BankAccounts } } },
+  run: async ({ customer: { accessToken }, sender }) => ok(await readBankAccounts({ accessToken, ...sender })),
 })
 
 export const PATCH = endpoint({
-  rule: 'PATCH /api/customers/bank_accounts',
-  accounts: true,
-  customer: true,
-  body: BankAccountPatch,
-  run: ({ shop, body, customer: { accessToken }, sender }) =>
-    changeBankAccount(shop, body, { accessToken, ...sender }, Date.now()),
+  method: 'PATCH',
+  path: '/api/customers/bank_accounts',
+  summary: 'Changes a bank account, or makes one with an empty id.',
+  who: 'freshCustomer',
+  checks: ['own id'],
+  body: { BankAccountPatch },
+  limit: 'changes of a customer',
+  answers: { 200: { json: { BankAccount } } },
+  problems: { 404: ['not_found'], 422: ['invalid_request'] },
+  run: async ({ shop, body, customer: { accessToken }, sender }) =>
+    ok(await changeBankAccount(shop, body, { accessToken, ...sender }, Date.now())),
 })

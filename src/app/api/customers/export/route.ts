@@ -1,16 +1,17 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readExport } from '@/clients/customers'
+import { CustomerExport } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 
-/** All stored data of the customer, as a file to download. */
 export const GET = endpoint({
-  rule: 'GET /api/customers/export',
-  accounts: true,
-  customer: true,
+  method: 'GET',
+  path: '/api/customers/export',
+  summary: 'All stored data of the customer, accounts masked, as a file to download.',
+  who: 'customer',
+  answers: { 200: { json: { CustomerExport } } },
   run: async ({ customer: { accessToken }, sender }) => {
     const data = await readExport({ accessToken, ...sender })
-    const headers = {
-      'content-disposition': `attachment; filename="account-${data.customer.customerNumber.replace(/[^\w-]/g, '')}.json"`,
-    }
-    return Response.json(data, { headers })
+    const name = `account-${data.customer.customerNumber.replace(/[^\w-]/g, '')}.json`
+    return ok(data, { headers: { 'content-disposition': `attachment; filename="${name}"` } })
   },
 })

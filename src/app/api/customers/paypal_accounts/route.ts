@@ -1,19 +1,27 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readPaypalAccounts } from '@/clients/customers'
-import { PaypalAccountPatch } from '@/contracts/customers'
+import { PaypalAccount, PaypalAccountPatch, PaypalAccounts } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 import { changePaypalAccount } from '@/storefront/account/payment-change/change-payment.server'
 
 export const GET = endpoint({
-  rule: 'GET /api/customers/paypal_accounts',
-  accounts: true,
-  customer: true,
-  run: ({ customer: { accessToken }, sender }) => readPaypalAccounts({ accessToken, ...sender }),
+  method: 'GET',
+  path: '/api/customers/paypal_accounts',
+  summary: 'The PayPal accounts, masked.',
+  who: 'customer',
+  answers: { 200: { json: { PaypalAccounts } } },
+  run: async ({ customer: { accessToken }, sender }) => ok(await readPaypalAccounts({ accessToken, ...sender })),
 })
 
 export const PATCH = endpoint({
-  rule: 'PATCH /api/customers/paypal_accounts',
-  accounts: true,
-  customer: true,
-  body: PaypalAccountPatch,
-  run: ({ body, customer: { accessToken }, sender }) => changePaypalAccount(body, { accessToken, ...sender }),
+  method: 'PATCH',
+  path: '/api/customers/paypal_accounts',
+  summary: 'Changes a PayPal account, or makes one with an empty id.',
+  who: 'freshCustomer',
+  checks: ['own id'],
+  body: { PaypalAccountPatch },
+  limit: 'changes of a customer',
+  answers: { 200: { json: { PaypalAccount } } },
+  problems: { 404: ['not_found'], 422: ['invalid_request'] },
+  run: async ({ body, customer: { accessToken }, sender }) => ok(await changePaypalAccount(body, { accessToken, ...sender })),
 })

@@ -1,11 +1,17 @@
 import { endpoint } from '@/app/api/endpoint'
-import { PersonPatch } from '@/contracts/customers'
+import { Person, PersonPatch } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 import { changePerson } from '@/storefront/account/management/change-person.server'
 
 export const PATCH = endpoint({
-  rule: 'PATCH /api/customers/people',
-  accounts: true,
-  customer: true,
-  body: PersonPatch,
-  run: ({ shop, body, customer: { accessToken }, sender }) => changePerson(shop, body, { accessToken, ...sender }, Date.now()),
+  method: 'PATCH',
+  path: '/api/customers/people',
+  summary: 'The birth date, at least 18 years ago.',
+  who: 'customer',
+  checks: ['own ids'],
+  body: { PersonPatch },
+  answers: { 200: { json: { Person } } },
+  problems: { 404: ['not_found'], 422: ['invalid_request', 'under_age'] },
+  run: async ({ shop, body, customer: { accessToken }, sender }) =>
+    ok(await changePerson(shop, body, { accessToken, ...sender }, Date.now())),
 })

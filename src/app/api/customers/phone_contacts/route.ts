@@ -1,20 +1,28 @@
 import { endpoint } from '@/app/api/endpoint'
-import { PhoneContactRequest } from '@/contracts/customers'
+import { PhoneContact, PhoneContactRequest } from '@/contracts/customers'
+import { ok, reply } from '@/runtime/reply'
 import { addPhone, changePhone } from '@/storefront/account/management/change-person.server'
 
 export const POST = endpoint({
-  rule: 'POST /api/customers/phone_contacts',
-  accounts: true,
-  customer: true,
-  body: PhoneContactRequest,
-  run: async ({ body, customer: { accessToken }, sender }) =>
-    Response.json(await addPhone(body, { accessToken, ...sender }), { status: 201 }),
+  method: 'POST',
+  path: '/api/customers/phone_contacts',
+  summary: 'The first phone number.',
+  who: 'customer',
+  checks: ['own id'],
+  body: { PhoneContactRequest },
+  answers: { 201: { json: { PhoneContact } } },
+  problems: { 404: ['not_found'], 422: ['invalid_request'] },
+  run: async ({ body, customer: { accessToken }, sender }) => reply(201, await addPhone(body, { accessToken, ...sender })),
 })
 
 export const PATCH = endpoint({
-  rule: 'PATCH /api/customers/phone_contacts',
-  accounts: true,
-  customer: true,
-  body: PhoneContactRequest,
-  run: ({ body, customer: { accessToken }, sender }) => changePhone(body, { accessToken, ...sender }),
+  method: 'PATCH',
+  path: '/api/customers/phone_contacts',
+  summary: 'Another phone number.',
+  who: 'customer',
+  checks: ['own ids'],
+  body: { PhoneContactRequest },
+  answers: { 200: { json: { PhoneContact } } },
+  problems: { 404: ['not_found'], 422: ['invalid_request'] },
+  run: async ({ body, customer: { accessToken }, sender }) => ok(await changePhone(body, { accessToken, ...sender })),
 })

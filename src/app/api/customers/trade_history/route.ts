@@ -1,9 +1,13 @@
 import { endpoint } from '@/app/api/endpoint'
 import { readTradeHistory } from '@/clients/customers'
+import { TradeHistory } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 
 export const GET = endpoint({
-  rule: 'GET /api/customers/trade_history',
-  accounts: true,
-  customer: true,
-  run: ({ customer: { accessToken }, sender }) => readTradeHistory({ accessToken, ...sender }),
+  method: 'GET',
+  path: '/api/customers/trade_history',
+  summary: 'The trades, newest first.',
+  who: 'customer',
+  answers: { 200: { json: { TradeHistory } } },
+  run: async ({ customer: { accessToken }, sender }) => ok(await readTradeHistory({ accessToken, ...sender })),
 })

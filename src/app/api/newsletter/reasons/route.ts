@@ -1,9 +1,16 @@
 import { endpoint } from '@/app/api/endpoint'
 import { countReason } from '@/clients/newsletter'
+import { Accepted } from '@/contracts/account'
 import { LeavingWish } from '@/contracts/newsletter'
+import { ok } from '@/runtime/reply'
 
 export const POST = endpoint({
-  rule: 'POST /api/newsletter/reasons',
-  body: LeavingWish,
-  run: ({ shop, body, sender }) => countReason(shop, body.reason, sender),
+  method: 'POST',
+  path: '/api/newsletter/reasons',
+  summary: 'Why a reader left, without a link to a person.',
+  who: 'anyone',
+  body: { LeavingWish },
+  limit: 'reasons of a visitor',
+  answers: { 200: { json: { Accepted } } },
+  run: async ({ shop, body, sender }) => ok(await countReason(shop, body.reason, sender)),
 })

@@ -1,14 +1,16 @@
 import { endpoint } from '@/app/api/endpoint'
+import { seePage } from '@/runtime/reply'
 import { OfferForm } from '@/storefront/catalog/product/offer-form'
 import { offerOfForm } from '@/storefront/catalog/product/offer-of-form.server'
 
-/** The question form without JavaScript: answers with the page that shows the offer (U-11). */
+/** The question form without JavaScript (U-11). */
 export const POST = endpoint({
-  rule: 'POST /api/offers/form',
+  method: 'POST',
+  path: '/api/offers/form',
+  summary: 'The question form of a page without JavaScript: leads to the page of the offer.',
+  who: 'anyone',
+  body: { OfferForm },
   accepts: 'form',
-  body: OfferForm,
-  run: async ({ shop, body, sender }) => {
-    const location = await offerOfForm(shop, body, sender)
-    return new Response(null, { status: 303, headers: { location } })
-  },
+  answers: { 303: 'page' },
+  run: async ({ shop, body, sender }) => seePage(await offerOfForm(shop, body, sender)),
 })

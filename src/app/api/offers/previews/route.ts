@@ -1,9 +1,16 @@
 import { endpoint } from '@/app/api/endpoint'
 import { previewOffer } from '@/clients/trade'
-import { OwnOfferRequest } from '@/contracts/own-offers'
+import { OfferPreview } from '@/contracts/offers'
+import { ANSWER_REFUSALS, OwnOfferRequest } from '@/contracts/own-offers'
+import { ok } from '@/runtime/reply'
 
 export const POST = endpoint({
-  rule: 'POST /api/offers/previews',
-  body: OwnOfferRequest,
-  run: ({ shop, body, sender }) => previewOffer(shop, { ...body, business: shop.business }, sender),
+  method: 'POST',
+  path: '/api/offers/previews',
+  summary: 'The price of the answers given so far. Nothing is stored.',
+  who: 'anyone',
+  body: { OwnOfferRequest },
+  answers: { 200: { json: { OfferPreview } } },
+  problems: { 422: ANSWER_REFUSALS },
+  run: async ({ shop, body, sender }) => ok(await previewOffer(shop, { ...body, business: shop.business }, sender)),
 })

@@ -1,10 +1,16 @@
 import { tradeByAccess } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
+import { Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { found } from '@/runtime/api-problem'
+import { ok } from '@/runtime/reply'
 
 export const GET = endpoint({
-  rule: 'GET /api/trades/[accessId]',
+  method: 'GET',
+  path: '/api/trades/[accessId]',
+  summary: 'A trade by its unguessable id, as its guest may see it.',
+  who: 'holder',
   params: AccessParams,
-  run: async ({ params }) => found(await tradeByAccess(params.accessId)),
+  answers: { 200: { json: { Trade } } },
+  run: async ({ params }) => ok(found(await tradeByAccess(params.accessId))),
 })

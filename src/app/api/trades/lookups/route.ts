@@ -1,14 +1,22 @@
 import { endpoint } from '@/app/api/endpoint'
+import { DEVICE_COOKIE } from '@/app/api/request-headers'
 import { lookUpTrade } from '@/clients/customers'
-import { TradeLookupRequest } from '@/contracts/customers'
+import { TradeLookup, TradeLookupRequest } from '@/contracts/customers'
+import { ok } from '@/runtime/reply'
 import { withDevice } from '@/storefront/account/session/device.server'
 
-/** A guest's way to a trade without its link (T-03); a wrong number and a wrong postal code are answered alike. */
+/** A guest's way to a trade without its link (T-03). */
 export const POST = endpoint({
-  rule: 'POST /api/trades/lookups',
-  body: TradeLookupRequest.omit({ application: true }),
+  method: 'POST',
+  path: '/api/trades/lookups',
+  summary: 'A guest’s trade by number and postal code; everything wrong is answered alike.',
+  who: 'anyone',
+  headers: [DEVICE_COOKIE],
+  body: { OwnTradeLookupRequest: TradeLookupRequest.omit({ application: true }) },
+  checks: ['number and postal code of one trade'],
+  limit: 'tries of a visitor and at a number',
+  answers: { 200: { json: { TradeLookup } } },
+  problems: { 404: ['not_found'] },
   run: ({ shop, body, sender }) =>
-    withDevice(shop, sender, async (from) =>
-      Response.json(await lookUpTrade({ ...body, application: shop.market.applicationId }, from)),
-    ),
+    withDevice(shop, sender, async (from) => ok(await lookUpTrade({ ...body, application: shop.market.applicationId }, from))),
 })

@@ -1,11 +1,18 @@
 import { readClarification } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
-import { ClarificationParams } from '@/contracts/clarifications'
+import { Clarification, ClarificationParams } from '@/contracts/clarifications'
 import { found } from '@/runtime/api-problem'
+import { ok } from '@/runtime/reply'
 
 /** Reading decides nothing, however often it is called (security 20). */
 export const GET = endpoint({
-  rule: 'GET /api/clarifications/[id]/[trade]',
+  method: 'GET',
+  path: '/api/clarifications/[id]/[trade]',
+  summary: 'What inspection found, and at which price; reading it decides nothing.',
+  who: 'holder',
+  checks: ['id that belongs to the trade'],
   params: ClarificationParams,
-  run: async ({ params, sender }) => found(await readClarification(params, sender)),
+  limit: 'wrong trade numbers beside one id',
+  answers: { 200: { json: { Clarification } } },
+  run: async ({ params, sender }) => ok(found(await readClarification(params, sender))),
 })

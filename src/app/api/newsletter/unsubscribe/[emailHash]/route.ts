@@ -1,21 +1,27 @@
 import { endpoint } from '@/app/api/endpoint'
 import { endSubscription } from '@/clients/newsletter'
+import { Accepted } from '@/contracts/account'
 import { EmailHashParams } from '@/contracts/newsletter'
+import { ok, seePage } from '@/runtime/reply'
 import { shopPath } from '@/storefront/shop/shop-path'
 
-/** One click in the mail program (RFC 8058): the mail provider posts it in any format, so the body is not read. */
+/** The mail provider posts it in any format, so the body is not read. */
 export const POST = endpoint({
-  rule: 'POST /api/newsletter/unsubscribe/[emailHash]',
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe/[emailHash]',
+  summary: 'One click in the mail program (RFC 8058). The answer is the same for every hash, and again.',
+  who: 'holder',
   params: EmailHashParams,
-  run: ({ params, sender }) => endSubscription(params.emailHash, sender),
+  answers: { 200: { json: { Accepted } } },
+  run: async ({ params, sender }) => ok(await endSubscription(params.emailHash, sender)),
 })
 
-/** The same address opened by a person or a scanner: changes nothing and redirects to the page with the button. */
 export const GET = endpoint({
-  rule: 'GET /api/newsletter/unsubscribe/[emailHash]',
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe/[emailHash]',
+  summary: 'The same address opened by a person or a scanner: changes nothing and leads to the page with the button.',
+  who: 'anyone',
   params: EmailHashParams,
-  run: ({ shop, params }) => {
-    const location = shopPath(shop, 'newsletterUnsubscribe', params)
-    return new Response(null, { status: 303, headers: { location } })
-  },
+  answers: { 303: 'page' },
+  run: ({ shop, params }) => seePage(shopPath(shop, 'newsletterUnsubscribe', params)),
 })

@@ -2,10 +2,14 @@ import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
 import { found } from '@/runtime/api-problem'
-import { labelResponse } from '@/storefront/checkout/thank-you/label-response.server'
+import { labelReply } from '@/storefront/checkout/thank-you/label-reply.server'
 
 export const GET = endpoint({
-  rule: 'GET /api/trades/[accessId]/label.pdf',
+  method: 'GET',
+  path: '/api/trades/[accessId]/label.pdf',
+  summary: 'The shipping label.',
+  who: 'holder',
   params: AccessParams,
-  run: async ({ params }) => labelResponse('pdf', found(await tradeLabel(params.accessId, 'pdf'))),
+  answers: { 200: { file: 'application/pdf' } },
+  run: async ({ params }) => labelReply('pdf', found(await tradeLabel(params.accessId, 'pdf'))),
 })

@@ -2,10 +2,14 @@ import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
 import { found } from '@/runtime/api-problem'
-import { labelResponse } from '@/storefront/checkout/thank-you/label-response.server'
+import { labelReply } from '@/storefront/checkout/thank-you/label-reply.server'
 
 export const GET = endpoint({
-  rule: 'GET /api/trades/[accessId]/label.svg',
+  method: 'GET',
+  path: '/api/trades/[accessId]/label.svg',
+  summary: 'The code of the shipping label.',
+  who: 'holder',
   params: AccessParams,
-  run: async ({ params }) => labelResponse('svg', found(await tradeLabel(params.accessId, 'svg'))),
+  answers: { 200: { file: 'image/svg+xml' } },
+  run: async ({ params }) => labelReply('svg', found(await tradeLabel(params.accessId, 'svg'))),
 })

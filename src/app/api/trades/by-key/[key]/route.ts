@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { tradeByKey } from '@/clients/trade'
-import { IDEMPOTENCY_KEY } from '@/contracts/trades'
+import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
 import { found } from '@/runtime/api-problem'
+import { ok } from '@/runtime/reply'
 
 /** Answers whether a submission whose answer was lost has created a trade (F18). */
 export const GET = endpoint({
-  rule: 'GET /api/trades/by-key/[key]',
+  method: 'GET',
+  path: '/api/trades/by-key/[key]',
+  summary: 'The trade that an idempotency key has made: what to ask after a lost answer.',
+  who: 'holder',
   params: z.strictObject({ key: z.string().regex(IDEMPOTENCY_KEY) }),
-  run: async ({ params }) => found(await tradeByKey(params.key)),
+  answers: { 200: { json: { Trade } } },
+  run: async ({ params }) => ok(found(await tradeByKey(params.key))),
 })

@@ -1,11 +1,19 @@
 import { answerClarification } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
-import { ClarificationAnswers, ClarificationParams } from '@/contracts/clarifications'
+import { Clarification, ClarificationAnswers, ClarificationParams } from '@/contracts/clarifications'
+import { ok } from '@/runtime/reply'
 
 /** The first answer wins; the platform decides which one that is (T-07). */
 export const POST = endpoint({
-  rule: 'POST /api/clarifications/[id]/[trade]/answers',
+  method: 'POST',
+  path: '/api/clarifications/[id]/[trade]/answers',
+  summary: 'The seller’s decision for each device. The first answer counts.',
+  who: 'holder',
+  checks: ['id that belongs to the trade'],
   params: ClarificationParams,
-  body: ClarificationAnswers,
-  run: ({ params, body, sender }) => answerClarification(params, body, sender),
+  body: { ClarificationAnswers },
+  limit: 'wrong trade numbers beside one id',
+  answers: { 200: { json: { Clarification } } },
+  problems: { 404: ['not_found'], 409: ['already_answered'], 410: ['expired'], 422: ['invalid_request'] },
+  run: async ({ params, body, sender }) => ok(await answerClarification(params, body, sender)),
 })

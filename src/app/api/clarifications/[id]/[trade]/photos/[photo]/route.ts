@@ -2,14 +2,17 @@ import { clarificationPhoto } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { ClarificationPhotoParams } from '@/contracts/clarifications'
 import { found } from '@/runtime/api-problem'
+import { file } from '@/runtime/reply'
 
 export const GET = endpoint({
-  rule: 'GET /api/clarifications/[id]/[trade]/photos/[photo]',
+  method: 'GET',
+  path: '/api/clarifications/[id]/[trade]/photos/[photo]',
+  summary: 'A photo of the inspected device.',
+  who: 'holder',
+  checks: ['id that belongs to the trade'],
   params: ClarificationPhotoParams,
-  run: async ({ params: { photo, ...key }, sender }) => {
-    const bytes = found(await clarificationPhoto(key, photo, sender))
-    return new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
-    })
-  },
+  limit: 'wrong trade numbers beside one id',
+  answers: { 200: { file: 'image/jpeg' } },
+  run: async ({ params: { photo, ...key }, sender }) =>
+    file(found(await clarificationPhoto(key, photo, sender)), { 'x-content-type-options': 'nosniff' }),
 })

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { withShopSettings } from '@/clients/shop-settings'
+import { shopByKey } from '@/cms/snapshot'
+import { hasAccounts } from '@/domain/market/has-accounts'
+import { ApiError, apiError } from '@/runtime/api-problem'
+import { errorText } from '@/runtime/error-text'
+import { makeLogger } from '@/runtime/logger'
+import type { Reply } from '@/runtime/reply'
+import { senderOf } from '@/storefront/account/session/sender.server'
+import { ACCESS } from './access'
+import type { Call, Endpoint, HandlerContext } from './endpoint'
+import { needsAccounts, problemsOf } from './problems'
+import { isSameOrigin, parse, queryOf, readCapped } from './request-checks'
+
+export const MAX_BYTES = 64 * 1024
+const log = makeLogger('api')
+
+/**
+ * One call of an endpoint of the own API: shop, origin, customer, size, parse, run, problem details (B-08, security 9 and 19).
+ * Answers are `private, no-store` unless the reply's headers say otherwise.
+ */
+export async function handle(endpoint: Endpoint, request: Request, context: HandlerContext): Promise<Response> {
+  const requestId = requestIdOf(request)
+  const respond = (body: BodyInit | null, status: number, headers: Headers) => {
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    headers.set('x-request-id', requestId)
+    return new Response(body, { status, headers })
+  }
+  try {
+    const call = await callOf(endpoint, request, context, requestId)
+    const reply = await withShopSettings(call.shop.market, async () => endpoint.run(call))
+    return respond(...contentOf(endpoint, reply))
+  } catch (error) {
+    return respond(...problemOf(endpoint, error, requestId))
+  }
+}
+
+async function callOf(endpoint: Endpoint, request: Request, context: HandlerContext, requestId: string): Promise<Call> {
+  const { method, who, params, query, body } = endpoint
+  const shop = shopByKey(request.headers.get('x-shop-key') ?? '')
+  if (!shop || (needsAccounts(endpoint) && !hasAccounts(shop.mode))) throw apiError(404, 'not_found')
+  if (method !== 'GET' && !isSameOrigin(request.headers, shop)) throw apiError(403, 'forbidden')
+  const customer = await ACCESS[who].identify(request, shop)
+  const [schema] = Object.values(body ?? {})
+  return {
+    ...{ shop, customer, request, requestId },
+    sender: senderOf(request, shop, requestId),
+    params: params && parse(params, await context.params),
+    query: query && parse(query, queryOf(new URL(request.url).searchParams)),
+    body: schema && parse(schema, await readBody(endpoint, request)),
+  }
+}
+
+async function readBody({ maxBytes = MAX_BYTES, accepts }: Endpoint, request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  const isForm = accepts === 'form' && type === 'application/x-www-form-urlencoded'
+  if (type !== 'application/json' && !isForm) throw apiError(415, 'unsupported_media_type')
+  const text = await readCapped(request, maxBytes)
+  if (text === null) throw apiError(413, 'too_large')
+  if (isForm) return queryOf(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw apiError(400, 'invalid_json')
+  }
+}
+
+/** The server entry's request id, which is also in the log; a new one where it is missing. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? ''
+  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+type Content = [body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: Headers]
+
+function contentOf({ answers }: Endpoint, reply: Reply): Content {
+  const headers = new Headers(reply.headers)
+  for (const cookie of reply.cookies ?? []) headers.append('set-cookie', cookie)
+  const setType = (type: string) => void (headers.has('content-type') || headers.set('content-type', type))
+  const { status } = reply
+  if ('json' in reply) {
+    setType('application/json')
+    return [JSON.stringify(reply.json), status, headers]
+  }
+  if ('bytes' in reply) {
+    const answer = answers[status]
+    setType(typeof answer === 'object' && 'file' in answer ? answer.file : 'application/octet-stream')
+    return [typeof reply.bytes === 'string' ? reply.bytes : new Uint8Array(reply.bytes), status, headers]
+  }
+  if ('location' in reply) headers.set('location', reply.location)
+  return [null, status, headers]
+}
+
+/** Statuses of temporary problems: each answer says when to try again. */
+const PASSES = new Set([502, 503, 504])
+
+/** Any error as problem details; a fault, and a problem that the endpoint does not declare, is logged. */
+function problemOf(endpoint: Endpoint, error: unknown, requestId: string): Content {
+  const rule = `${endpoint.method} ${endpoint.path}`
+  const known = error instanceof ApiError ? error : null
+  if (!known) log.error({ rule, requestId, error: errorText(error) }, 'a handler failed')
+  const { status, problem, members, cookies, retryAfter: wished } = known ?? apiError(500, 'internal')
+  const { detail: _never, ...shown } = problem
+  if (!problemsOf(endpoint)[status]?.includes(problem.code))
+    log.error({ rule, requestId, status, code: problem.code }, 'the endpoint does not declare this problem')
+  const retryAfter = wished ?? (PASSES.has(status) ? 1 : null)
+  const headers = new Headers({ 'content-type': 'application/problem+json' })
+  if (retryAfter !== null) headers.set('retry-after', String(retryAfter))
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return [JSON.stringify({ ...shown, ...members, requestId }), status, headers]
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Endpoint, Handler } from '@/app/api/endpoint'
+import { formatJson, ownApiDocument, securityRow } from './support/own-api-document'
+
+/** Handlers of the admin and of media belong to Payload. */
+const OTHERS = /^(?:\(payload\)|media)\//
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(^|\/)route\.ts$/.test(name) && !OTHERS.test(name))
+  .toSorted()
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function' && 'endpoint' in value
+/** Every method that a `route.ts` exports, as Next sees it. */
+const exported = (
+  await Promise.all(
+    files.map(async (file) => {
+      const module: Record<string, unknown> = await import(join(process.cwd(), 'src/app', file))
+      const path = `/${file.replace(/\/?route\.ts$/, '')}`
+      return METHODS.flatMap((method) =>
+        module[method] === undefined ? [] : [{ rule: `${method} ${path}`, value: module[method] }],
+      )
+    }),
+  )
+).flat()
+const endpoints: Endpoint[] = exported.flatMap(({ value }) => (isHandler(value) ? [value.endpoint] : []))
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const document = ownApiDocument(endpoints)
+const text = JSON.stringify(document)
+const { components } = z
+  .object({ components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }) })
+  .parse(JSON.parse(text))
+
+test('every handler is made by endpoint() under its own method and path', () => {
+  expect(exported.length).toBeGreaterThan(50)
+  expect(endpoints.map(nameOf)).toEqual(exported.map(({ rule }) => rule))
+})
+
+test('security/routes.json is what the endpoints declare (write it again with `vitest run -u` on this file)', async () => {
+  const table = Object.fromEntries(endpoints.map((each) => [nameOf(each), securityRow(each)]))
+  await expect(`${formatJson(table, 2)}\n`).toMatchFileSnapshot('../security/routes.json')
+})
+
+test('/api/openapi.json is what the endpoints declare (write it again with `vitest run -u` on this file)', async () => {
+  await expect(`${formatJson(document, 3)}\n`).toMatchFileSnapshot('../src/app/api/openapi.json/document.json')
+})
+
+test('an endpoint for a customer or for accounts has a path that says so', () => {
+  const personal = endpoints.filter(({ path }) => /\/api\/(account|customers|activateCustomerByIdentifier)\b/.test(path))
+  const open = personal.filter((each) => !securityRow(each).accounts)
+  expect(open.map(nameOf)).toEqual(['POST /api/customers/guest_account_number'])
+})
+
+test('a parameter of a path is checked by its schema', () => {
+  const names = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, name]) => name)
+  for (const { path, params } of endpoints) expect([path, Object.keys(params?.shape ?? {})]).toEqual([path, names(path)])
+})
+
+test('no header is declared that OpenAPI tools ignore', () => {
+  const names = endpoints.flatMap(({ headers = [] }) => headers.map(({ name }) => name))
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => /^(?:authorization|accept|content-type)$/i.test(name))).toEqual([])
+})
+
+test('every reference leads to a schema of the document', () => {
+  const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]*)/g)].map(([, name]) => name ?? '')
+  expect(references.length).toBeGreaterThan(60)
+  for (const name of references) expect(Object.keys(components.schemas)).toContain(name)
+})
+
+test('a request allows no member that the handler refuses', () => {
+  const bodies = endpoints.filter(({ accepts }) => accepts !== 'form').flatMap(({ body = {} }) => Object.keys(body))
+  for (const name of bodies)
+    expect([name, components.schemas[name]]).toMatchObject([name, { type: 'object', additionalProperties: false }])
+})
+
+test('the document does not contain the platform’s address', () => {
+  expect(text).not.toMatch(/https?:\/\/|localhost|127\.0\.0\.1|_URL|SECRET/)
+})
