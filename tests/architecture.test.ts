@@ -7,7 +7,7 @@ import { SCREENS } from '@/domain/routing/screens'
 const MAY_IMPORT: Record<string, readonly string[]> = {
   contracts: [],
   runtime: ['contracts'],
-  domain: ['contracts'],
+  domain: ['contracts', 'runtime/durations'],
   clients: ['contracts', 'runtime', 'domain', 'env.ts'],
   collections: ['runtime', 'domain'],
   admin: ['runtime', 'domain', 'collections'],
@@ -26,7 +26,7 @@ const ONLY_SNAPSHOT = ['proxy.ts', 'server']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
-const RUNTIME_OF_PLATFORM = ['error-text', 'logger', 'openapi', 'quiet-log', 'rate-limiter', 'single-flight'].map(
+const RUNTIME_OF_PLATFORM = ['durations', 'error-text', 'logger', 'openapi', 'quiet-log', 'rate-limiter', 'single-flight'].map(
   (name) => `@/runtime/${name}`,
 )
 
@@ -95,7 +95,7 @@ describe('imports', () => {
       if (!allowed) return [`the room "${room}" has no row`]
       return targetsOf(file).filter((to) => {
         const other = to.split('/')[0] ?? ''
-        return other !== room && !allowed.some((name) => name === other || name === `${other}.ts`)
+        return other !== room && !allowed.some((name) => name === other || name === `${other}.ts` || name === to)
       })
     })
     expect(wrong).toEqual([])
@@ -169,6 +169,12 @@ describe('house rules', () => {
     const files = [...production(src), ...production(platform)]
     const others = files.filter((file) => file !== 'src/runtime/process-wide.ts' && file !== 'src/runtime/error-text.ts')
     expect(matches(others, /Symbol\.for\(|globalThis as|instanceof Error \? \w+\.message/g)).toEqual([])
+  })
+
+  test('only src/runtime/durations.ts says how long a minute, an hour or a day is', () => {
+    const files = [...production(src), ...production(platform)].filter((file) => file !== 'src/runtime/durations.ts')
+    const lengths = /\b86_?400(_?000)?\b|\b3_?600_?000\b|(?<![\d_])60_?000\b|\b60 \* 60\b|\b24 \* 3_?600\b|\b60 \* 1_?000\b/g
+    expect(matches(files, lengths)).toEqual([])
   })
 
   test('only src/runtime makes a logger', () => {

@@ -1,8 +1,7 @@
+import { MINUTE } from '@/runtime/durations'
 import type { Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { expireClarifications } from './expire-clarifications'
-
-const MINUTE = 60_000
 
 /** Runs at the start and every ten minutes; goes on at once while there is more. */
 export const clarificationWorker: Worker = {

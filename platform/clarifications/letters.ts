@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ClarificationDecision } from '@/contracts/clarifications'
+import { DAY } from '@/runtime/durations'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import type { WholeTrade } from '@platform/trades/trade-store'
 
-const DAY = 86_400_000
 /** Days after the opening on which a seller who has not answered gets a reminder. */
 const REMINDER_DAYS = [5, 10, 13] as const
 

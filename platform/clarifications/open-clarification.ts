@@ -1,4 +1,5 @@
 import type { ClarificationLine } from '@/contracts/clarifications'
+import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
 import { MoveRefused } from '@platform/trades/move-refused'
 import type { WholeTrade } from '@platform/trades/trade-store'
@@ -7,7 +8,6 @@ import { insertClarification } from './clarification-store'
 import { mailOpenedClarification } from './letters'
 import type { Photo } from './photo'
 
-const DAY = 86_400_000
 /** Then the device goes back free of charge (P-08). */
 const OPEN_DAYS = 14
 /** A price goes down only with this many photos (P-05). */

@@ -1,4 +1,5 @@
 import type { ContactLine, ContactRequest, ContactTicket } from '@/contracts/contact'
+import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
@@ -12,10 +13,9 @@ import { enqueueLetter } from '@platform/outbox/outbox-store'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { takeNumber, type Ticket, type TicketDevice } from './ticket'
 
-const HOUR_MS = 3_600_000
 /** Per visitor and per address: the copy must not become a way to flood another person's mailbox (security 18). */
-export const TICKETS_OF_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR_MS }
-const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: 24 * HOUR_MS }
+export const TICKETS_OF_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR }
+const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: DAY }
 
 /** The devices and prices of our own offers of this market that the cart's lines name. Other lines are left out. */
 async function devicesOf(db: Db, application: string, lines: readonly ContactLine[]): Promise<TicketDevice[]> {

@@ -1,5 +1,6 @@
 import type { GuestAccount, GuestAccountRequest } from '@/contracts/customers'
 import { TradePayment } from '@/contracts/trades'
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
@@ -14,7 +15,6 @@ import { changeGuestPayout } from './guest-payout'
 import { refuseFaults } from './refuse'
 
 const RETENTION_DAYS = 30
-const DAY = 86_400_000
 
 /** More than any guest needs; stops one visitor from filling the database. */
 export const ACCOUNTS_OF_GUEST: RequestLimit = { purpose: 'guest account', most: 30, withinMs: DAY }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { GuestAccount } from '@/contracts/customers'
 import { TradeState, type TradePayment } from '@/contracts/trades'
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { HttpProblem } from '@platform/http/problem'
@@ -12,7 +13,7 @@ import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
 import { unguessableId } from '@platform/unguessable-id'
 
 /** Every change is a mail to the seller. */
-const CHANGES_OF_ONE: RequestLimit = { purpose: 'guest payout', most: 10, withinMs: 86_400_000 }
+const CHANGES_OF_ONE: RequestLimit = { purpose: 'guest payout', most: 10, withinMs: DAY }
 
 const Sold = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import type { DeletionRequest } from '@/contracts/account'
+import { MINUTE } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { accountLetters } from './account-letters'
@@ -12,7 +13,7 @@ type Point = 'before_provider' | 'in_transaction' | 'after_commit'
 type Probe = (point: Point) => Promise<void>
 
 /** After this time a worker does the second step that no request has asked for. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = MINUTE
 const BATCH = 20
 
 /** Deletes identity, sessions and tokens, and queues the last mail. Does nothing when that is done already. */

@@ -1,9 +1,9 @@
+import { DAY } from '@/runtime/durations'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { finishHalfDone } from './deletion-saga'
 
 const PAUSE_MS = 15_000
-const DAY = 86_400_000
 const BATCH = 1000
 
 /** Expired rows that are never needed again; each a batch, the rest in the next pass. */

@@ -1,4 +1,5 @@
 import type { LoginRequest, TokenPair } from '@/contracts/account'
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { inTransaction } from '@platform/store/pool'
@@ -20,7 +21,7 @@ import { entered, pendingRegistration, sendActivation, type Registration } from 
 import { isBeingDeleted } from './deletion-store'
 import { keyedHash } from './token-hash'
 
-const DAYS = 90 * 86_400_000
+const DAYS = 90 * DAY
 
 const keyOf = ({ env }: Platform, email: string, visitor: string) =>
   keyedHash(env.PLATFORM_SECRET, 'known-visitor', `${email} ${visitor}`)

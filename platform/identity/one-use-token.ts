@@ -1,9 +1,9 @@
+import { DAY, HOUR } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
 import { newToken, tokenHash } from './token-hash'
 
-const HOUR = 3_600_000
 /** How long the link in a mail works, by what it can do. */
-const LIFETIMES = { activation: 24 * HOUR, reset: HOUR } as const
+const LIFETIMES = { activation: DAY, reset: HOUR } as const
 type Purpose = keyof typeof LIFETIMES
 
 export const tokenExpiry = (purpose: Purpose, now: Date): Date => new Date(now.getTime() + LIFETIMES[purpose])

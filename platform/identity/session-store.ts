@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { DAY } from '@/runtime/durations'
 import type { Db } from '@platform/store/pool'
 import type { Session } from './identity-provider'
 import { newToken, tokenHash } from './token-hash'
 
-const DAY = 86_400_000
 /** How long a refresh token lives, in days; each use gives a new one. */
 const REFRESH_DAYS = { remembered: 30, plain: 1 } as const
 /** After so many days a session needs the password again, however often it was refreshed. */

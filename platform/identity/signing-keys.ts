@@ -3,13 +3,14 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JSONWebKeyS
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { DAY } from '@/runtime/durations'
 import { SingleFlight } from '@/runtime/single-flight'
 import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 
 export const ALGORITHM = 'EdDSA'
 /** How long a key signs; then the process that needs the next one first makes it. */
-const SLOT_MS = 90 * 86_400_000
+const SLOT_MS = 90 * DAY
 
 const Jwk = z.looseObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() })
 const Row = z.object({ slot: z.int(), kid: z.uuid(), publicJwk: Jwk, sealed: z.instanceof(Buffer) })

@@ -1,10 +1,9 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { keyedHash } from '@platform/identity/token-hash'
 import type { Db } from '@platform/store/pool'
 import { consumeOrRemember, tooManyRequests, unlessStoreDown } from './store-or-memory'
 import { consumeStored, refundStored, resetStored, storedWait, type BucketRule } from './stored-buckets'
-
-const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000]
 
 /** Each attempt beyond the free ones waits longer than the one before, but is never locked for good. */
 const RULES = {
@@ -26,7 +25,7 @@ const RULES = {
   registration: { free: 60, first: 30 * SECOND, longest: 15 * MINUTE, leak: MINUTE },
   forgotten: { free: 20, first: 30 * SECOND, longest: 15 * MINUTE, leak: MINUTE },
   /** Mails of one kind to one address, which anyone may have typed. */
-  mail: { free: 3, first: HOUR, longest: 24 * HOUR, leak: 8 * HOUR },
+  mail: { free: 3, first: HOUR, longest: DAY, leak: 8 * HOUR },
 } as const satisfies Record<string, Omit<BucketRule, 'overflow'>>
 const OVERFLOW = 12
 

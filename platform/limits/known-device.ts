@@ -1,8 +1,9 @@
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { keyedHash } from '@platform/identity/token-hash'
 import type { Db } from '@platform/store/pool'
 
-const LIFE_MS = 180 * 86_400_000
+const LIFE_MS = 180 * DAY
 /** Of one account or trade; the one that was used longest ago is forgotten. */
 const MOST = 20
 

@@ -1,10 +1,11 @@
+import { HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { inTransaction } from '@platform/store/pool'
 import { refundRequest, requireCountLeft } from './counted-requests'
 import { consumeOrRemember, unlessStoreDown } from './store-or-memory'
 
 /** Vouchers and look-ups: attempts of one visitor, and the base of the wider count of its network. */
-export const TEN_AN_HOUR = { most: 10, withinMs: 3_600_000 } as const
+export const TEN_AN_HOUR = { most: 10, withinMs: HOUR } as const
 const LIMIT = { purpose: 'ten-an-hour', ...TEN_AN_HOUR } as const
 
 /**

@@ -7,6 +7,7 @@ import {
   SubscriptionRequest,
   type LeavingReason,
 } from '@/contracts/newsletter'
+import { HOUR } from '@/runtime/durations'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
@@ -23,9 +24,8 @@ import { enrich } from './subscription-store'
 const countReason = (db: Db, application: string, reason: LeavingReason, now: Date): Promise<unknown> =>
   db.query('insert into platform.newsletter_reasons (application, reason, at) values ($1, $2, $3)', [application, reason, now])
 
-const HOUR_MS = 3_600_000
-const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR_MS }
-const REASONS: RequestLimit = { purpose: 'newsletter reason', most: 60, withinMs: HOUR_MS }
+const SIGN_UPS: RequestLimit = { purpose: 'newsletter sign-up', most: 20, withinMs: HOUR }
+const REASONS: RequestLimit = { purpose: 'newsletter reason', most: 60, withinMs: HOUR }
 
 const ACCEPTED: Accepted = { accepted: true }
 

@@ -1,4 +1,5 @@
 import type { CustomerNewsletter } from '@/contracts/customers'
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
@@ -14,12 +15,11 @@ import { storeSubscriptionRequest, findByAddress, forgetUnconfirmed, type Owner,
 
 type Secret = Readonly<{ env: Pick<Platform['env'], 'PLATFORM_SECRET'> }>
 
-const DAY_MS = 86_400_000
 /** The link in the mail is good for a week; a subscription without a confirmation is deleted after a month. */
-const TOKEN_LIFE_MS = 7 * DAY_MS
-const FORGET_AFTER_MS = 30 * DAY_MS
+const TOKEN_LIFE_MS = 7 * DAY
+const FORGET_AFTER_MS = 30 * DAY
 /** Three mails a day to one address, from any visitor. */
-const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, withinMs: DAY_MS }
+const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, withinMs: DAY }
 
 /**
  * Asks by mail whether the owner of the address wants the newsletter (double opt-in, N-01), in the caller's transaction. An

@@ -1,5 +1,6 @@
 import type { OfferPreview, OfferRequest, Declined } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
+import { DAY } from '@/runtime/durations'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
@@ -22,7 +23,6 @@ const REASON: Record<TextLanguage, string> = {
 /** Why a device without a price is not bought, in the market's language. */
 const notBought = (language: TextLanguage): Declined => ({ code: 'not_bought', reason: REASON[language] })
 
-const DAY = 86_400_000
 /** An offer is valid for 14 days (P-01). */
 const OFFER_DAYS = 14
 

@@ -1,5 +1,6 @@
-const MINUTE = 60_000
-const LONGEST = 6 * 60 * MINUTE
+import { HOUR, MINUTE } from '@/runtime/durations'
+
+const LONGEST = 6 * HOUR
 
 /** How long a delivery waits after its n-th failure: 1, 2, 4 … minutes, at most 6 hours (F27). */
 export const retryDelay = (attempts: number): number => Math.min(LONGEST, MINUTE * 2 ** Math.min(attempts - 1, 20))

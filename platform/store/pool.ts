@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
+import { MINUTE } from '@/runtime/durations'
 
 /** What a query function needs: the pool, or a client inside a transaction. */
 export type Db = Pick<PoolClient, 'query'>
@@ -16,7 +17,7 @@ export function createPool(
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.patient ? 10_000 : 1000,
-    idle_in_transaction_session_timeout: options.patient ? 60_000 : 5000,
+    idle_in_transaction_session_timeout: options.patient ? MINUTE : 5000,
     keepAlive: true,
     application_name: 'platform',
     ...limits,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trade, TradePayment, TradeRequest } from '@/contracts/trades'
 import type { VoucherRefusal } from '@/contracts/vouchers'
+import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { lockCustomer } from '@platform/customers/known-customer'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
@@ -23,7 +24,6 @@ import { tradeNumber } from './trade-number'
 import { appendHistory, findTrade } from './trade-store'
 
 const LOCK_DAYS = 14
-const DAY = 86_400_000
 
 /** The points of a submission, in their order, at which tests kill it. */
 type Point = 'before_insert' | 'after_key' | 'after_trade' | 'after_voucher' | 'after_outbox' | 'after_commit'

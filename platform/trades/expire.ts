@@ -1,10 +1,10 @@
+import { DAY } from '@/runtime/durations'
 import { moveOffer } from '@platform/offers/offer-store'
 import { inTransaction, type Db } from '@platform/store/pool'
 import type { Platform } from '@platform/context'
 import { moveLine, moveTrade } from './move-trade'
 import { lockTrade, type WholeTrade } from './trade-store'
 
-const DAY = 86_400_000
 /** P-01: the price is locked for 14 days to hand over; a parcel on its way may take a week longer. */
 const GRACE_DAYS = 7
 const BATCH = 100

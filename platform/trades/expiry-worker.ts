@@ -1,10 +1,8 @@
+import { HOUR, MINUTE } from '@/runtime/durations'
 import type { Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { expirePass } from './expire'
 import { forgetTrades } from './forget-trades'
-
-const HOUR = 3_600_000
-const MINUTE = 60_000
 
 /**
  * Expires offers and trades, and deletes records that the law no longer wants. Runs at the start and once an hour; goes on at

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { DAY } from '@/runtime/durations'
 import { SingleFlight } from '@/runtime/single-flight'
 import { processWide } from '@/runtime/process-wide'
 
@@ -21,7 +22,7 @@ export const LIFE = {
 } as const
 export type Operation = keyof typeof LIFE
 
-const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000
+const STALE_IF_ERROR_MS = DAY
 /** Without a version of the upstream, an old answer is served while a new one is fetched, up to this multiple of its life. */
 const LIVES_SHOWN_WHILE_ASKING = 10
 const JITTER = 0.1

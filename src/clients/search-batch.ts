@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
+import { MINUTE } from '@/runtime/durations'
 import { processWide } from '@/runtime/process-wide'
 import { call, FIRST_PROBLEM } from './http'
 import { ApiError, apiError } from '@/runtime/api-problem'
@@ -8,7 +9,7 @@ import { WireError } from './wire'
 
 /** Statuses by which a platform shows that it takes one search at a time. */
 const TAKES_ONE = new Set([400, 404, 405, 413, 415, 422, 501])
-const ASK_SINGLY_MS = 10 * 60_000
+const ASK_SINGLY_MS = 10 * MINUTE
 
 type Settle = Readonly<{ resolve: (answer: unknown) => void; reject: (error: unknown) => void }>
 type Waiting = Settle & Readonly<{ search: SearchRequest }>

@@ -1,6 +1,6 @@
 import { toTheMinute } from '@/domain/zoned-time'
+import { MINUTE } from '@/runtime/durations'
 
-const MINUTE_MS = 60_000
 /** The pause after an error: short, because publications are scheduled to the minute. */
 const AGAIN_MS = 10_000
 /** Longer than any successful run: work that never ends must not stop the clock. */
@@ -28,10 +28,10 @@ export function startMinuteClock({ now, run, onFault }: MinuteClock): { stop: ()
   }
   const tick = () => {
     running = inTime(run(now())).then(
-      () => later(toTheMinute(now()) + MINUTE_MS - now()),
+      () => later(toTheMinute(now()) + MINUTE - now()),
       (error: unknown) => {
         onFault(error)
-        later(Math.min(AGAIN_MS, toTheMinute(now()) + MINUTE_MS - now()))
+        later(Math.min(AGAIN_MS, toTheMinute(now()) + MINUTE - now()))
       },
     )
   }

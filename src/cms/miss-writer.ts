@@ -1,7 +1,8 @@
+import { MINUTE } from '@/runtime/durations'
 import { flushMisses, type Missed } from './misses'
 
 const FLUSH_MS = 5_000
-const PRUNE_MS = 60_000
+const PRUNE_MS = MINUTE
 
 export type MissWriter = Readonly<{
   write: (misses: readonly Missed[]) => Promise<void>

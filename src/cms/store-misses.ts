@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
+import { DAY } from '@/runtime/durations'
 import type { Missed } from './misses'
 
 /**
@@ -48,7 +49,7 @@ export async function pruneMisses(
   { wanted = MOST_WANTED, latest = LATEST } = {},
 ): Promise<void> {
   const { drizzle } = postgresOf(payload)
-  const since = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - RETENTION_DAYS * DAY).toISOString()
   await drizzle.execute(sql`delete from missing_paths where last_seen_at < ${since}::timestamptz`)
   await drizzle.execute(sql`
     delete from missing_paths using (

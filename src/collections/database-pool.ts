@@ -2,10 +2,11 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { Pool, type PoolClient } from 'pg'
 import { loopDeadline } from '@/domain/loop-deadline'
+import { MINUTE } from '@/runtime/durations'
 import { limitRepeats } from '@/runtime/quiet-log'
 
 const CONNECT_MS = 2000
-const UNUSED_MS = 60_000
+const UNUSED_MS = MINUTE
 
 /** Settings of the CMS's connection pool: a hung or lost database fails a request within 2.5 s (`security.md` 14). */
 export const databasePool = (connectionString: string) => ({

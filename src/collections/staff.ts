@@ -1,4 +1,5 @@
 import type { CollectionConfig, FieldAccess, Tab } from 'payload'
+import { HOUR, SECOND } from '@/runtime/durations'
 import { isAdmin, ROLES } from './access/staff'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { notFound } from './endpoints/not-found'
@@ -87,7 +88,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         description: 'Who may work here.',
       },
       auth: {
-        tokenExpiration: 8 * 60 * 60,
+        tokenExpiration: (8 * HOUR) / SECOND,
         // Payload would lock an account for every browser; `login-rate-limit.ts` slows strangers and lets known devices in.
         maxLoginAttempts: NEVER_LOCKED,
         useAPIKey: false,

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY, SECOND } from '@/runtime/durations'
 
 /** How long a browser is remembered after a log-in. */
-export const DEVICE_SECONDS = 180 * 24 * 60 * 60
+export const DEVICE_SECONDS = (180 * DAY) / SECOND
 
 const SIGNED = /^([\w-]{22})\.([\w-]{43})$/
 

@@ -1,11 +1,12 @@
+import { HOUR, MINUTE } from '@/runtime/durations'
+
 /** What a clock on the wall shows: `2027-03-28` and `02:30`. */
 export type WallTime = Readonly<{ day: string; time: string }>
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
-const MINUTE_MS = 60_000
 /** Zones are at most this far from UTC. */
-const FURTHEST_MS = 15 * 60 * MINUTE_MS
+const FURTHEST_MS = 15 * HOUR
 
 /** What the clocks of a zone show at an instant (epoch milliseconds). */
 export function wallTime(timeZone: string, instant: number): WallTime {
@@ -43,8 +44,8 @@ export function instantsOf(timeZone: string, { day, time }: WallTime): number[] 
 /** How far the clocks of a zone are ahead of UTC, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
   const { day, time } = wallTime(timeZone, instant)
-  return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / MINUTE_MS) * MINUTE_MS
+  return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / MINUTE) * MINUTE
 }
 
 /** The start of the minute that an instant is in. */
-export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS
+export const toTheMinute = (instant: number): number => Math.floor(instant / MINUTE) * MINUTE

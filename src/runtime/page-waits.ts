@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { HOUR, MINUTE, SECOND } from './durations'
 import { processWide } from './process-wide'
 
 const MOST = 1_000
@@ -27,7 +28,7 @@ export function waitOf(error: unknown): PageWait | null {
 
 /** A wait in the words of a language, rounded up: seconds up to two minutes, minutes up to two hours, then hours. */
 export function formatWait(seconds: number, locale: string): string {
-  const [unit, length] = seconds <= 120 ? ['second', 1] : seconds <= 7_200 ? ['minute', 60] : ['hour', 3_600]
+  const [unit, length] = seconds <= 120 ? ['second', 1] : seconds <= 7200 ? ['minute', MINUTE / SECOND] : ['hour', HOUR / SECOND]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(seconds / length))
 }
 

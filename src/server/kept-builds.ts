@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildManifest } from '@/domain/build-manifest'
+import { HOUR } from '@/runtime/durations'
 
 /** Open tabs request the files of their own build, so a build is stored for this long after it was last served (B-07). */
-const KEPT_MS = 25 * 60 * 60 * 1000
-const TOUCH_EVERY_MS = 60 * 60 * 1000
+const KEPT_MS = 25 * HOUR
+const TOUCH_EVERY_MS = HOUR
 const RESCAN_AFTER_MS = 5_000
 const ID = /^[\w-]{1,64}$/
 

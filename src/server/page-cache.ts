@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { DAY, MINUTE } from '@/runtime/durations'
 import { SingleFlight } from '@/runtime/single-flight'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
 import type { RenderQueue } from './render-queue'
@@ -52,10 +53,10 @@ export type PageCacheOptions<Passed> = Readonly<{
   onError: (error: unknown) => void
 }>
 
-const LONGEST_STALE_MS = 24 * 3600 * 1000
+const LONGEST_STALE_MS = DAY
 const RETRY_MS = 5_000
 /** The longest time that a page is served without being made again, in case a version claims wrongly that nothing changed. */
-const LONGEST_UNCHANGED_MS = 10 * 60_000
+const LONGEST_UNCHANGED_MS = 10 * MINUTE
 const JITTER = 0.1
 const ABSENT_MS = 20_000
 const MOST_ABSENT = 2_000

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Decision } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
+import { MINUTE } from '@/runtime/durations'
 
 /** The part of a request that may select a cached answer: only the router's variant, no data of the visitor. */
 export type Variant = Readonly<Record<string, string>>
@@ -13,7 +14,7 @@ export type CachedPage = Readonly<{ key: string; shop: Shop; inner: string; vari
  * A catalogue page is checked after a minute: it stays if the catalogue's version is the same, else it is made again. A content
  * page needs no check, because its inner address changes with its content.
  */
-const CATALOGUE_LIFE_MS = 60_000
+const CATALOGUE_LIFE_MS = MINUTE
 
 const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
 

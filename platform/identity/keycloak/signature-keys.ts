@@ -1,9 +1,10 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
+import { MINUTE } from '@/runtime/durations'
 import { parsed, type Http } from './keycloak-http'
 
 /** A key that the realm has withdrawn is accepted no longer than this. */
-const MAX_AGE_MS = 600_000
+const MAX_AGE_MS = 10 * MINUTE
 /** A token with an unknown key makes the platform load the keys again, but not more often than this. */
 const COOL_DOWN_MS = 10_000
 

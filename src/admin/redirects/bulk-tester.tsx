@@ -1,6 +1,7 @@
 'use client'
 import { type Ref, useId, useRef, useState } from 'react'
 import { useWords } from '@/admin/use-words'
+import { MINUTE } from '@/runtime/durations'
 import { askTrial, type TrialResult } from './ask-trial'
 import { BulkTable } from './bulk-table'
 import { MarketSelect } from './market-select'
@@ -37,7 +38,7 @@ export function BulkTester() {
     if (wrong !== null) return area.current?.focus()
     setBusy(true)
     try {
-      setTried((await askTrial({ market: market?.id ?? null, ...conditions, addresses }, AbortSignal.timeout(60_000))).tried)
+      setTried((await askTrial({ market: market?.id ?? null, ...conditions, addresses }, AbortSignal.timeout(MINUTE))).tried)
     } catch {
       setFault(words('failed'))
     }

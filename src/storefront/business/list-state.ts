@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIST_LIMITS, ListMatch } from '@/contracts/business-list'
 import { MAX_PIECES } from '@/domain/checkout/cart'
+import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /** One line of a company's list while it is being put together. */
@@ -21,7 +22,7 @@ const ListDraft = z.object({ rows: z.array(ListRow).max(LIST_LIMITS.lines) })
 export type ListDraft = z.infer<typeof ListDraft>
 export const EMPTY_LIST: ListDraft = { rows: [] }
 
-const FORTNIGHT_MS = 14 * 86_400_000
+const FORTNIGHT_MS = 14 * DAY
 /** A list is worked on for days and contains no personal data, so the browser stores it for as long as a price holds. */
 export const listAtom = persistedFamily('business-list', {
   schema: ListDraft,

@@ -3,9 +3,8 @@ import type { CartPrices, CartPricesRequest, PricedCartLine, VoucherOutcome } fr
 import { readOffer, validateVoucher, type Sender } from '@/clients/trade'
 import { cartTotals } from '@/domain/checkout/cart'
 import type { Shop } from '@/domain/market/shop'
+import { DAY } from '@/runtime/durations'
 import { inBatches } from './in-batches'
-
-const DAY_MS = 86_400_000
 
 /**
  * Reads every offer of a cart again and checks the voucher, because the platform's prices are the ones that count
@@ -20,7 +19,7 @@ export async function priceCart(shop: Shop, request: CartPricesRequest, sender: 
   )
   const voucher = await priceVoucher(shop, request.voucher, offerIdsByPiece(current), sender)
   const { devices, voucher: bonus, total } = cartTotals(current, voucher.kind === 'accepted' ? voucher.voucher : null)
-  const lockUntil = new Date(now + shop.market.promises.priceLockDays * DAY_MS).toISOString()
+  const lockUntil = new Date(now + shop.market.promises.priceLockDays * DAY).toISOString()
   return { lines, voucher, totals: { devices, voucher: bonus, total }, lockUntil }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CheckoutInput } from '@/domain/checkout/checkout-form'
 import type { PaymentWire } from '@/domain/checkout/payment-types'
+import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = z.string().max(400)
@@ -42,13 +43,12 @@ export const EMPTY_DRAFT: Draft = {
   declarations: { owner: false, adult: false, accountsRemoved: false, terms: false },
 }
 
-const DAY_MS = 86_400_000
 export const draftAtom = persistedFamily('checkout-draft', {
   schema: Draft,
   version: 1,
   initial: EMPTY_DRAFT,
   storage: 'session',
-  lifetimeMs: DAY_MS,
+  lifetimeMs: DAY,
 })
 
 /** The form's initial values; `selected` is the market's default payment type for a seller who has not chosen. */

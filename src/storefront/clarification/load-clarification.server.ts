@@ -3,9 +3,8 @@ import { cache } from 'react'
 import { readClarification } from '@/clients/clarifications'
 import type { Clarification } from '@/contracts/clarifications'
 import type { Shop } from '@/domain/market/shop'
+import { DAY } from '@/runtime/durations'
 import { senderOfPage } from '@/storefront/account/session/sender.server'
-
-const DAY_MS = 86_400_000
 
 /** `daysLeft`: days until the deadline, rounded up, by the server's clock. */
 export type LoadedClarification = Readonly<{ clarification: Clarification; daysLeft: number }>
@@ -19,5 +18,5 @@ export const loadClarification = cache(async (shop: Shop, id: string, trade: str
   const clarification = await readClarification({ id, trade }, await senderOfPage(shop))
   if (!clarification || clarification.state === 'expired') return null
   const left = Date.parse(clarification.expiresAt) - Date.now()
-  return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY_MS)) }
+  return { clarification, daysLeft: Math.max(1, Math.ceil(left / DAY)) }
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = (max: number) => z.string().max(max)
@@ -19,11 +20,10 @@ export type ContactDraft = z.infer<typeof ContactDraft>
 
 export const EMPTY_CONTACT: ContactDraft = { subject: '', name: '', email: '', tradeNumber: '', message: '', attachCart: false }
 
-const DAY_MS = 86_400_000
 export const contactDraftAtom = persistedFamily('contact-draft', {
   schema: ContactDraft,
   version: 1,
   initial: EMPTY_CONTACT,
   storage: 'session',
-  lifetimeMs: DAY_MS,
+  lifetimeMs: DAY,
 })

@@ -1,11 +1,12 @@
 'use client'
 import { useEffect } from 'react'
+import { HOUR } from '@/runtime/durations'
 import { toast } from '@/storefront/kit/overlays/toast'
 import { loadNextPageWhole } from '@/storefront/kit/use-navigate'
 import { mayReload } from './reload-guard'
 
 /** One hour (B-02). */
-const CHECK_EVERY_MS = 3_600_000
+const CHECK_EVERY_MS = HOUR
 /** The global under which the framework stores the id of this tab's build. */
 const BUILD_ID = 'NEXT_DEPLOYMENT_ID'
 const BUILD_FILE = /\/_next\/static\//

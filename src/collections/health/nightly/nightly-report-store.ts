@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
+import { MINUTE } from '@/runtime/durations'
 import { NightlyReport } from './nightly-report'
 
 const [FOUND, KNOWN, MAIL, CLAIM] = ['night.found.', 'night.known.', 'night.mail', 'night.claim'] as const
@@ -59,7 +60,7 @@ export const readMailState = async (payload: BasePayload): Promise<NightlyMailSt
 export const storeMailState = (payload: BasePayload, mail: NightlyMailState): Promise<void> => payload.kv.set(MAIL, mail)
 
 /** Longer than the check of any market takes; afterwards another process takes over the work of one that has ended. */
-const CLAIM_MS = 10 * 60_000
+const CLAIM_MS = 10 * MINUTE
 
 /**
  * Takes the lease of the nightly check; false when another instance holds it. One statement, because the database would end

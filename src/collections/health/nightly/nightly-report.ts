@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
+import { DAY } from '@/runtime/durations'
 
 /** A broken redirect, with the fields that a list needs. */
 const ReportedProblem = z.object({ id: z.string(), from: z.string(), kind: z.enum(PROBLEM_KINDS) })
@@ -57,6 +58,6 @@ export function reportDate(now: number): string | null {
   return hour >= FROM_HOUR && hour < TO_HOUR ? moment.toISOString().slice(0, 10) : null
 }
 
-const TWO_DAYS_MS = 48 * 3_600_000
+const TWO_DAYS_MS = 2 * DAY
 /** True while a report is recent enough to show. */
 export const isRecentReport = ({ day }: Pick<NightlyReport, 'day'>, now: number): boolean => now - Date.parse(day) < TWO_DAYS_MS

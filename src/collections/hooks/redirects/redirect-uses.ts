@@ -1,6 +1,7 @@
 import type { BaseFilter, Where } from 'payload'
+import { DAY } from '@/runtime/durations'
 
-const HALF_A_YEAR_MS = 183 * 24 * 3_600_000
+const HALF_A_YEAR_MS = 183 * DAY
 
 /** Filters of the list by use; a redirect that was never used has no row of counts. */
 export const REDIRECT_USES: Readonly<Record<'used' | 'unused' | 'stale', (now: number) => Where>> = {

@@ -7,10 +7,9 @@ import {
 } from 'payload'
 import { refusal } from '@/collections/refusals/refusal'
 import { clientNetworks } from '@/domain/client-networks'
+import { MINUTE, SECOND } from '@/runtime/durations'
 import { RateLimiter } from '@/runtime/rate-limiter'
 import { deviceOf, isKnownDevice, rememberDevice } from './staff-device'
-
-const [SECOND, MINUTE] = [1000, 60_000]
 
 /**
  * Limits in the memory of the front process, where staff log in: by IPv4 address or IPv6 /64; by the /24 or /48 around it,

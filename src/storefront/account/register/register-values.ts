@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY } from '@/runtime/durations'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 const typed = z.string().max(400)
@@ -46,13 +47,12 @@ export const EMPTY_REGISTER_DRAFT: RegisterDraft = {
   terms: false,
 }
 
-const DAY_MS = 86_400_000
 export const registerDraftAtom = persistedFamily('register-draft', {
   schema: RegisterDraft,
   version: 1,
   initial: EMPTY_REGISTER_DRAFT,
   storage: 'session',
-  lifetimeMs: DAY_MS,
+  lifetimeMs: DAY,
 })
 
 /** In the order of the page, because the first faulty field gets the focus. */

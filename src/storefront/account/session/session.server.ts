@@ -4,6 +4,7 @@ import { AccessClaims, HEADER_TOKEN, type SessionAnswer, type TokenPair } from '
 import { cookiesIn } from '@/domain/device-cookie'
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
+import { DAY, SECOND } from '@/runtime/durations'
 import { ok, type JsonReply } from '@/runtime/reply'
 
 /**
@@ -15,7 +16,7 @@ export type ShopOfSession = Pick<Shop, 'origin'>
 export type SessionReply = JsonReply<200, TokenPair | SessionAnswer>
 export type SessionCookies = Readonly<{ access?: string; refresh?: string; remember: boolean }>
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60
+const THIRTY_DAYS = (30 * DAY) / SECOND
 /** A token must fit in a header together with its scheme. */
 const LONGEST_TOKEN = 4000
 const PERSISTENT = 'kept.'
