@@ -15,9 +15,7 @@ const submission: TradeSubmission = {
   },
 }
 const trade: Trade = {
-  tradeId: 't1',
-  transactionId: 'x1',
-  number: 'RV-1',
+  ...{ tradeId: 't1', transactionId: 'x1', number: 'RV-1' },
   state: 'awaiting_shipment',
   business: false,
   lines: [],
