@@ -1,5 +1,5 @@
-import config, { nightlyCheck } from '@payload-config'
 import { getPayload } from 'payload'
+import config, { nightlyCheck } from '@payload-config'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import { startMinuteClock } from './minute-clock'

@@ -1,5 +1,5 @@
-import { grouped } from '@/domain/grouped'
 import type { Payload } from 'payload'
+import { grouped } from '@/domain/grouped'
 import type { MarketContent } from '@/domain/content/content'
 import { redirectKey, type SeededMarket } from './content'
 import {

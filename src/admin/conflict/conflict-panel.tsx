@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useRestoreLost } from '@/admin/typing/use-restore-lost'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useRestoreLost } from '@/admin/typing/use-restore-lost'
 import { Conflict } from './conflict-of-answer'
 import { ConflictTable } from './conflict-table'
 import { watchSaves } from './watch-saves'

@@ -1,6 +1,8 @@
 'use client'
 import { useField, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { rowsOf, useMarketRoutes } from '@/admin/routes/market-routes'
@@ -8,8 +10,6 @@ import { useWords } from '@/admin/use-words'
 import { isValidParam } from '@/domain/routing/params'
 import { compileRoutes, pathTo } from '@/domain/routing/route-map'
 import { renameWords } from './rename-words'
-import useSWR from 'swr'
-import { z } from 'zod'
 import { readCms } from '@/admin/read-cms'
 
 const Page = z.object({ slug: z.string(), _status: z.string() })

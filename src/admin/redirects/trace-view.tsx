@@ -1,7 +1,7 @@
+import { useTranslation } from '@payloadcms/ui'
 import { SCREEN_WORDS } from '@/domain/routing/screen-words'
 import { isScreen } from '@/domain/routing/screens'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { useTranslation } from '@payloadcms/ui'
 import { useWords } from '@/admin/use-words'
 import type { Rule, Trace } from './ask-trial'
 import { RuleLink } from './rule-link'

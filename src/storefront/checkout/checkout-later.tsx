@@ -1,7 +1,7 @@
 'use client'
+import type { ReactNode } from 'react'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import type { CheckoutProps } from './checkout'
-import type { ReactNode } from 'react'
 import layout from '@/storefront/kit/layout.module.css'
 import { Skeleton } from '@/storefront/kit/skeleton'
 import surface from '@/storefront/kit/surface.module.css'

@@ -1,5 +1,5 @@
-import { AppLink } from '@/storefront/kit/app-link'
 import type { ReactNode } from 'react'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { LinkRow } from '@/domain/content/content'
 import type { Shop } from '@/domain/market/shop'
 import { isWidget } from '@/domain/market/widget-modes'

@@ -1,6 +1,6 @@
 'use client'
-import { AppLink } from '@/storefront/kit/app-link'
 import type { ComponentProps } from 'react'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import { useShopPath } from './use-shop-path'

@@ -1,7 +1,7 @@
 'use client'
-import { AppLink } from '@/storefront/kit/app-link'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { AppLink } from '@/storefront/kit/app-link'
 import type { Offer } from '@/contracts/offers'
 import { useCart } from '@/storefront/cart/use-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'

@@ -1,6 +1,6 @@
 'use client'
-import { AppLink } from '@/storefront/kit/app-link'
 import { FormattedMessage } from 'react-intl'
+import { AppLink } from '@/storefront/kit/app-link'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import classes from './price-panel.module.css'
 

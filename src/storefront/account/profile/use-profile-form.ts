@@ -10,11 +10,11 @@ import {
   type FieldError,
   type Resolver,
 } from 'react-hook-form'
+import { toNestErrors } from '@hookform/resolvers'
+import type { z } from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-faults'
-import { toNestErrors } from '@hookform/resolvers'
-import type { z } from 'zod'
 
 /** The form's schema (which may depend on the values), and how flat values become the schema's input. */
 type FormRules<Values, Details> = Readonly<{
