@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { GivenAnswer } from '@/contracts/offers'
+import type { AnswerChoice } from '@/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/priced-questions'
 import { valuate } from '@platform/offers/price'
 import { compareAnswers } from './differences'
@@ -39,7 +39,7 @@ const QUESTIONS: WordedQuestion[] = [
     answers: [answer('g', null, 500), answer('h', null, -2000)],
   },
 ]
-const given = (...ids: [string, string][]): GivenAnswer[] => ids.map(([questionId, answerId]) => ({ questionId, answerId }))
+const given = (...ids: [string, string][]): AnswerChoice[] => ids.map(([questionId, answerId]) => ({ questionId, answerId }))
 const priced = { basePrice: 41_200, questions: QUESTIONS, quantity: 1 }
 
 test('a question is named with both answers and what it takes away', () => {
@@ -79,7 +79,7 @@ test('for any differences the changes add up to the difference of the prices, an
       (yours, ours, basePrice, quantity) => {
         const { differences, matching } = compareAnswers({ basePrice, questions: QUESTIONS, quantity }, yours, ours)
         const sum = differences.reduce((total, { change }) => total + (change?.amount ?? 0), 0)
-        const worth = (answers: GivenAnswer[]) => valuate(basePrice, QUESTIONS, answers).price * quantity
+        const worth = (answers: AnswerChoice[]) => valuate(basePrice, QUESTIONS, answers).price * quantity
         expect(sum).toBe(worth(ours) - worth(yours))
         const told = [...differences, ...matching].map(({ question }) => question)
         expect(new Set(told).size).toBe(told.length)

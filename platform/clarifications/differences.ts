@@ -1,5 +1,5 @@
 import type { ClarificationDifference, ClarificationLine } from '@/contracts/clarifications'
-import type { GivenAnswer } from '@/contracts/offers'
+import type { AnswerChoice } from '@/contracts/offers'
 import type { WordedQuestion } from '@platform/catalogue/priced-questions'
 import { valuate } from '@platform/offers/price'
 import { lineTotal } from '@platform/trades/line-total'
@@ -9,7 +9,7 @@ type Priced = { basePrice: number; questions: WordedQuestion[]; quantity: number
 
 type WordedAnswer = { id: string; text: string }
 /** The answers given to a question, in the catalogue's order and words. */
-function words({ id, answers }: WordedQuestion, given: GivenAnswer[]): string {
+function words({ id, answers }: WordedQuestion, given: AnswerChoice[]): string {
   const all: WordedAnswer[] = answers
   const isGiven = (answer: WordedAnswer) => given.some(({ questionId, answerId }) => questionId === id && answerId === answer.id)
   return all
@@ -17,15 +17,19 @@ function words({ id, answers }: WordedQuestion, given: GivenAnswer[]): string {
     .map(({ text }) => text)
     .join(', ')
 }
-const without = (question: WordedQuestion, given: GivenAnswer[]) => given.filter(({ questionId }) => questionId !== question.id)
-const of = (question: WordedQuestion, given: GivenAnswer[]) => given.filter(({ questionId }) => questionId === question.id)
+const without = (question: WordedQuestion, given: AnswerChoice[]) => given.filter(({ questionId }) => questionId !== question.id)
+const of = (question: WordedQuestion, given: AnswerChoice[]) => given.filter(({ questionId }) => questionId === question.id)
 
 /**
  * The seller's answers beside the inspector's, question by question in the catalogue's order. The cost of a difference is the
  * price after it less the price before it, so that the changes of a line add up to its whole difference (U-02).
  */
-export function compareAnswers({ basePrice, questions, quantity }: Priced, yours: GivenAnswer[], ours: GivenAnswer[]): Compared {
-  const worth = (given: GivenAnswer[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)
+export function compareAnswers(
+  { basePrice, questions, quantity }: Priced,
+  yours: AnswerChoice[],
+  ours: AnswerChoice[],
+): Compared {
+  const worth = (given: AnswerChoice[]) => lineTotal(valuate(basePrice, questions, given).price, quantity)
   const differences: ClarificationDifference[] = []
   const matching: Compared['matching'] = []
   let so = yours

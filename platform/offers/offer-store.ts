@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Declined, GivenAnswer, OfferedDevice, OfferState, PriceStep, type Offer } from '@/contracts/offers'
+import { Declined, AnswerChoice, OfferedDevice, OfferState, PriceStep, type Offer } from '@/contracts/offers'
 import type { Db } from '@platform/store/pool'
 import { mayBecome } from './offer-state'
 
@@ -10,7 +10,7 @@ const StoredOffer = z.object({
   conditionId: z.string(),
   business: z.boolean(),
   device: OfferedDevice,
-  answers: z.array(GivenAnswer),
+  answers: z.array(AnswerChoice),
   price: z.int(),
   priceListVersion: z.int(),
   explanation: z.array(PriceStep),

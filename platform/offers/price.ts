@@ -1,4 +1,4 @@
-import type { Declined, GivenAnswer, PriceStep } from '@/contracts/offers'
+import type { Declined, AnswerChoice, PriceStep } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
 
 /** An answer as pricing sees it. `factor` is in basis points (9200 = x 0.92), `delta` in minor units. */
@@ -24,7 +24,7 @@ const floorDivide = (value: bigint, by: bigint) => (value < 0n && value % by !==
 type Chosen = { question: PricedQuestion; answer: PricedAnswer }
 
 /** The chosen answers in the catalogue's order, not in the order in which they were given. */
-function chosenAnswers(questions: PricedQuestion[], given: GivenAnswer[]): Chosen[] {
+function chosenAnswers(questions: PricedQuestion[], given: AnswerChoice[]): Chosen[] {
   const ids = new Set(given.map(({ questionId, answerId }) => `${questionId}\n${answerId}`))
   return questions.flatMap((question) =>
     question.answers.filter((answer) => ids.has(`${question.id}\n${answer.id}`)).map((answer) => ({ question, answer })),
@@ -60,7 +60,7 @@ function explain(base: number, chosen: Chosen[]): PriceStep[] {
  * a whole euro, never below 0. A pure function of base price, questions and answers; integers only. The answers must have
  * passed `checkAnswers`. A knock-out answer declines, whatever the others are.
  */
-export function valuate(base: number, questions: PricedQuestion[], given: GivenAnswer[]): Valuation {
+export function valuate(base: number, questions: PricedQuestion[], given: AnswerChoice[]): Valuation {
   const chosen = chosenAnswers(questions, given)
   const answered = new Set(chosen.map(({ question }) => question.id))
   const missing = questions.filter(({ id, required }) => required && !answered.has(id)).map(({ code }) => code)
@@ -73,7 +73,7 @@ export function valuate(base: number, questions: PricedQuestion[], given: GivenA
 const pathOf = (index: number) => `answers/${index}`
 
 /** What is wrong with each given answer: unknown, given twice, or next to an answer that excludes it. */
-function faultOf(questions: PricedQuestion[], given: GivenAnswer[], index: number): ProblemError[] {
+function faultOf(questions: PricedQuestion[], given: AnswerChoice[], index: number): ProblemError[] {
   const { questionId, answerId } = given[index] ?? { questionId: '', answerId: '' }
   const question = questions.find(({ id }) => id === questionId)
   if (!question) return [{ path: `${pathOf(index)}/questionId`, code: 'unknown_question' }]
@@ -90,7 +90,7 @@ function faultOf(questions: PricedQuestion[], given: GivenAnswer[], index: numbe
  * Refusals of an answer set, each at its field. `complete` also asks for every required question; a preview does not.
  * In a `multiple` question the first answer means "nothing wrong" and excludes the others.
  */
-export function checkAnswers(questions: PricedQuestion[], given: GivenAnswer[], complete: boolean): ProblemError[] {
+export function checkAnswers(questions: PricedQuestion[], given: AnswerChoice[], complete: boolean): ProblemError[] {
   const faults = given.flatMap((_, index) => faultOf(questions, given, index))
   if (!complete) return faults
   const answered = new Set(given.map(({ questionId }) => questionId))

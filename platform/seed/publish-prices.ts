@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GivenAnswer } from '@/contracts/offers'
+import type { AnswerChoice } from '@/contracts/offers'
 import { pricedQuestions } from '@platform/catalogue/priced-questions'
 import { questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
@@ -14,7 +14,7 @@ export type Prices = Map<string, Price>
 type Price = Readonly<{ base: number; best: number; business: number }>
 
 /** Questions with the answers that pay most. */
-type BestSet = { questions: PricedQuestion[]; best: GivenAnswer[] }
+type BestSet = { questions: PricedQuestion[]; best: AnswerChoice[] }
 const bestSet = (questions: PricedQuestion[]): BestSet => ({ questions, best: bestAnswers(questions) })
 const bestPrice = (base: number, { questions, best }: BestSet): number => valuate(base, questions, best).price
 

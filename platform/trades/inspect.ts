@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@/contracts/offers'
+import type { AnswerChoice } from '@/contracts/offers'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import { moveOffer } from '@platform/offers/offer-store'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
@@ -15,7 +15,7 @@ import type { StoredLine, WholeTrade } from './trade-store'
 /** An answer that the inspector gave differently: question and answer by their codes, of one line (0 is the first). */
 export type Finding = { line: number; question: string; answers: string[] }
 
-function answersOf(question: PricedQuestion, codes: string[]): GivenAnswer[] {
+function answersOf(question: PricedQuestion, codes: string[]): AnswerChoice[] {
   return codes.map((code) => {
     const answer = question.answers.find((candidate) => candidate.code === code)
     if (answer) return { questionId: question.id, answerId: answer.id }
@@ -26,7 +26,7 @@ function answersOf(question: PricedQuestion, codes: string[]): GivenAnswer[] {
 }
 
 /** The seller's answers, replaced by the inspector's where they differ. */
-function inspected(questions: PricedQuestion[], line: StoredLine, findings: Finding[]): GivenAnswer[] {
+function inspected(questions: PricedQuestion[], line: StoredLine, findings: Finding[]): AnswerChoice[] {
   let answers = line.answers
   for (const { question: code, answers: codes } of findings) {
     const question = questions.find((candidate) => candidate.code === code)

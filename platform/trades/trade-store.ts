@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenAnswer, OfferedDevice, OfferState } from '@/contracts/offers'
+import { AnswerChoice, OfferedDevice, OfferState } from '@/contracts/offers'
 import { TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
 import { grouped } from '@platform/grouped'
 import type { Db } from '@platform/store/pool'
@@ -34,7 +34,7 @@ const StoredLine = z.object({
   offerState: OfferState,
   conditionId: z.string(),
   device: OfferedDevice,
-  answers: z.array(GivenAnswer),
+  answers: z.array(AnswerChoice),
   priceListVersion: z.int(),
   quantity: z.int(),
   price: z.int(),

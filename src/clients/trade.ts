@@ -1,4 +1,4 @@
-import { Offer, OfferPreview, type GivenAnswer } from '@/contracts/offers'
+import { Offer, OfferPreview, type AnswerChoice } from '@/contracts/offers'
 import type { Problem } from '@/contracts/problem'
 import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
 import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
@@ -9,7 +9,7 @@ import { ApiError } from '@/runtime/api-problem'
 /** The part of a shop that a trade call needs; a `Shop` fits. */
 type ShopOfTrade = Readonly<{ market: Pick<Market, 'applicationId'> }>
 
-export type OfferWish = Readonly<{ deviceId: string; answers: readonly GivenAnswer[]; business: boolean }>
+export type OfferWish = Readonly<{ deviceId: string; answers: readonly AnswerChoice[]; business: boolean }>
 /**
  * What the platform's rate limits count: `clientKey` and `clientNetwork` are keyed hashes of the visitor's two networks
  * (`domain/client-networks.ts`), `device` is the id of the signed device cookie. `requestId` is logged by the platform.

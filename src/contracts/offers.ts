@@ -3,14 +3,14 @@ import { Money } from './money'
 import { CategoryKey } from './search'
 
 /** One given answer. A question with `multiple` may appear several times. */
-export const GivenAnswer = z.strictObject({ questionId: z.string().min(1).max(64), answerId: z.string().min(1).max(64) })
-export type GivenAnswer = z.infer<typeof GivenAnswer>
+export const AnswerChoice = z.strictObject({ questionId: z.string().min(1).max(64), answerId: z.string().min(1).max(64) })
+export type AnswerChoice = z.infer<typeof AnswerChoice>
 
 /** `POST /offers` and `POST /offers/previews`. A preview may leave required questions out. */
 export const OfferRequest = z.strictObject({
   application: z.string().min(1).max(64),
   deviceId: z.string().min(1).max(64),
-  answers: z.array(GivenAnswer).max(60),
+  answers: z.array(AnswerChoice).max(60),
   business: z.boolean(),
 })
 export type OfferRequest = z.infer<typeof OfferRequest>
@@ -74,7 +74,7 @@ export const Offer = z.object({
   /** Stable hash of device and sorted answers: equal conditions are one cart line (K-03). */
   conditionId: z.string(),
   device: OfferedDevice,
-  answers: z.array(GivenAnswer).max(60),
+  answers: z.array(AnswerChoice).max(60),
   business: z.boolean(),
   price: Money,
   explanation: z.array(PriceStep).max(100),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenAnswer } from './offers'
+import { AnswerChoice } from './offers'
 
 /**
  * `POST /api/offers` and `/api/offers/previews`: the platform's request without the values that the server adds. Market and
@@ -7,7 +7,7 @@ import { GivenAnswer } from './offers'
  */
 export const OwnOfferRequest = z.strictObject({
   deviceId: z.string().min(1).max(64),
-  answers: z.array(GivenAnswer).max(60),
+  answers: z.array(AnswerChoice).max(60),
 })
 export type OwnOfferRequest = z.infer<typeof OwnOfferRequest>
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { QueryBody } from '@/clients/search-queries'
 import * as queries from '@/clients/search-queries'
-import { Offer, type GivenAnswer } from '@/contracts/offers'
+import { Offer, type AnswerChoice } from '@/contracts/offers'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import type { TradeRequest } from '@/contracts/trades'
@@ -58,7 +58,7 @@ export const search = (kind: 'devices' | 'aggregations', query: QueryBody, resul
   post('/searches', { search: JSON.stringify(query), application: indexOf(kind, application), resultSize })
 
 /** The documents of a search that must succeed. */
-export async function found<Source extends z.ZodType>(
+export async function readHits<Source extends z.ZodType>(
   source: Source,
   ...asked: Parameters<typeof search>
 ): Promise<z.output<Source>[]> {
@@ -71,16 +71,16 @@ export async function found<Source extends z.ZodType>(
 
 /** A phone that the operator buys, with its questions. */
 export async function boughtDevice(application = settings.application): Promise<Device> {
-  const popular = await found(DeviceSummary, 'devices', queries.popularDevices('phones'), 50, application)
+  const popular = await readHits(DeviceSummary, 'devices', queries.popularDevices('phones'), 50, application)
   const bought = popular.find(({ maxPrice }) => maxPrice !== null && maxPrice >= 10_000)
   if (!bought) throw new Error('None of the fifty most popular phones is bought for 100 euro or more')
-  const [device] = await found(Device, 'devices', queries.deviceByUrl(bought.url), 1, application)
+  const [device] = await readHits(Device, 'devices', queries.deviceByUrl(bought.url), 1, application)
   if (!device) throw new Error(`${bought.url} is listed and cannot be found`)
   return device
 }
 
 /** The first answer to every required question: nothing wrong. */
-export const firstAnswers = ({ questions }: Device): GivenAnswer[] =>
+export const firstAnswers = ({ questions }: Device): AnswerChoice[] =>
   questions
     .filter(({ required }) => required)
     .flatMap(({ id, answers }) => (answers[0] ? [{ questionId: id, answerId: answers[0].id }] : []))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import * as queries from '@/clients/search-queries'
 import { Category, CATEGORY_KEYS, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
-import { boughtDevice, expectProblem, found, post, search } from './client'
+import { boughtDevice, expectProblem, readHits, post, search } from './client'
 import { indexOf } from './settings'
 
 const CategoryWithoutLists = Category.omit({ manufacturers: true, topManufacturers: true })
@@ -17,13 +17,13 @@ export function searches(): void {
 
   describe('categories', () => {
     test('are all listed, without their manufacturers', async () => {
-      const categories = await found(CategoryWithoutLists, 'aggregations', queries.categoryList(), 100)
+      const categories = await readHits(CategoryWithoutLists, 'aggregations', queries.categoryList(), 100)
       expect(categories.map(({ key }) => key).sort()).toEqual([...CATEGORY_KEYS].sort())
       for (const category of categories) expect(category).not.toHaveProperty('manufacturers')
     })
     test('are found by address and by key, with manufacturers and series', async () => {
-      const [byUrl] = await found(Category, 'aggregations', queries.categoryByUrl(device.categoryUrl), 1)
-      const [byKey] = await found(Category, 'aggregations', queries.categoryByKey(device.categoryId), 1)
+      const [byUrl] = await readHits(Category, 'aggregations', queries.categoryByUrl(device.categoryUrl), 1)
+      const [byKey] = await readHits(Category, 'aggregations', queries.categoryByKey(device.categoryId), 1)
       expect(byUrl).toEqual(byKey)
       expect(byUrl?.manufacturers.find(({ id }) => id === device.manufacturerId)?.series.map(({ id }) => id)).toContain(
         device.seriesId,
@@ -32,7 +32,7 @@ export function searches(): void {
     })
     test('are found by the address of a manufacturer or a series below them', async () => {
       for (const overview of [device.manufacturerUrl, device.seriesUrl])
-        expect(await found(Category, 'aggregations', queries.categoryOfOverview(overview), 1)).toMatchObject([
+        expect(await readHits(Category, 'aggregations', queries.categoryOfOverview(overview), 1)).toMatchObject([
           { key: device.categoryId },
         ])
     })
@@ -45,32 +45,32 @@ export function searches(): void {
     }
 
     test('are found by their address, with questions and answers', async () => {
-      const devices = await found(Device, 'devices', queries.deviceByUrl(device.url), 1)
+      const devices = await readHits(Device, 'devices', queries.deviceByUrl(device.url), 1)
       expect(devices).toEqual([device])
       for (const question of device.questions) expect(question.answers.length).toBeGreaterThan(1)
     })
     test('of a series and of a manufacturer come newest first, without questions', async () => {
       const lists = [queries.devicesOfSeries(device.seriesId), queries.devicesOfManufacturer(device.manufacturerId)]
       for (const list of lists) {
-        const devices = await found(DeviceSummary, 'devices', list, 100)
+        const devices = await readHits(DeviceSummary, 'devices', list, 100)
         expect(devices.length).toBeGreaterThan(0)
         newestFirst(devices)
-        for (const row of await found(WithQuestions, 'devices', list, 3)) expect(row.questions).toBeUndefined()
+        for (const row of await readHits(WithQuestions, 'devices', list, 3)) expect(row.questions).toBeUndefined()
       }
     })
     test('of a long list come page by page, none twice', async () => {
-      const first = await found(DeviceSummary, 'devices', queries.devicesOfManufacturer(device.manufacturerId), 3)
-      const second = await found(DeviceSummary, 'devices', queries.devicesOfManufacturer(device.manufacturerId, 3), 3)
+      const first = await readHits(DeviceSummary, 'devices', queries.devicesOfManufacturer(device.manufacturerId), 3)
+      const second = await readHits(DeviceSummary, 'devices', queries.devicesOfManufacturer(device.manufacturerId, 3), 3)
       expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
     })
     test('of a category come most wanted first', async () => {
-      const wanted = (await found(DeviceSummary, 'devices', queries.popularDevices(device.categoryId), 20)).map(
+      const wanted = (await readHits(DeviceSummary, 'devices', queries.popularDevices(device.categoryId), 20)).map(
         ({ popularity }) => popularity,
       )
       expect(wanted).toEqual([...wanted].sort((a, b) => b - a))
     })
     test('of one model are its variants', async () => {
-      const variants = await found(DeviceSummary, 'devices', queries.variantsOf(device), 50)
+      const variants = await readHits(DeviceSummary, 'devices', queries.variantsOf(device), 50)
       expect(variants.map(({ id }) => id)).toContain(device.id)
       for (const { model, seriesId } of variants)
         expect({ model, seriesId }).toEqual({ model: device.model, seriesId: device.seriesId })
@@ -79,15 +79,15 @@ export function searches(): void {
       const word = device.model.split(' ').sort((a, b) => b.length - a.length)[0] ?? ''
       const typo = word.length > 4 ? word.slice(0, 2) + word.slice(3) : word
       for (const text of [device.model, device.model.slice(0, -1), typo]) {
-        const devices = await found(DeviceSummary, 'devices', queries.devicesMatching(text), 10)
+        const devices = await readHits(DeviceSummary, 'devices', queries.devicesMatching(text), 10)
         expect(devices.length, text).toBeGreaterThan(0)
       }
-      const exact = await found(DeviceSummary, 'devices', queries.devicesMatching(device.model), 10)
+      const exact = await readHits(DeviceSummary, 'devices', queries.devicesMatching(device.model), 10)
       expect(exact.map(({ model }) => model)).toContain(device.model)
     })
     test('that do not exist are an empty answer, not an error', async () => {
       for (const query of [queries.deviceByUrl('no-such-device'), queries.devicesMatching('qqqqxxxxzzzz')])
-        expect(await found(DeviceSummary, 'devices', query)).toEqual([])
+        expect(await readHits(DeviceSummary, 'devices', query)).toEqual([])
     })
   })
 

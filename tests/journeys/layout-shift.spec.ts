@@ -3,7 +3,7 @@ import { logIn, newCustomer } from '../support/customer'
 import { expect, started, test } from '../support/journey'
 import { openCheckout, readyCart } from '../support/ready-cart'
 import { Seller } from '../support/seller'
-import { startSlowLine } from '../support/slow-line'
+import { startThrottledLine } from '../support/throttled-line'
 import { marketOf } from '../support/words'
 
 const PHONE = 'apple-iphone-13-mini-512gb'
@@ -50,7 +50,7 @@ for (const width of [360, 1440]) {
   test(`nothing shifts at ${width} px when drawings arrive later than the text beside them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { host, paths } = marketOf('de')
-    const line = await startSlowLine()
+    const line = await startThrottledLine()
     try {
       for (const path of ['/', paths.category, `${paths.product}${PHONE}`, paths.contact]) {
         await page.goto(`http://${host}:${line.port}${path}`)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { z } from 'zod'
 import { Money } from '@/contracts/money'
-import { GivenAnswer, OfferedDevice } from '@/contracts/offers'
+import { AnswerChoice, OfferedDevice } from '@/contracts/offers'
 import { Voucher } from '@/contracts/vouchers'
 import { MAX_LINES, MAX_PIECES } from '@/domain/checkout/cart'
 import type { PaymentTypeId } from '@/domain/checkout/payment-types'
@@ -12,7 +12,7 @@ export const CartLine = z.object({
   offerId: z.string().min(1).max(64),
   conditionId: z.string().min(1).max(128),
   device: OfferedDevice,
-  answers: z.array(GivenAnswer).max(60),
+  answers: z.array(AnswerChoice).max(60),
   /** The chosen answers in the shopper's words and language. */
   answerTexts: z.array(z.string().max(400)).max(60),
   /** Per piece, as the platform offered it. */

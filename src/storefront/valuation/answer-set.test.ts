@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question } from '@/contracts/search'
-import { answersFor, chosenTexts, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
+import { answersFor, chosenTexts, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
 
 const question = (id: string, multiple: boolean, count: number): Question => ({
   id,
@@ -47,7 +47,7 @@ test('any choices can be sent: known ids, once each, and never "nothing wrong" b
         const id = target.answers[answer]?.id
         return id === undefined ? held : withAnswer(held, target, id, on)
       }, {})
-      const given = givenAnswers(questions, answers)
+      const given = answerChoices(questions, answers)
       expect(new Set(given.map(({ answerId }) => answerId)).size).toBe(given.length)
       const ofFunctions = given.filter(({ questionId }) => questionId === 'functions').map(({ answerId }) => answerId)
       expect(ofFunctions.includes('functions-0') && ofFunctions.length > 1).toBe(false)

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@/contracts/offers'
+import type { AnswerChoice } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 
 /** The chosen answer ids of each question id; a question without an entry is open. */
@@ -42,7 +42,7 @@ export function answersFor(questions: readonly Question[], kept: Answers): Answe
 }
 
 /** The answers as the platform expects them, in the catalogue's order. */
-export const givenAnswers = (questions: readonly Question[], answers: Answers): GivenAnswer[] =>
+export const answerChoices = (questions: readonly Question[], answers: Answers): AnswerChoice[] =>
   questions.flatMap((question) =>
     question.answers
       .filter(({ id }) => isChosen(answers, question, id))

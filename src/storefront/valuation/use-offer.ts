@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import type { Offer, GivenAnswer } from '@/contracts/offers'
+import type { Offer, AnswerChoice } from '@/contracts/offers'
 import { track } from '@/storefront/tracking/track'
 import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
@@ -16,7 +16,7 @@ export function useOffer(deviceId: string) {
   const asked = useRef(0)
 
   const ask = useCallback(
-    async (answers: readonly GivenAnswer[]) => {
+    async (answers: readonly AnswerChoice[]) => {
       const nth = ++asked.current
       setState({ kind: 'loading' })
       const next = await ownApiLater({ method: 'POST', path: '/api/offers', body: { deviceId, answers }, answer: schema }).then(

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { OfferPreview, GivenAnswer } from '@/contracts/offers'
+import type { OfferPreview, AnswerChoice } from '@/contracts/offers'
 import { ownApiLater } from '@/storefront/kit/own-api-later'
 
 const PAUSE_MS = 120
@@ -19,7 +19,7 @@ type Outcome = Readonly<{ of: string; data: OfferPreview | null; failed: boolean
  * The price of the answers so far. The latest request wins; after a failure the last price stays and the failure is
  * reported.
  */
-export function usePreview(deviceId: string, given: readonly GivenAnswer[]): Preview {
+export function usePreview(deviceId: string, given: readonly AnswerChoice[]): Preview {
   const [outcome, setOutcome] = useState<Outcome>({ of: '', data: null, failed: false })
   const [attempt, setAttempt] = useState(0)
   const wish = JSON.stringify({ deviceId, answers: given })

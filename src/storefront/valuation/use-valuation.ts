@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/use-shop'
-import { answersFor, givenAnswers, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
+import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
 import { useSavedAnswers } from './use-saved-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
@@ -29,7 +29,7 @@ export function useValuation(device: ValuedDevice) {
   const { market, mode } = useShop()
   const [kept, ready, keep] = useSavedAnswers(`${market}.${mode}.${device.id}`)
   const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
-  const given = useMemo(() => givenAnswers(questions, answers), [questions, answers])
+  const given = useMemo(() => answerChoices(questions, answers), [questions, answers])
   const { place, setPlace } = usePlace(questions, answers, ready)
   const [unanswered, setUnanswered] = useState<number | null>(null)
   const preview = usePreview(device.id, given)

@@ -4,11 +4,11 @@ import { readOffer } from '@/clients/trade'
 import type { Offer } from '@/contracts/offers'
 import { NO_OFFER } from './offer-form'
 
-export type OfferFound =
+export type LoadedOffer =
   Readonly<{ kind: 'offer' | 'declined'; offer: Offer }> | Readonly<{ kind: 'expired' | 'unknown' | 'incomplete' | 'away' }>
 
 /** Reads the offer of an address `…?offer=`, if it belongs to the device of that address. */
-export async function loadOffer(pdp: string, id: string): Promise<OfferFound> {
+export async function loadOffer(pdp: string, id: string): Promise<LoadedOffer> {
   if (id === NO_OFFER.incomplete) return { kind: 'incomplete' }
   if (id === NO_OFFER.away) return { kind: 'away' }
   try {

@@ -10,7 +10,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { OfferResult } from '@/storefront/valuation/offer-result'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
-import { loadOffer, type OfferFound } from './load-offer.server'
+import { loadOffer, type LoadedOffer } from './load-offer.server'
 import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
 import { Promises } from './promises'
@@ -64,7 +64,7 @@ const WORDS = {
   away: ['catalog.offerAway', 'catalog.offerAwayText'],
 } as const
 
-function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<OfferFound['kind'], 'offer' | 'declined'> }) {
+function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<LoadedOffer['kind'], 'offer' | 'declined'> }) {
   const intl = intlFor(shop)
   const [title, text] = WORDS[kind]
   return (

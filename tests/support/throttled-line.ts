@@ -18,7 +18,7 @@ async function sendDrawingLate(document: IncomingMessage, response: ServerRespon
 }
 
 /** A line to the running shop on which drawings arrive later than the text before them; `close` ends it. */
-export async function startSlowLine(): Promise<{ port: number; close: () => void }> {
+export async function startThrottledLine(): Promise<{ port: number; close: () => void }> {
   const server: Server = createServer((visit, response) => {
     const headers = {
       ...visit.headers,
