@@ -16,7 +16,7 @@ const NEEDED_FOR: Record<Step, CategoryKey[] | 'all'> = {
   handOver: 'all',
 }
 
-/** `{date}` is the last day on which the parcel may be handed over. */
+/** `{date}` is the last moment at which the parcel may be handed over. */
 const TEXTS: Record<TextLanguage, Record<Step, string>> = {
   de: {
     backup: 'Daten sichern: Fotos, Kontakte und Chats an einem anderen Ort speichern.',
@@ -74,7 +74,7 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
   },
 }
 
-/** The steps for these categories, in order, with the last day written as this market writes it. */
+/** The steps for these categories, in order, with the last moment written as this market writes it. */
 export const checklist = (language: TextLanguage, categories: CategoryKey[], date: string): string[] =>
   STEPS.filter((step) => {
     const needed = NEEDED_FOR[step]

@@ -49,7 +49,7 @@ test('accents of every language are printed', async () => {
   expect(await says('wkfs_fr_FR')).toMatch(/Étiquette d’envoi|Expéditeur/)
   expect(await says('wkfs_fr_FR')).toContain('Retirez la carte SIM')
   expect(await says('wkfs_es_ES')).toContain('¿Sin impresora?')
-  expect(await says('wkfs_de_AT')).toContain('5. Dezember 2026')
+  expect(await says('wkfs_de_AT')).toContain('5. Dezember 2026 um 00:30')
 })
 
 test('fifty lines and a company still fit on the page', async () => {

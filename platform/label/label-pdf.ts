@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { marketOf, type PlatformMarket } from '@platform/markets'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { writtenDate } from '@platform/written-date'
+import { writtenMoment } from '@platform/written-date'
 import { checklist } from './checklist'
 import { LABEL_TEXTS, RETURN_ADDRESS, type LabelTexts } from './label-texts'
 import { qrModules } from './label-qr'
@@ -76,7 +76,7 @@ function drawBelow({ pdf, trade, market, texts }: Page) {
   write(pdf, texts.checklist, EDGE, cut + 34, 14, { bold: true, width: WIDTH })
   pdf.y = cut + 58
   const categories = trade.lines.map(({ device }) => device.categoryId)
-  for (const step of checklist(market.language, categories, writtenDate(market, trade.lockUntil))) {
+  for (const step of checklist(market.language, categories, writtenMoment(market, trade.lockUntil))) {
     const top = pdf.y
     pdf
       .rect(EDGE, top + 1, 9, 9)

@@ -5,20 +5,20 @@ import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { tradeMail } from './trade-mail'
 
-/** 23:30 UTC is already the 5th on the continent and still the 4th in Dublin. */
+/** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
 const SPOKEN = {
-  de: ['Versandlabel', '422,00 €', 'Samstag, 5. Dezember 2026'],
-  at: ['Versandetikett', '€ 422,00', 'Samstag, 5. Dezember 2026'],
-  en: ['shipping label', '€422.00', 'Friday 4 December 2026'],
-  es: ['etiqueta de envío', '422,00 €', 'sábado, 5 de diciembre de 2026'],
-  fr: ['étiquette d’envoi', '422,00 €', 'samedi 5 décembre 2026'],
-  it: ['etichetta di spedizione', '422,00 €', 'sabato 5 dicembre 2026'],
+  de: ['Versandlabel', '422,00 €', 'Samstag, 5. Dezember 2026 um 00:30'],
+  at: ['Versandetikett', '€ 422,00', 'Samstag, 5. Dezember 2026 um 00:30'],
+  en: ['shipping label', '€422.00', 'Friday 4 December 2026 at 23:30'],
+  es: ['etiqueta de envío', '422,00 €', 'sábado, 5 de diciembre de 2026, 0:30'],
+  fr: ['étiquette d’envoi', '422,00 €', 'samedi 5 décembre 2026 à 00:30'],
+  it: ['etichetta di spedizione', '422,00 €', 'sabato 5 dicembre 2026 alle ore 00:30'],
 }
 
 describe.each(MARKETS)('mails of $application', ({ application, language, locale }) => {
   const trade = aWholeTrade({ application })
 
-  test('contain number, devices, total and the last day, in the market’s language and zone', async () => {
+  test('contain number, devices, total and the last moment, in the market’s language and zone', async () => {
     const mail = await tradeMail('trade_received', trade, 'http://shop.example')
     const [label = '', total = '', date = ''] = SPOKEN[language]
     expect(mail.subject).toContain('RV-1042170')

@@ -62,11 +62,26 @@ describe.each(MARKETS)('$application', ({ application, locale }) => {
   })
 })
 
-test('the deadline is the market’s day: late in the evening in Dublin is the next day in Madrid', async () => {
+test('the deadline has the market’s day and time: late in the evening in Dublin is the next day in Madrid', async () => {
   const change = { expiresAt: '2026-12-05T23:30:00.000Z' }
-  expect((await written('clarification_opened', 'wkfs_es_ES', change)).text).toContain('6 de diciembre')
-  expect((await written('clarification_opened', 'wkfs_en_IE', change)).text).toContain('5 December')
+  expect((await written('clarification_opened', 'wkfs_es_ES', change)).text).toContain('6 de diciembre de 2026, 0:30')
+  expect((await written('clarification_opened', 'wkfs_en_IE', change)).text).toContain('5 December 2026 at 23:30')
 })
+
+test.each([
+  ['wkfs_de_DE', 'Dafür brauchen Sie nichts zu tun.'],
+  ['wkfs_de_AT', 'Dafür brauchen Sie nichts zu tun.'],
+  ['wkfs_en_IE', 'There is nothing for you to do about that.'],
+  ['wkfs_es_ES', 'Para eso no tiene que hacer nada.'],
+  ['wkfs_fr_FR', 'Vous n’avez rien à faire pour cela.'],
+  ['wkfs_it_IT', 'Per questo dispositivo non deve fare nulla.'],
+])(
+  'the mail of %s about a better condition says "nothing to do" of that device alone: another one may wait for an answer',
+  async (application, sentence) => {
+    const { text, html } = await written('inspected_better', application)
+    for (const said of [text, html]) expect(said.replace(/\s+/g, ' ')).toContain(sentence)
+  },
+)
 
 test('where nothing is sold, no money and no account is named', async () => {
   const change = { total: 0, lines: [{ ...line, decision: 'return' }] }

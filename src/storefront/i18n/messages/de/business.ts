@@ -18,7 +18,7 @@ export const business: FeatureMessages['business'] = {
   'business.offerCap': 'Bis {cap} direkt',
   'business.offerCapText': 'Darüber schicken Sie die Liste als Anfrage und erhalten ein Angebot für alles zusammen.',
   'business.offerData': 'Daten gelöscht',
-  'business.offerDataText': 'Jeder Datenträger wird gelöscht oder vernichtet, mit Bestätigung per E-Mail.',
+  'business.offerDataText': 'Jeder Datenträger wird gelöscht oder vernichtet, mit einem Bericht, wenn Sie ihn möchten.',
   'business.offerInvoice': 'Firma und USt-IdNr.',
   'business.offerInvoiceText': 'Der Verkauf läuft auf Ihre Firma. Preise für Privatleute und für Firmen mischen sich nie.',
   'business.toList': 'Liste eingeben',

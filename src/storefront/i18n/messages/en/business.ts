@@ -17,7 +17,7 @@ export const business = {
   'business.offerCap': 'Up to {cap} directly',
   'business.offerCapText': 'Above that, you send the list as a request and receive one offer for everything.',
   'business.offerData': 'Data erased',
-  'business.offerDataText': 'Every data carrier is erased or destroyed, with confirmation by email.',
+  'business.offerDataText': 'Every data carrier is erased or destroyed, with a report if you ask for one.',
   'business.offerInvoice': 'Company and VAT ID',
   'business.offerInvoiceText': 'The sale is made out to your company. Consumer prices and business prices never mix.',
   'business.toList': 'Enter your list',

@@ -18,7 +18,7 @@ export const business: FeatureMessages['business'] = {
   'business.offerCap': 'Hasta {cap} directamente',
   'business.offerCapText': 'Por encima, envía la lista como solicitud y recibe una oferta para todo.',
   'business.offerData': 'Datos borrados',
-  'business.offerDataText': 'Cada soporte de datos se borra o se destruye, con confirmación por correo electrónico.',
+  'business.offerDataText': 'Cada soporte de datos se borra o se destruye, con un informe si lo pide.',
   'business.offerInvoice': 'Empresa y NIF-IVA',
   'business.offerInvoiceText':
     'La venta se hace a nombre de su empresa. Los precios para particulares y para empresas nunca se mezclan.',

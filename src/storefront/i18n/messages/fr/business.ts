@@ -18,7 +18,7 @@ export const business: FeatureMessages['business'] = {
   'business.offerCap': 'Jusqu’à {cap} directement',
   'business.offerCapText': 'Au-delà, vous envoyez la liste comme demande et recevez une offre pour l’ensemble.',
   'business.offerData': 'Données effacées',
-  'business.offerDataText': 'Chaque support de données est effacé ou détruit, avec confirmation par e-mail.',
+  'business.offerDataText': 'Chaque support de données est effacé ou détruit, avec un rapport si vous le demandez.',
   'business.offerInvoice': 'Société et n° de TVA',
   'business.offerInvoiceText':
     'La vente est établie au nom de votre société. Prix particuliers et prix entreprises ne se mélangent jamais.',

@@ -18,7 +18,7 @@ export const business: FeatureMessages['business'] = {
   'business.offerCap': 'Fino a {cap} direttamente',
   'business.offerCapText': 'Oltre, invia la lista come richiesta e riceve un’offerta per tutto.',
   'business.offerData': 'Dati cancellati',
-  'business.offerDataText': 'Ogni supporto di dati viene cancellato o distrutto, con conferma via e-mail.',
+  'business.offerDataText': 'Ogni supporto di dati viene cancellato o distrutto, con un rapporto se lo richiede.',
   'business.offerInvoice': 'Azienda e partita IVA',
   'business.offerInvoiceText': 'La vendita è intestata alla Sua azienda. Prezzi per privati e per aziende non si mescolano mai.',
   'business.toList': 'Inserire la lista',
