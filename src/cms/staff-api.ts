@@ -1,4 +1,4 @@
-import { isSessionUnread } from '@/collections/hooks/database-away'
+import { unreadSessionError } from '@/collections/hooks/database-away'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -10,7 +10,20 @@ export const withReadSession =
   <Context>(handler: Handler<Context>): Handler<Context> =>
   async (request, context) => {
     const response = await handler(request, context)
-    if (!response.ok || request.method !== 'GET' || !isSessionUnread(request)) return response
+    if (!response.ok || request.method !== 'GET' || unreadSessionError(request) === undefined) return response
     const errors = [{ message: 'Service Unavailable' }]
     return Response.json({ errors }, { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
   }
+
+/**
+ * Renders a page of the admin. Throws what kept the session from being read, because Payload would redirect staff who are logged in
+ * to the log-in, or show them its form.
+ */
+export async function renderForStaff<Page>(headers: object, render: () => Promise<Page>): Promise<Page> {
+  const page = await render().catch((error: unknown) => {
+    throw unreadSessionError(headers) ?? error
+  })
+  const unread = unreadSessionError(headers)
+  if (unread !== undefined) throw unread
+  return page
+}

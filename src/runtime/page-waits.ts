@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isDatabaseAway } from './database-away'
 import { HOUR, MINUTE, SECOND } from './durations'
 import { processWide } from './process-wide'
 
@@ -15,11 +16,12 @@ const waits = () => processWide('runtime.page-waits', () => new LRUCache<string,
 const member = (value: object, name: string): unknown => (name in value ? value[name as keyof typeof value] : undefined)
 
 /**
- * The wait that an error of a render asks for; null where waiting does not help. It knows an `ApiError` by its name: the class of
- * another bundle is another class.
+ * The wait that an error of a render asks for, of an upstream or of the database; null where waiting does not help. It knows an
+ * `ApiError` by its name: the class of another bundle is another class.
  */
 export function waitOf(error: unknown): PageWait | null {
-  if (!(error instanceof Error) || error.name !== 'ApiError') return null
+  if (!(error instanceof Error)) return null
+  if (error.name !== 'ApiError') return isDatabaseAway(error) ? { status: 503, seconds: UNSAID_S[503] } : null
   const [answered, wished] = [member(error, 'status'), member(error, 'retryAfter')]
   const status = answered === 429 ? 429 : answered === 503 || answered === 504 ? 503 : null
   if (status === null) return null

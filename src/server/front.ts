@@ -23,7 +23,7 @@ import { clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf, wit
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
 import { makePage } from './make'
-import { saidAsAway } from './staff-away'
+import { answerStaffWhileAway } from './staff-away'
 
 export type FrontOptions = FileOptions &
   Readonly<{
@@ -113,7 +113,7 @@ async function pass(options: FrontOptions, visitor: Visitor, decision: Decision 
   addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store' })
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
   if (decision.area === 'api') nameAllowedMethods(response, visitor.path)
-  if (decision.area === 'staff') saidAsAway(response, isDegraded)
+  if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
   return void (await options.next(request, response))
 }
 

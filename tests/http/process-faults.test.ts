@@ -36,6 +36,7 @@ const login = (shop: FaultShop) => {
   const body = JSON.stringify({ email: DEMO_STAFF[0].email, password: DEMO_STAFF[0].password })
   return staff(shop, 'POST', '/staff/login', body)
 }
+const session = async (shop: FaultShop) => String((await login(shop)).headers['set-cookie']).split(';')[0] ?? ''
 const staff = (shop: FaultShop, method: string, path: string, body?: string, cookie = '') =>
   shop.ask('localhost', `/cms-api${path}`, {
     method,
@@ -50,7 +51,7 @@ const staff = (shop: FaultShop, method: string, path: string, body?: string, coo
 
 /** Saves a redirect as staff do, through the CMS's own API; waits until the address answers with it. */
 async function save(shop: FaultShop, from: string): Promise<void> {
-  const cookie = String((await login(shop)).headers['set-cookie']).split(';')[0] ?? ''
+  const cookie = await session(shop)
   const found = await staff(shop, 'GET', '/markets?depth=0&where[code][equals]=de', undefined, cookie)
   const redirect = { market: JSON.parse(found.body).docs[0].id, from, to: { kind: 'screen', screen: 'contact' }, status: '302' }
   const saved = await staff(shop, 'POST', '/redirects', JSON.stringify(redirect), cookie)
@@ -92,24 +93,50 @@ test('F6: without the search the home and content pages work, the catalogue answ
   }
 })
 
+/** Everybody meets the calm page at every page of the admin, and staff who are logged in never the form of the log-in. */
+async function expectCalmAdmin(shop: FaultShop, cookie: string): Promise<void> {
+  // Without the header of a navigation the CMS reads no cookie.
+  const loggedIn = { ...PERSON, cookie, 'sec-fetch-site': 'none' }
+  const visits = { '/admin': loggedIn, '/admin/collections/pages': loggedIn, '/admin/login': PERSON }
+  await Promise.all(
+    Object.entries(visits).map(async ([path, headers]) => {
+      const answer = await shop.ask('localhost', path, { headers })
+      const { 'retry-after': wait, location } = answer.headers
+      expect([path, answer.status, wait, location]).toEqual([path, 503, '1', undefined])
+      expect(answer.body).toContain('<section lang="it">')
+      expect(answer.body).not.toMatch(/<input|<script/)
+    }),
+  )
+}
+
+test('F2: a session that the database does not read meets the calm page in the admin, and is valid again afterwards', async () => {
+  const cookie = await session(one)
+  const release = await stack.postgres.lock('staff')
+  await expectCalmAdmin(one, cookie)
+  await release()
+  const { status, body } = await one.ask('localhost', '/admin', { headers: { ...PERSON, cookie, 'sec-fetch-site': 'none' } })
+  expect([status, body.includes('<section lang="it">')]).toEqual([200, false])
+})
+
 /** What a visitor gets while the database is away or silent: everything but the CMS itself. */
-async function expectServedWithoutDatabase(shop: FaultShop, fresh: string): Promise<void> {
+async function expectServedWithoutDatabase(shop: FaultShop, fresh: string, cookie: string): Promise<void> {
   expect((await page(shop, '/kontakt')).status).toBe(200)
   expect((await page(shop, fresh)).status).toBe(200)
   expect((await page(shop, '/eins')).status).toBe(302)
   expect((await page(shop, '/gibt-es-nicht')).status).toBe(404)
   const refused = await login(shop)
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1'])
-  expect([200, 503]).toContain(await shop.status('/admin/login')) // The empty form or a sentence about the database; never a fault.
+  await expectCalmAdmin(shop, cookie)
   await expect.poll(() => readiness(shop), FIVE_SECONDS).toBe('degraded')
   expect(await shop.status('/readyz')).toBe(200)
 }
 
 test('F4: a frozen database delays no visitor, and is used again at once when it thaws', async () => {
   await page(one, '/kontakt')
+  const cookie = await session(one)
   await stack.postgres.freeze()
   const from = performance.now()
-  await expectServedWithoutDatabase(one, contentPages[1] ?? '')
+  await expectServedWithoutDatabase(one, contentPages[1] ?? '', cookie)
   expect(performance.now() - from).toBeLessThan(8_000)
   stack.postgres.thaw()
   await expect.poll(async () => (await login(one)).status, { timeout: 3_000, interval: 50 }).toBe(200)
@@ -129,13 +156,14 @@ async function visiting(path: string, meanwhile: () => Promise<void>): Promise<n
 }
 
 test('F1, F2, F3: a restart of the database goes unnoticed; without it pages work, and a starting process serves its copy or maintenance', async () => {
+  const cookie = await session(one)
   const seen = await visiting('/kontakt', async () => {
     await stack.postgres.stop()
-    await expectServedWithoutDatabase(one, contentPages[2] ?? '')
+    await expectServedWithoutDatabase(one, contentPages[2] ?? '', cookie)
     const copied = await stack.start('copied', (folder) => copyFileSync(join(one.dataFolder, COPY), join(folder, COPY)))
     const empty = await stack.start('empty')
     await Promise.all([copied.ready(), expect.poll(() => empty.status('/readyz'), START).toBe(503)])
-    await expectServedWithoutDatabase(copied, contentPages[3] ?? '')
+    await expectServedWithoutDatabase(copied, contentPages[3] ?? '', cookie)
     const maintenance = await page(empty, '/kontakt')
     expect(maintenance).toMatchObject({ status: 503, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
     expect(maintenance.body).toContain('<section lang="it">')

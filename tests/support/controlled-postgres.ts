@@ -22,6 +22,14 @@ export async function controlledPostgres(folder: string) {
       await client.connect()
       return client.query(sql).finally(() => client.end())
     },
+    /** Takes a table from every reader until the returned function is called. */
+    lock: async (table: string) => {
+      const client = new Client({ connectionString: url })
+      client.on('error', () => undefined) // The test may stop the server first.
+      await client.connect()
+      await client.query(`begin; lock table ${table} in access exclusive mode`)
+      return () => client.end()
+    },
     stop: async () => {
       thaw()
       await server?.stop()
