@@ -49,11 +49,13 @@ export function askOver(listener: RequestListener): Ask {
           else chunks.push(chunk)
         })
         response.on('error', reject)
-        response.on('end', () => {
+        const finish = () => {
           const wait = takeWait(String(headers['x-request-id'] ?? ''))
           const answer = { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
           resolve(wait ? { ...answer, wait } : answer)
-        })
+        }
+        // The framework reports the error of a stream a moment after the stream has ended.
+        response.on('end', () => setImmediate(finish))
       })
       outgoing.end()
     })

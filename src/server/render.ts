@@ -82,6 +82,8 @@ export type Problem = Readonly<{
 export async function withErrorScreen(renderer: Renderer, answer: InnerAnswer, problem: Problem): Promise<Answer> {
   const { shop } = problem.decision
   const { status, wait } = answer
+  // The router's variant of a page that failed has status 200 and the error inside; the router loads a refused address in full.
+  if (wait && !isHtml(answer.headers)) return failure(renderer, problem, wait)
   if (status < 400 || !isHtml(answer.headers)) return finished(renderer, shop, answer)
   if (status >= 500) return failure(renderer, problem, wait)
   if (problem.bot) return { status: answer.status, headers: errorHeaders(shop), body: Buffer.alloc(0) }

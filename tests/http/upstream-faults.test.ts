@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { z } from 'zod'
 import { deviceAddresses } from '@/clients/search-queries'
 import { newDevice, signDevice } from '@/domain/device-cookie'
@@ -174,6 +175,23 @@ test.each([
     expect(answer.body.replaceAll('\u00a0', ' ')).toContain(wait)
   }
 })
+
+test.each([
+  ['clarification', 429, 'too_many_requests'],
+  ['quickAnswer', 503, 'unavailable'],
+] as const)(
+  'the router’s request for a refused %s answers %i with the wait, as a full load does',
+  async (screen, status, code) => {
+    upstream.refuse({ below: '/clarifications/', status, code, seconds: 812 })
+    const own = shopOf(HOST)
+    const rsc = await computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)
+    const path = `${pathTo(own.routes, screen, realParams(own, screen))}?_rsc=${rsc}`
+    const answer = await ask(HOST, path, { headers: { ...PERSON, rsc: '1' }, port })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([status, '812'])
+    // The router loads an address in full whose answer is no payload of its own.
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+  },
+)
 
 test('a clarification is 503 with the wait while the platform is overloaded, and 200 pages stay as they are', async () => {
   upstream.refuse({ below: '/clarifications/', status: 503, code: 'unavailable', seconds: 40 })
