@@ -141,6 +141,12 @@ describe('redirects', () => {
     expect((await faultsOf(redirect({ from: '/old-y', to: illegal })))['to.params.0.value']).toMatch(/not a legal value/)
   })
 
+  test('a screen that the market has switched off is refused as a target, unless the redirect is off too', async () => {
+    const off = { from: '/firmenkunden', to: { kind: 'screen' as const, screen: 'b2bLanding' as const } }
+    expect((await faultsOf(redirect(off, content.other.markets)))['to.screen']).toMatch(/switched off in this market/)
+    expect((await redirect({ ...off, enabled: false }, content.other.markets)).from).toBe('/firmenkunden')
+  })
+
   test('a page that the market does not have is refused as a target', async () => {
     expect((await faultsOf(redirect({ from: '/p', to: { kind: 'page', slug: 'no-such-page' } })))['to.slug']).toMatch(
       /has no page/,

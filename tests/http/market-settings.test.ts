@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { exactSettings } from '../support/market-table'
+import { landingCodesOf } from '../support/platform-database'
 import { ask } from '../support/shop-address'
 import { wordsOf } from '../support/words'
 import { api } from './api-customer'
@@ -106,6 +107,28 @@ describe.each(shops)('%s', (hostname) => {
     const footer = /<footer[\s\S]*<\/footer>/.exec(shown(await page(hostname, 'home')))?.[0] ?? ''
     const { alt, imageUrl } = market.footerShippingLogo
     expect(footer).toContain(imageUrl ? `alt="${alt}"` : `role="img" aria-label="${alt}"`)
+  })
+
+  test('links to its buy shop in the header, and to its buy and sell shop in the footer (M-17)', async () => {
+    const html = shown(await page(hostname, 'home'))
+    const outside = (part: string) => {
+      const [found = ''] = new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(html) ?? []
+      return [...found.matchAll(/href="(https:[^"]+\.revalo\.example[^"]*)"/g)].map(([, url]) => url)
+    }
+    const [buy, sell] = [`https://shop.${market.code}.revalo.example/`, `https://${market.code}.revalo.example/`]
+    expect([market.buyShopLink, market.sellShopUrl]).toEqual([buy, sell])
+    expect(outside('header')).toEqual([buy])
+    expect(outside('footer')).toEqual(expect.arrayContaining([sell, buy]))
+  })
+
+  test('sends its landing page codes unchanged with each event (M-17)', async () => {
+    const offerId = `codes-${market.code}-${Date.now()}`
+    const body = { eventName: 'offer_generated', url: '/', offerId }
+    expect((await api(hostname, 'POST /api/controlling/controlling', { body })).status).toBe(202)
+    const { code } = market
+    const codes = [`rv-${code}-home`, `rv-${code}-category`, `rv-${code}-device`]
+    expect(market.landingPageCodes).toEqual(codes)
+    await expect.poll(() => landingCodesOf(offerId), { timeout: 5_000 }).toEqual(codes)
   })
 
   test('shows its own domain in the footer', async () => {

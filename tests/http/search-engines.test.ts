@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../support/shop-address'
-import { hosts, inParallel, PERSON, shopOf } from './shops'
+import { content, hosts, inParallel, PERSON, shopOf } from './shops'
 
 const indexable = hosts.filter(({ environment, mode, hostname }) => {
   return environment === 'local' && mode === 'default' && shopOf(hostname).market.indexable
@@ -56,7 +56,10 @@ describe.each(indexable.map(({ hostname }) => hostname))('the sitemap of %s', (h
 
 test('alternates name each other, both ways', async () => {
   const [first] = indexable
+  const own = content.find(({ market }) => market.code === 'de')?.pages ?? []
+  const statement = own.find(({ key }) => key === 'accessibility')?.slug ?? expect.unreachable('no accessibility statement')
   const paths = ['/', '/produkte/apple-iphone-13-128gb', '/produkte/uebersicht-apple-handys', '/verkaufen/handys', '/kontakt']
+  paths.push(`/content/${statement}`)
   const german = indexable.find(({ hostname }) => shopOf(hostname).market.searchDefault) ?? first
   await inParallel(paths, 2, async (path) => {
     const alternates = alternatesOf((await ask(german?.hostname ?? '', path, { headers: PERSON })).body)

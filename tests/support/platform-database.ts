@@ -47,6 +47,15 @@ export async function resetRateLimits(): Promise<void> {
   await query('delete from platform.account_brakes', [])
 }
 
+/** The landing page codes that were stored with the event of an offer; null before the event has arrived. */
+export async function landingCodesOf(offerId: string): Promise<string[] | null> {
+  const [row] = await query<{ codes: string[] }>(
+    `select landing_page_codes as codes from platform.controlling_events where fields ->> 'offerId' = $1`,
+    [offerId],
+  )
+  return row?.codes ?? null
+}
+
 /** The platform's tables with a text in any column. */
 export async function tablesWith(text: string): Promise<string[]> {
   const tables = await query<{ name: string }>(

@@ -80,6 +80,20 @@ test('a problem of an upstream is passed on without its details', async () => {
   expect(await post(() => Promise.reject(apiError(410, 'gone')))).toMatchObject({ status: 410 })
 })
 
+test.each([
+  [503, null, '1'],
+  [504, null, '1'],
+  [502, null, '1'],
+  [503, 40, '40'],
+  [429, 812, '812'],
+  [500, null, null],
+  [422, null, null],
+])('a problem of status %i whose upstream asks for %s s has Retry-After %s', async (status, asked, expected) => {
+  const given = { type: 'about:blank', title: 'x', status, code: 'unavailable' as const, requestId: 'theirs' }
+  const { headers } = await post({ run: () => Promise.reject(new ApiError(given, { retryAfter: asked })) })
+  expect(headers.get('retry-after')).toBe(expected)
+})
+
 test('an unexpected error is a 500 without any text of it', async () => {
   const { status, json } = await post(() => Promise.reject(new Error('password=1')))
   expect([status, json.code, JSON.stringify(json).includes('password')]).toEqual([500, 'internal', false])
