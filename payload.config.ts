@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { type BasePayload, buildConfig } from 'payload'
 import sharp from 'sharp'
-import { readApplicationFacts } from '@/clients/applications'
+import { askPlatform } from '@/clients/applications'
+import { currentSnapshot } from '@/cms/snapshot'
 import { databaseAdapter } from '@/collections/database-adapter'
 import { databasePool, watchPool } from '@/collections/database-pool'
 import { ownRights } from '@/collections/endpoints/own-rights'
@@ -32,6 +33,7 @@ import { staffMail } from '@/collections/staff-mail'
 import { answerRefusal } from '@/collections/refusals/answer-refusal'
 import { inStaffLanguages } from '@/collections/words/in-staff-languages'
 import { staffI18n } from '@/collections/words/staff-i18n'
+import type { Shop } from '@/domain/market/shop'
 import { staffOrigins } from '@/domain/market/staff-origins'
 import { withoutLocks } from '@/collections/without-locks'
 import { env } from '@/env'
@@ -40,6 +42,12 @@ import { env } from '@/env'
 export { migrations } from './migrations'
 
 // Not `new URL('.', …)`, which the bundler takes for a file of the build.
+/** The shop of a market that is stored, drafts included; the one of its public host where it has one. */
+function anyShopOf(applicationId: string): Shop | undefined {
+  const shops = currentSnapshot()?.directory.shops.filter(({ market }) => market.applicationId === applicationId)
+  return shops?.find(({ environment }) => environment === 'production') ?? shops?.[0]
+}
+
 const here = `${dirname(fileURLToPath(import.meta.url))}/`
 const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = env()
 const { origins, secureCookies } = staffOrigins(env())
@@ -67,7 +75,7 @@ const config = buildConfig({
     ValidationError: 'info',
   },
   // Collections know no addresses of other systems, so they get the call to the platform here (decision 0029).
-  custom: { askPlatform: readApplicationFacts },
+  custom: { askPlatform: (applicationId: string) => askPlatform(applicationId, anyShopOf(applicationId)) },
   hooks: { afterError: [fieldFaults, answerRefusal, hideLimitedOutcome, badInput, databaseAway] },
   endpoints: [ownRights],
   maxDepth: 3,

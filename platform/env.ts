@@ -9,22 +9,6 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const base = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
-/** `wkfs_de_DE=http://de.localhost:3000,wkfs_at_AT=…`: the shop's address per application, for links in mails. */
-const origins = z.string().transform((value, context) => {
-  const table: Record<string, string> = {}
-  for (const entry of value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const [application = '', address = ''] = entry.split(/=(.*)/s)
-    const parsed = base.safeParse(address)
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(application) || !parsed.success)
-      context.addIssue(`"${entry}" is not application=http(s)://host`)
-    else table[application] = parsed.data
-  }
-  return table
-})
-
 /** Passwords are sent there: https, unless it is this very machine. */
 const issuer = base.refine((value) => {
   const { protocol, hostname } = new URL(value)
@@ -52,11 +36,10 @@ const Env = z
     SEARCH_NODE: optional(base),
     /** Key of every hash and token that the platform makes. */
     PLATFORM_SECRET: z.string().min(32),
-    /** What the shop signs its settings with: sender and recipient of mails, limits. */
+    /** What the shop signs its settings with: facts of the market, sender and recipient of mails, limits. */
     SERVICE_SECRET: z.string().min(32),
     /** `user:password` that every request but the health check must carry. */
     BASIC_AUTH: optional(z.string().regex(/^[^:]+:.+$/, 'expected user:password')),
-    SHOP_ORIGINS: optional(origins),
     /** A Keycloak realm that stores passwords and log-ins; unset: the platform stores them itself. */
     OIDC_ISSUER: optional(issuer),
     OIDC_CLIENT_ID: optional(z.string().max(200)),
@@ -73,10 +56,10 @@ const Env = z
       if (env[partner] && !env[name])
         context.addIssue({ code: 'custom', path: [name], message: `expected, as ${partner} is set` })
   })
-  .transform(({ PLATFORM_DATABASE_URL, DATABASE_URL, SHOP_ORIGINS, ...rest }, context) => {
+  .transform(({ PLATFORM_DATABASE_URL, DATABASE_URL, ...rest }, context) => {
     const url = PLATFORM_DATABASE_URL ?? DATABASE_URL
     if (!url) context.addIssue({ code: 'custom', path: ['PLATFORM_DATABASE_URL'], message: 'expected a postgres:// address' })
-    return { ...rest, DATABASE_URL: url ?? '', SHOP_ORIGINS: SHOP_ORIGINS ?? {} }
+    return { ...rest, DATABASE_URL: url ?? '' }
   })
 export type PlatformEnv = z.infer<typeof Env>
 

@@ -1,30 +1,36 @@
 /**
- * Runs `pass` again and again until stopped; it answers how many milliseconds to rest. `stop` interrupts the rest and
- * resolves once nothing is under way.
+ * Runs `pass` again and again until stopped; it answers how many milliseconds to rest. `wake` ends the rest, or leaves out the
+ * next one while a pass is under way. `stop` interrupts the rest and resolves once nothing is under way.
  */
-export function repeat(pass: (isStopping: () => boolean) => Promise<number>): { stop(): Promise<void> } {
+export function repeat(pass: (isStopping: () => boolean) => Promise<number>): { wake(): void; stop(): Promise<void> } {
   let stopping = false
-  let wake = () => {}
+  let isWanted = false
+  let endRest = () => {}
   const rest = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
       timer.unref()
-      wake = () => {
+      endRest = () => {
         clearTimeout(timer)
         resolve()
       }
     })
   const run = async () => {
     while (!stopping) {
+      isWanted = false
       const milliseconds = await pass(() => stopping)
-      if (!stopping) await rest(milliseconds)
+      if (!stopping && !isWanted) await rest(milliseconds)
     }
   }
   const running = run()
   const stop = async () => {
     stopping = true
-    wake()
+    endRest()
     await running
   }
-  return { stop }
+  const wake = () => {
+    isWanted = true
+    endRest()
+  }
+  return { wake, stop }
 }

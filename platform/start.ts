@@ -3,6 +3,7 @@ import type { Clock, Log, Platform, Worker } from './context'
 import { ENDPOINTS } from './endpoints'
 import type { PlatformEnv } from './env'
 import { serve } from './http/server'
+import { marketWorker } from './markets/market-worker'
 import { migrate } from './store/migrate'
 import { createPool } from './store/pool'
 import { clarificationWorker } from './clarifications/clarification-worker'
@@ -11,7 +12,7 @@ import { outboxWorker } from './outbox/outbox-worker'
 import { expiryWorker } from './trades/expiry-worker'
 
 /** What runs beside the HTTP server; started after it listens, stopped before the pool ends. */
-const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker]
+const WORKERS: Worker[] = [outboxWorker, expiryWorker, clarificationWorker, identityWorker, marketWorker]
 
 export type RunningPlatform = Platform & { url: string; port: number; stop(): Promise<void> }
 type Overrides = { clock?: Clock; log?: Log }

@@ -37,13 +37,6 @@ export type StackSettings = {
 const LOOPBACK = '127.0.0.1'
 
 export type Variables = Record<string, string>
-const LOCAL_MARKETS = { de_AT: 'at.', de_DE: 'de.', es_ES: 'es.', fr_FR: 'fr.', it_IT: 'it.', en_IE: '' }
-
-/** The origins for links in mails: the shops' local hosts, one for each application id. */
-const shopOrigins = (port: number) =>
-  Object.entries(LOCAL_MARKETS)
-    .map(([locale, prefix]) => `wkfs_${locale}=http://${prefix}localhost:${port}`)
-    .join(',')
 
 /** Variables of the shop (src/env.ts); the caller's environment wins, so an operator can point the demo elsewhere. */
 export function shopVariables(settings: StackSettings): Variables {
@@ -81,7 +74,6 @@ export const platformVariables = (settings: StackSettings): Variables => ({
   SERVICE_SECRET: process.env.SERVICE_SECRET || settings.secrets.service,
   SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${settings.smtpPort}`,
   MAIL_FROM: process.env.MAIL_FROM ?? 'Revalo <service@revalo.example>',
-  SHOP_ORIGINS: process.env.SHOP_ORIGINS ?? shopOrigins(settings.shopPort),
   ...(process.env.SEARCH_NODE ? { SEARCH_NODE: process.env.SEARCH_NODE } : {}),
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (name.startsWith('OIDC_') ? [[name, value ?? '']] : [])),

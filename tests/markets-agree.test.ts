@@ -1,13 +1,56 @@
+import type { Tab } from 'payload'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { shopSettingsOf } from '@/clients/shop-settings'
+import { generalTab } from '@/collections/markets/general-tab'
+import { hostsTab } from '@/collections/markets/hosts-tab'
+import { switchesTab } from '@/collections/markets/switches-tab'
 import { CONTACT_SUBJECTS } from '@/contracts/contact'
+import { MarketFacts } from '@/contracts/shop-settings'
 import { SEEDS } from '@/seed/seeds'
-import { marketOf } from '@platform/markets'
+import { SAMPLE_MARKETS } from '@platform/seed/markets'
 
 const markets = SEEDS.map(([seed]) => [seed.market.code, seed] as const)
+const NOT_KNOWN_BEFORE_THE_FIRST_CALL = 'origin'
+const SHARED = Object.keys(MarketFacts.shape).filter((field) => field !== NOT_KNOWN_BEFORE_THE_FIRST_CALL)
 
-/** The platform never reads the CMS, so facts of both must be seeded alike. Addresses and limits are sent with the calls. */
-test.each(markets)('%s: the newsletter and the subjects of the CMS are the platform’s', (_code, seed) => {
-  const { applicationId, switches } = seed.market
-  expect(marketOf(applicationId)?.newsletter).toBe(switches.newsletter)
+/** What the shop sends of a market replaces what the platform is seeded with, so the seeds of both must be alike. */
+test.each(markets)('%s: every field that the shop sends of a market is as the platform is seeded', (_code, seed) => {
+  const { application, market } = shopSettingsOf({ market: seed.market, indexOrigin: 'https://shop.example' })
+  const sample = SAMPLE_MARKETS.find((candidate) => candidate.application === application)
+  expect(SHARED.length).toBeGreaterThan(5)
+  expect(Object.keys(sample?.facts ?? {}).toSorted()).toEqual(Object.keys(MarketFacts.shape).toSorted())
+  for (const [field, value] of Object.entries(market))
+    if (SHARED.includes(field)) expect(Object.entries(sample?.facts ?? {})).toContainEqual([field, value])
+  expect(MarketFacts.safeParse(market).error).toBeUndefined()
+})
+
+test('the platform is seeded with no market that the CMS does not have', () => {
+  const ids = SEEDS.map(([seed]) => seed.market.applicationId)
+  expect(SAMPLE_MARKETS.map(({ application }) => application).toSorted()).toEqual(ids.toSorted())
+})
+
+test.each(markets)('%s: the subjects of the CMS are the platform’s', (_code, seed) => {
   expect(Object.keys(seed.subjects)).toEqual([...CONTACT_SUBJECTS])
+})
+
+/** Where staff set what the shop sends of a market. */
+const FIELDS: Readonly<Record<keyof MarketFacts, readonly [Tab, ...path: string[]]>> = {
+  locale: [generalTab, 'locale'],
+  country: [generalTab, 'country'],
+  timeZone: [generalTab, 'timeZone'],
+  currency: [generalTab, 'currency'],
+  businessAllowed: [switchesTab, 'switches', 'b2b'],
+  newsletter: [switchesTab, 'switches', 'newsletter'],
+  origin: [hostsTab, 'hosts', 'canonical'],
+}
+const Help = z.object({ admin: z.object({ description: z.string() }) })
+
+test.each(Object.entries(FIELDS))('the help of %s says that it is decided in the CMS, or what mails do with it', (_name, at) => {
+  const [tab, ...path] = at
+  const field = path.reduce<unknown>((parent, name) => {
+    const { fields } = z.object({ fields: z.array(z.looseObject({ name: z.string().optional() })) }).parse(parent)
+    return fields.find((candidate) => candidate.name === name)
+  }, tab)
+  expect(Help.parse(field).admin.description).toMatch(/the trade platform follows from the next call|mails/)
 })

@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '@/contracts/applications'
-import { marketOf } from '@platform/markets'
+import { readMarket } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
 
 const UNKNOWN: ApplicationFacts = { known: false, indexes: [], buys: false, currency: null, languages: [] }
@@ -15,9 +15,9 @@ const SELECT = `
     ) as buys
   from platform.applications a where a.application = $1`
 
-/** The published facts of an application. One without a row in the market table is unknown: no offer could be made for it. */
+/** The published facts of an application. An application of which no signed call came is unknown: no offer can be made for it. */
 export async function readApplicationFacts(db: Db, application: string): Promise<ApplicationFacts> {
-  const market = marketOf(application)
+  const market = await readMarket(db, application)
   if (!market) return UNKNOWN
   const { rows } = await db.query<Pick<ApplicationFacts, 'indexes' | 'buys'>>(SELECT, [application])
   const published = rows[0] ?? { indexes: [], buys: false }

@@ -8,7 +8,7 @@ import { keyedHash } from '@platform/identity/token-hash'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { takeNumber, type Ticket, type TicketDevice } from './ticket'
@@ -36,7 +36,7 @@ async function devicesOf(db: Db, application: string, lines: readonly ContactLin
  * comes from the shop's signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
  */
 export async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
-  const { application, businessAllowed } = requireMarket(request.application)
+  const { application, businessAllowed } = await requireMarket(platform.pool, request.application)
   if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
   const { recipient } = requireShopSettings(application)
   if (!recipient) throw new HttpProblem(401, 'unauthorized')

@@ -1,7 +1,7 @@
 import type { AddressPatch, AddressPatched } from '@/contracts/customers'
 import type { TradeAddress } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
-import { MARKETS } from '@platform/markets'
+import { readMarkets } from '@platform/markets/market'
 import { inTransaction } from '@platform/store/pool'
 import { carryAddress } from '@platform/trades/carry-address'
 import { addressFaults } from '@platform/trades/field-faults'
@@ -27,7 +27,7 @@ export function changeAddress(platform: Platform, customerId: string, { address 
     const customer = await lockCustomer(db, customerId)
     const old = await addressOf(db, customerId)
     if (iri !== '') requireSame(iri, 'addresses', old?.id ?? null)
-    refuseFaults(addressFaults(wanted, MARKETS, 'address'))
+    refuseFaults(addressFaults(wanted, await readMarkets(db), 'address'))
     if (old && isSame(old, wanted)) return { address: addressAnswer(old), affectedTrades: [] }
     const written = await putAddress(db, customerId, wanted)
     const affectedTrades = await carryAddress(db, customerId, wanted)

@@ -1,6 +1,5 @@
 import { HttpProblem } from '@platform/http/problem'
-import type { PlatformMarket } from '@platform/markets'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket, type PlatformMarket } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
 import { customerOf, type StoredCustomer } from './customer-of'
 import { idIn, type Collection } from './iri'
@@ -13,14 +12,14 @@ const ended = () => new HttpProblem(401, 'session_ended')
 export async function readCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
   const customer = await customerOf(db, 'id', customerId)
   if (!customer) throw ended()
-  return { ...customer, market: requireMarket(customer.application) }
+  return { ...customer, market: await requireMarket(db, customer.application) }
 }
 
 /** As `readCustomer`, and locked until the transaction ends: changes of one customer wait for each other. */
 export async function lockCustomer(db: Db, customerId: string): Promise<KnownCustomer> {
   const customer = await customerOf(db, 'lockedId', customerId)
   if (!customer) throw ended()
-  return { ...customer, market: requireMarket(customer.application) }
+  return { ...customer, market: await requireMarket(db, customer.application) }
 }
 
 /** 404 unless the IRI names exactly this; foreign, unknown and mistyped ones look alike (A-10). */

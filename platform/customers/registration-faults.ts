@@ -1,6 +1,6 @@
 import type { AccountRegistration } from '@/contracts/account'
 import type { ProblemError } from '@/contracts/problem'
-import type { PlatformMarket } from '@platform/markets'
+import type { PlatformMarket } from '@platform/markets/market'
 import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from '@platform/trades/field-faults'
 
 /**

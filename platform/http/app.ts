@@ -5,6 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Platform } from '@platform/context'
+import { learnMarket } from '@platform/markets/learn-market'
 import { ACCESS } from './access'
 import { isStorable, limitBody } from './body'
 import type { Call, Endpoint, Reply } from './endpoint'
@@ -106,6 +107,7 @@ async function answer(endpoint: Endpoint, context: Context<Env>): Promise<Respon
   const { platform, incoming } = context.env
   const { headers } = incoming
   const reply = await withShopSettings(platform.env, headers, async () => {
+    await learnMarket(platform)
     const session = await ACCESS[endpoint.who].identify({ platform, headers })
     const call = { platform, params: context.req.param(), headers, body: context.get('body'), session }
     // The cast is safe: `identify` throws for a caller without the session that this endpoint requires.

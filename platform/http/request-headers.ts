@@ -26,7 +26,7 @@ export const SHOP_SETTINGS: Header = {
   name: 'Shop-Settings',
   required: true,
   description:
-    'Sender, recipient and limits as the shop has set them: base64url of JSON, Unix time, HMAC-SHA256 with SERVICE_SECRET.',
+    'Facts of the market, sender, recipient and limits as the shop has set them: base64url of JSON, Unix time, HMAC-SHA256 with SERVICE_SECRET.',
 }
 
 export const IDEMPOTENCY_HEADER: Header = {

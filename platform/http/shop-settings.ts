@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import { readShopSettings, SHOP_SETTINGS_HEADER, type ShopSettings } from '@/contracts/shop-settings'
 import type { PlatformEnv } from '@platform/env'
+import type { StoredSender } from '@platform/mail/letter'
 import { HttpProblem } from './problem'
 
 const storage = new AsyncLocalStorage<ShopSettings | null>()
@@ -20,6 +21,12 @@ export function withShopSettings<T>({ SERVICE_SECRET }: PlatformEnv, headers: In
 
 /** Null outside a call of a shop: in commands, workers, and calls of other clients. */
 export const shopSettings = (): ShopSettings | null => storage.getStore() ?? null
+
+/** The sender of the call's mails, with the address of the shop that called: their links lead there. */
+export function senderOfCall(): StoredSender | null {
+  const settings = shopSettings()
+  return settings && { ...settings.sender, origin: settings.market.origin }
+}
 
 /** The settings of a call that requires them; 401 when they are missing or another market's. */
 export function requireShopSettings(application: string): ShopSettings {

@@ -2,7 +2,7 @@ import type { ActivationAnswer } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { createCustomer } from '@platform/customers/create-customer'
 import { customerOf } from '@platform/customers/customer-of'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
 import { identityProviderOf } from './identity-provider-of'
@@ -15,7 +15,7 @@ const UNKNOWN: ActivationAnswer = { token: '', activated: false }
 /** Identity, customer with address and payment, and the welcome, all of them or none. */
 async function createAccount(db: Db, platform: Platform, { person, passwordHash }: Entered, now: Date): Promise<string> {
   const { email, firstName, lastName, application } = person
-  const { locale } = requireMarket(application)
+  const { locale } = await requireMarket(db, application)
   const identity = { email, firstName, lastName, locale, passwordHash }
   const customerId = await identityProviderOf(platform).register(db, identity, now)
   await insertIdentity(db, { customerId, email, application, firstName }, now)

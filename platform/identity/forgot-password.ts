@@ -4,7 +4,7 @@ import type { Platform } from '@platform/context'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
 import { decoy } from './decoy'
@@ -26,7 +26,7 @@ async function sendReset(db: Db, platform: Platform, to: ResetRequest & { firstN
  */
 export async function forgotPassword(platform: Platform, asked: ResetRequest, visitor: Visitor): Promise<void> {
   const now = platform.clock()
-  requireMarket(asked.application)
+  await requireMarket(platform.pool, asked.application)
   await requireAttempt(platform, { rule: 'forgotten', about: visitor.clientKey }, now)
   await delayByNetwork(platform, visitor, limitOf('forgotten'), now)
   await inTransaction(platform.pool, async (db) => {

@@ -5,7 +5,7 @@ import { HttpProblem } from '@platform/http/problem'
 import { consumeAttempt, limitOf, requireAttempt } from '@platform/limits/attempts'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import type { Visitor } from '@platform/limits/visitor'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket, type PlatformMarket } from '@platform/markets/market'
 import { inTransaction } from '@platform/store/pool'
 import { accountLetters } from './account-letters'
 import { passwordFaults } from './common-password'
@@ -14,11 +14,8 @@ import { findIdentity, lockAddress } from './identity-store'
 import { hashPassword } from './password-hash'
 import { addRegistration, type Entered } from './registration-store'
 
-function check(input: AccountRegistration, now: Date): void {
-  const errors = [
-    ...registrationFaults(input, requireMarket(input.application), now),
-    ...passwordFaults(input.password, input.email),
-  ]
+function check(input: AccountRegistration, market: PlatformMarket, now: Date): void {
+  const errors = [...registrationFaults(input, market, now), ...passwordFaults(input.password, input.email)]
   const first = errors[0]
   if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
 }
@@ -30,7 +27,7 @@ function check(input: AccountRegistration, now: Date): void {
  */
 export async function register(platform: Platform, input: AccountRegistration, visitor: Visitor): Promise<void> {
   const now = platform.clock()
-  check(input, now)
+  check(input, await requireMarket(platform.pool, input.application), now)
   await requireAttempt(platform, { rule: 'registration', about: visitor.clientKey }, now)
   await delayByNetwork(platform, visitor, limitOf('registration'), now)
   const { password, ...person } = input

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { MARKETS } from '@platform/markets'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
+import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { labelPdf } from './label-pdf'
 import { labelQr, qrModules } from './label-qr'
 import { winAnsi } from './win-ansi'
@@ -21,11 +21,15 @@ function textOf(pdf: Buffer): string {
   )
   return shown.map((pieces) => new TextDecoder('windows-1252').decode(Buffer.concat(pieces))).join('\n')
 }
+const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
+  const trade = aWholeTrade(change)
+  return labelPdf(trade, marketOf(trade.application))
+}
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
 describe.each(MARKETS)('the label of $application', ({ application, locale, countryName }) => {
   test('is one A4 page with sender, receiver and number', async () => {
-    const pdf = await labelPdf(aWholeTrade({ application }))
+    const pdf = await labelOf({ application })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pagesOf(pdf)).toBe(1)
     expect(pdf.toString('latin1')).toContain(`/Lang (${locale})`)
@@ -45,7 +49,7 @@ describe.each(MARKETS)('the label of $application', ({ application, locale, coun
 })
 
 test('accents of every language are printed', async () => {
-  const says = async (application: string) => textOf(await labelPdf(aWholeTrade({ application }))).replace(/\s+/g, ' ')
+  const says = async (application: string) => textOf(await labelOf({ application })).replace(/\s+/g, ' ')
   expect(await says('wkfs_fr_FR')).toMatch(/Étiquette d’envoi|Expéditeur/)
   expect(await says('wkfs_fr_FR')).toContain('Retirez la carte SIM')
   expect(await says('wkfs_es_ES')).toContain('¿Sin impresora?')
@@ -55,7 +59,7 @@ test('accents of every language are printed', async () => {
 test('fifty lines and a company still fit on the page', async () => {
   const line = aWholeTrade().lines[0]!
   const lines = Array.from({ length: 50 }, (_, position) => ({ ...line, position }))
-  const pdf = await labelPdf(aWholeTrade({ lines, company: { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' } }))
+  const pdf = await labelOf({ lines, company: { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' } })
   expect(pagesOf(pdf)).toBe(1)
   expect(textOf(pdf)).toContain('Acme GmbH & Co. KG')
 })

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { marketOf, type PlatformMarket } from '@platform/markets'
+import type { PlatformMarket } from '@platform/markets/market'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment } from '@platform/written-date'
 import { checklist } from './checklist'
@@ -94,9 +94,7 @@ function drawBelow({ pdf, trade, market, texts }: Page) {
 }
 
 /** One A4 page: the label to stick on, and below the cut the checklist in the market's language (U-08). */
-export function labelPdf(trade: WholeTrade): Promise<Buffer> {
-  const market = marketOf(trade.application)
-  if (!market) throw new Error(`No market for ${trade.application}`)
+export function labelPdf(trade: WholeTrade, market: PlatformMarket): Promise<Buffer> {
   const texts = LABEL_TEXTS[market.language]
   const info = { Title: `${texts.title} ${trade.number}`, CreationDate: trade.createdAt }
   const pdf = new PDFDocument({ size: 'A4', margin: EDGE, lang: market.locale, displayTitle: true, info })

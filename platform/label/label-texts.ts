@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@platform/markets'
+import type { TextLanguage } from '@platform/markets/market'
 
 export type LabelTexts = {
   title: string

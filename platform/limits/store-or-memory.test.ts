@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { anOffer, APPLICATION, newKey, send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { halfInMemory } from './store-or-memory'
 
@@ -31,6 +31,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
     name,
   ])
   await client.end()
+  await vi.waitFor(() => expect(platform.pool.idleCount).toBe(0), { timeout: 5000 })
 }
 
 test('while the database takes no counts, half the limit is counted in memory, and 429 and 503 have a time to come back', async () => {

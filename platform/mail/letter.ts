@@ -1,18 +1,33 @@
-import type { z } from 'zod'
-import type { MailSender } from '@/contracts/shop-settings'
+import { z } from 'zod'
+import { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
+import { marketOfRecord, type PlatformMarket } from '@platform/markets/market'
 import type { Mail } from './mail'
+
+/** The sender of a stored mail, with the shop that its links lead to; mails of older versions have none. */
+export const StoredSender = MailSender.extend({ origin: z.string().optional() })
+export type StoredSender = z.infer<typeof StoredSender>
 
 /**
  * Turns what the outbox stores into a mail; null when it need not be sent any more. Throws for what it cannot read. `sender`:
  * the market's, from the settings that its shop sent with the call; null for a mail that no shop has requested.
  */
-export type LetterWriter = (platform: Platform, payload: unknown, sender?: MailSender | null) => Promise<Mail | null>
+export type LetterWriter = (platform: Platform, payload: unknown, sender?: StoredSender | null) => Promise<Mail | null>
 
-type Write<T> = (platform: Platform, payload: T, sender: MailSender | null) => Promise<Mail | null> | Mail | null
+type Write<T> = (platform: Platform, payload: T, sender: StoredSender | null) => Promise<Mail | null> | Mail | null
 
 /** A writer with its schema: `letter(ActivationLetter, async ({ env }, { email, token }) => plainMail(…))`. */
 export const letter =
   <T>(schema: z.ZodType<T>, write: Write<T>): LetterWriter =>
   async (platform, payload, sender = null) =>
     write(platform, schema.parse(payload), sender)
+
+/** The market of a stored mail; its address is that of the shop that caused the mail. Throws for an unknown market. */
+export async function marketOfMail(
+  { pool }: Pick<Platform, 'pool'>,
+  application: string,
+  sender: StoredSender | null,
+): Promise<PlatformMarket> {
+  const market = await marketOfRecord(pool, application)
+  return { ...market, origin: sender?.origin ?? market.origin }
+}

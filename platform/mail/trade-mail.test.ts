@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { MARKETS } from '@platform/markets'
-import { MAIL_KINDS } from '@platform/outbox/outbox-store'
+import { MAIL_KINDS, type MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
+import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { tradeMail } from './trade-mail'
+
+const mailOf = (kind: MailKind, trade: WholeTrade, origin: string | null) =>
+  tradeMail(kind, trade, { ...marketOf(trade.application), origin })
 
 /** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
 const SPOKEN = {
@@ -19,7 +22,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
   const trade = aWholeTrade({ application })
 
   test('contain number, devices, total and the last moment, in the market’s language and zone', async () => {
-    const mail = await tradeMail('trade_received', trade, 'http://shop.example')
+    const mail = await mailOf('trade_received', trade, 'http://shop.example')
     const [label = '', total = '', date = ''] = SPOKEN[language]
     expect(mail.subject).toContain('RV-1042170')
     for (const words of [mail.text, mail.html].map((text) => text.replace(/[\u00a0\u202f]/g, ' ')))
@@ -39,7 +42,7 @@ describe.each(MARKETS)('mails of $application', ({ application, language, locale
   })
 
   test.each(MAIL_KINDS)('%s leaves no placeholder unfilled and loads nothing', async (kind) => {
-    const { text, html, subject, attachments } = await tradeMail(kind, trade, undefined)
+    const { text, html, subject, attachments } = await mailOf(kind, trade, null)
     expect(`${text}${html}${subject}`).not.toMatch(/[{}]|undefined|null/)
     expect(html).not.toMatch(/<img|<script|src=|<link/)
     expect(attachments).toHaveLength(kind === 'trade_received' ? 1 : 0)
@@ -50,7 +53,7 @@ test.each(MARKETS)(
   'the mail of $application about a payment to PayPal speaks of PayPal and of no bank',
   async ({ application }) => {
     const paid = async (payment: Pick<WholeTrade, 'paymentType' | 'maskedAccount'>) =>
-      (await tradeMail('trade_paid', aWholeTrade({ application, ...payment }), undefined)).text
+      (await mailOf('trade_paid', aWholeTrade({ application, ...payment }), null)).text
     const bank = /Bank|bank|banco|banque|banca|überwiesen/
     expect(await paid({ paymentType: '13', maskedAccount: 'DE89 •••• •••• 3000' })).toMatch(bank)
     const byPayPal = await paid({ paymentType: '2', maskedAccount: 'm•••@example.org' })
@@ -60,7 +63,7 @@ test.each(MARKETS)(
 )
 
 test('only the mail about a new trade says until when its price holds: later the parcel is there', async () => {
-  const texts = await Promise.all(MAIL_KINDS.map(async (kind) => (await tradeMail(kind, aWholeTrade({}), undefined)).text))
+  const texts = await Promise.all(MAIL_KINDS.map(async (kind) => (await mailOf(kind, aWholeTrade({}), null)).text))
   expect(MAIL_KINDS.filter((_kind, nth) => texts[nth]?.includes('Preis gilt bis'))).toEqual(['trade_received'])
 })
 
@@ -70,7 +73,7 @@ test('the mail about the payment names what was sold, and not the device that go
   if (!first) throw new Error('The trade has no line')
   const back = { ...first, position: 7, device: { ...first.device, name: 'Returned 1' }, state: 'return_in_progress' as const }
   const text = async (kind: 'trade_paid' | 'device_received') =>
-    (await tradeMail(kind, { ...trade, lines: [{ ...first, state: 'paid' }, ...rest, back] }, undefined)).text
+    (await mailOf(kind, { ...trade, lines: [{ ...first, state: 'paid' }, ...rest, back] }, null)).text
   expect(await text('trade_paid')).not.toContain('Returned 1')
   expect(await text('trade_paid')).toContain(first.device.name)
   expect(await text('device_received')).toContain('Returned 1')
@@ -78,21 +81,21 @@ test('the mail about the payment names what was sold, and not the device that go
 
 test('the secret of the trade appears in the fragment of the link only', async () => {
   const trade = aWholeTrade({ accessId: 'only-for-the-fragment' })
-  const { text, html, subject } = await tradeMail('trade_paid', trade, 'http://shop.example')
+  const { text, html, subject } = await mailOf('trade_paid', trade, 'http://shop.example')
   expect(`${text}${html}${subject}`.replaceAll('#trade=only-for-the-fragment', '')).not.toContain('only-for-the-fragment')
-  expect((await tradeMail('trade_paid', trade, undefined)).html).not.toContain('href')
+  expect((await mailOf('trade_paid', trade, null)).html).not.toContain('href')
 })
 
 test('the id that changes a guest’s payout follows the access id, in that fragment only', async () => {
   const trade = aWholeTrade({ guestAccountId: 'only-behind-the-access-id' })
-  const { text, html } = await tradeMail('trade_received', trade, 'http://shop.example')
+  const { text, html } = await mailOf('trade_received', trade, 'http://shop.example')
   expect(html).toContain(`href="http://shop.example/account/overview#trade=${trade.accessId}.only-behind-the-access-id"`)
   expect(`${text}${html}`.replaceAll(`#trade=${trade.accessId}.only-behind-the-access-id`, '')).not.toContain('only-behind')
 })
 
 test('a name is text, never markup', async () => {
   const customer = { ...aWholeTrade().customer, firstName: '<img src=x onerror=alert(1)>' }
-  const { html, to } = await tradeMail('trade_received', aWholeTrade({ customer }), undefined)
+  const { html, to } = await mailOf('trade_received', aWholeTrade({ customer }), null)
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x')
   expect(to).toEqual({ name: '<img src=x onerror=alert(1)> Müßig', address: 'juergen@example.org' })
@@ -100,7 +103,7 @@ test('a name is text, never markup', async () => {
 
 test('a lens needs no backup and no SIM card', async () => {
   const lens = { ...aWholeTrade().lines[0]!, device: { ...aWholeTrade().lines[0]!.device, categoryId: 'lenses' as const } }
-  const { text } = await tradeMail('trade_received', aWholeTrade({ lines: [lens] }), undefined)
+  const { text } = await mailOf('trade_received', aWholeTrade({ lines: [lens] }), null)
   expect(text).not.toMatch(/SIM|Daten sichern/)
   expect(text).toContain('1. In einen festen Karton packen')
 })

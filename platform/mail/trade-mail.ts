@@ -1,6 +1,6 @@
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
-import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment } from '@platform/written-date'
@@ -25,7 +25,6 @@ type Parts = {
   market: PlatformMarket
   words: MailWords
   values: Record<string, string>
-  shopUrl: string | undefined
 }
 
 const money = ({ locale, currency }: PlatformMarket, amount: number) =>
@@ -51,7 +50,7 @@ const linesOf = (kind: MailKind, { lines }: WholeTrade): WholeTrade['lines'] =>
 
 /** What the three mails have in common: recipient, devices, sums. */
 function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: string }): MailContent {
-  const { trade, market, words, values, shopUrl } = parts
+  const { trade, market, words, values } = parts
   return {
     lang: market.locale,
     heading: own.heading,
@@ -68,7 +67,7 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
     },
     paragraphs: [],
     checklist: null,
-    link: shopUrl === undefined ? null : { text: words.toTrade, url: shopUrl + tradeLink(trade) },
+    link: market.origin === null ? null : { text: words.toTrade, url: market.origin + tradeLink(trade) },
     secondLink: null,
     closing: [fill(words.questions, values), words.signature],
   }
@@ -93,25 +92,23 @@ function contentOf(kind: MailKind, parts: Parts): { subject: string; content: Ma
 }
 
 /**
- * The mail about a trade in the language of its market; the one about a new trade carries the label. `shopUrl` is the origin of
- * the market's shop, from the environment; without it the mail has no link. The trade's access id opens it without a log-in, so
- * it is in the fragment, which no server and no log sees.
+ * The mail about a trade in the language of its market; the one about a new trade carries the label. Without an address of the
+ * market's shop the mail has no link. The trade's access id opens it without a log-in, so it is in the fragment, which no server
+ * and no log sees.
  */
-export async function tradeMail(kind: MailKind, trade: WholeTrade, shopUrl: string | undefined): Promise<Mail> {
-  const market = marketOf(trade.application)
-  if (!market) throw new Error(`No market for ${trade.application}`)
+export async function tradeMail(kind: MailKind, trade: WholeTrade, market: PlatformMarket): Promise<Mail> {
   const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },
     ...{ total: money(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
-  const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values, shopUrl })
+  const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
   return {
     to: { name, address: trade.customer.email },
     subject: fill(subject, values),
     text: mailText(content),
     html: mailHtml(content),
-    attachments: kind === 'trade_received' ? [{ ...label, content: await labelPdf(trade) }] : [],
+    attachments: kind === 'trade_received' ? [{ ...label, content: await labelPdf(trade, market) }] : [],
   }
 }

@@ -2,7 +2,7 @@ import type { SubscriptionConfirmation } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { tokenHash } from '@platform/identity/token-hash'
-import { marketOf } from '@platform/markets'
+import { readMarket } from '@platform/markets/market'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
 import { inTransaction } from '@platform/store/pool'
 import { CONSENT_TEXT } from './consent-text'
@@ -24,7 +24,7 @@ export function confirmSubscription(platform: Platform, { emailHash, token }: Su
       if ((await findByHash(db, emailHash))?.state === 'on') return
       throw new HttpProblem(410, 'token_invalid')
     }
-    const language = marketOf(confirmed.application)?.language
+    const language = (await readMarket(db, confirmed.application))?.language
     await prove(db, confirmed, 'confirmed', now, language ? CONSENT_TEXT[language] : null)
     const key = `newsletter-welcome/${id.toString('base64url').slice(0, 22)}`
     const letter = { kind: 'newsletter_welcome', key, payload: { emailHash } } as const

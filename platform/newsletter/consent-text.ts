@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@platform/markets'
+import type { TextLanguage } from '@platform/markets/market'
 
 /**
  * The words that a subscriber agrees to: they are in the mail that asks for the confirmation, and in the proof. A new wording

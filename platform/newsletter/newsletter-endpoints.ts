@@ -8,12 +8,13 @@ import {
   type LeavingReason,
 } from '@/contracts/newsletter'
 import { HOUR } from '@/runtime/durations'
+import type { Platform } from '@platform/context'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
 import { requireCountLeft, type RequestLimit } from '@platform/limits/counted-requests'
 import { delayByNetwork } from '@platform/limits/network-limit'
 import { visitorOf } from '@platform/limits/visitor'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { confirmSubscription } from './confirm'
 import { endByHash } from './end-subscription'
@@ -32,8 +33,8 @@ const ACCEPTED: Accepted = { accepted: true }
 /** Text that cannot be a hash of our links, old or new, is answered like an unknown hash. */
 const isHash = (text: string) => EmailHash.safeParse(text).success
 
-function requireNewsletter(application: string): void {
-  if (!requireMarket(application).newsletter) throw new HttpProblem(404, 'newsletter_unavailable')
+async function requireNewsletter({ pool }: Platform, application: string): Promise<void> {
+  if (!(await requireMarket(pool, application)).newsletter) throw new HttpProblem(404, 'newsletter_unavailable')
 }
 
 const subscriptions: Endpoint[] = [
@@ -47,7 +48,7 @@ const subscriptions: Endpoint[] = [
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'], 404: ['newsletter_unavailable'] },
     run: async ({ platform, body, headers }) => {
-      requireNewsletter(body.application)
+      await requireNewsletter(platform, body.application)
       const visitor = visitorOf(headers)
       await delayByNetwork(platform, visitor, SIGN_UPS, platform.clock())
       await inTransaction(platform.pool, async (db) => {
@@ -80,7 +81,7 @@ const subscriptions: Endpoint[] = [
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body, headers }) => {
-      const { application } = requireMarket(body.application)
+      const { application } = await requireMarket(platform.pool, body.application)
       const [now, visitor] = [platform.clock(), visitorOf(headers)]
       await delayByNetwork(platform, visitor, REASONS, now)
       await inTransaction(platform.pool, async (db) => {

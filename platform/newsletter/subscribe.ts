@@ -3,7 +3,7 @@ import { DAY } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { countRequest, type RequestLimit } from '@platform/limits/counted-requests'
 import { newToken, tokenHash } from '@platform/identity/token-hash'
-import { marketOf } from '@platform/markets'
+import { readMarket } from '@platform/markets/market'
 import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { CONSENT_TEXT } from './consent-text'
@@ -27,7 +27,7 @@ const MAILS_TO_ONE: RequestLimit = { purpose: 'newsletter address', most: 3, wit
  */
 export async function subscribe(db: Db, platform: Secret, wish: Owner, now: Date): Promise<'asked' | 'unavailable'> {
   const owner = { ...wish, email: wish.email.toLowerCase() }
-  if (!marketOf(owner.application)?.newsletter) return 'unavailable'
+  if (!(await readMarket(db, owner.application))?.newsletter) return 'unavailable'
   await forgetUnconfirmed(db, new Date(now.getTime() - FORGET_AFTER_MS))
   const subscription = await storeSubscriptionRequest(db, owner, await hashOf(db, platform, owner), now)
   const { taken } = await countRequest(db, MAILS_TO_ONE, subscription.emailHash, now)
@@ -66,7 +66,7 @@ async function write(db: Db, { env }: Secret, { emailHash: hash, application, st
     return
   }
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS)
-  const language = marketOf(application)?.language
+  const language = (await readMarket(db, application))?.language
   await storeToken(db, id, hash, expiresAt)
   await prove(db, { emailHash: hash, application }, 'asked', now, language ? CONSENT_TEXT[language] : null)
   const payload = { emailHash: hash, token }

@@ -4,7 +4,7 @@ import { DAY } from '@/runtime/durations'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import { requireMarket, type TextLanguage } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
 import { unguessableId } from '@platform/unguessable-id'
 import { conditionId } from './condition-id'
@@ -28,17 +28,9 @@ const OFFER_DAYS = 14
 
 const fault = (code: ProblemError['code'], path: string) => new HttpProblem(422, code, { errors: [{ path, code }] })
 
-/** The market of an application; 400 `unknown_application` as for searches. */
-export function requireMarket(application: string): PlatformMarket {
-  const market = marketOf(application)
-  if (!market)
-    throw new HttpProblem(400, 'unknown_application', { errors: [{ path: 'application', code: 'unknown_application' }] })
-  return market
-}
-
 /** Device and questions of a request, with its answers checked. Throws 422 with one entry per faulty answer. */
 async function priced(db: Db, request: OfferRequest, complete: boolean): Promise<Pricing> {
-  const market = requireMarket(request.application)
+  const market = await requireMarket(db, request.application)
   if (request.business && !market.businessAllowed) throw fault('business_not_available', 'business')
   const pricing = await loadPricing(db, request.application, request.deviceId)
   if (!pricing) throw fault('unknown_device', 'deviceId')
@@ -53,7 +45,7 @@ export async function preview(platform: Platform, request: OfferRequest): Promis
   const pricing = await priced(platform.pool, request, false)
   const { price, explanation, missing, declined } = valuate(pricing.basePrice ?? 0, pricing.questions, request.answers)
   if (pricing.basePrice !== null) return { price: { amount: price, currency: 'EUR' }, explanation, missing, declined }
-  const { language } = requireMarket(request.application)
+  const { language } = await requireMarket(platform.pool, request.application)
   return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: notBought(language) }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { shopSettings } from '@platform/http/shop-settings'
+import { senderOfCall } from '@platform/http/shop-settings'
 import type { LetterKind } from '@platform/mail/letters'
 import { sealJson } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'
@@ -35,7 +35,7 @@ export const letterSeal = (secret: string, key: string) => ({ secret, purpose: '
 /** Queues a mail about anything but the course of a trade, in the transaction of the change that it reports. Once per key. */
 export async function enqueueLetter(db: Db, secret: string, letter: Letter, now: Date): Promise<void> {
   const { kind, key, payload, tradeId, dueAt } = letter
-  const sender = shopSettings()?.sender
+  const sender = senderOfCall()
   await db.query(
     `insert into platform.outbox (id, kind, letter_key, sealed, due_at, created_at, sender)
      values ($1, $2, $3, $4, $5, $6, coalesce($7::jsonb, (select sender from platform.trades where id = $8)))

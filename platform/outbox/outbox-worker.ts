@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
-import { MailSender } from '@/contracts/shop-settings'
 import type { Platform, Worker } from '@platform/context'
+import { marketOfMail, StoredSender } from '@platform/mail/letter'
 import { writerOf } from '@platform/mail/letters'
 import type { Mail } from '@platform/mail/mail'
 import { tradeMail } from '@platform/mail/trade-mail'
@@ -23,7 +23,7 @@ type Lease = Readonly<{ lifeMs: number; renewMs: number }>
 /** What a worker needs of nodemailer's transport. */
 export type MailTransport = { sendMail(mail: SendMailOptions): Promise<unknown> }
 
-const Taken = { id: z.string(), attempts: z.int(), sender: MailSender.nullable() }
+const Taken = { id: z.string(), attempts: z.int(), sender: StoredSender.nullable() }
 const Row = z.union([
   z.object({ ...Taken, kind: z.enum(MAIL_KINDS), tradeId: z.string() }),
   z.object({
@@ -57,7 +57,7 @@ async function mailOf(platform: Platform, row: Row): Promise<Mail | null> {
   }
   const trade = await findTrade(pool, 'id', row.tradeId)
   if (!trade) throw new Error('The trade of this mail does not exist')
-  return tradeMail(row.kind, trade, env.SHOP_ORIGINS[trade.application])
+  return tradeMail(row.kind, trade, await marketOfMail(platform, trade.application, row.sender))
 }
 
 /** The Message-ID is the row's: a delivery that is repeated because its answer got lost is recognised by any mailbox. */

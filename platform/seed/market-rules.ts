@@ -1,11 +1,11 @@
-import { MARKETS } from '@platform/markets'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 
 /**
  * Sample prices of a market from the reference prices (Germany's): basis points, then rounded to the nearest whole euro, at
  * least one. `overviewPrefix` is the prefix of the market's overview addresses below its product route: a device whose slug
  * begins like that could not be reached (R-04).
  */
-const RULES: Record<string, { priceBp: number; overviewPrefix: string }> = {
+const RULES: Record<TextLanguage, { priceBp: number; overviewPrefix: string }> = {
   de: { priceBp: 10_000, overviewPrefix: 'uebersicht-' },
   at: { priceBp: 9_900, overviewPrefix: 'uebersicht-' },
   es: { priceBp: 9_400, overviewPrefix: 'todos-los-articulos-' },
@@ -18,17 +18,17 @@ export type SeedMarket = {
   application: string
   /** Index names are `<indexBase>_devices` and `<indexBase>_aggregations`. */
   indexBase: string
-  language: string
+  language: TextLanguage
   locale: string
   businessAllowed: boolean
   priceBp: number
   overviewPrefix: string
 }
 
-export const SEED_MARKETS: SeedMarket[] = MARKETS.map(({ application, language, locale, businessAllowed }) => {
-  const rule = RULES[language]
-  if (!rule) throw new Error(`platform/seed/market-rules.ts has no row for "${language}"`)
-  return { application, indexBase: application.toLowerCase(), language, locale, businessAllowed, ...rule }
+/** What is published for a market: prices and texts follow from its language. */
+export const seedMarketOf = ({ application, language, locale, businessAllowed }: PlatformMarket): SeedMarket => ({
+  ...{ application, indexBase: application.toLowerCase(), language, locale, businessAllowed },
+  ...RULES[language],
 })
 
 /** Minor units in, minor units of a whole euro out. */
@@ -39,7 +39,7 @@ export function marketPrice(referencePrice: number, priceBp: number): number {
 
 /** Throws with every device that no market route could reach. */
 export function refuseUnreachable(deviceIds: string[]): void {
-  const prefixes = [...new Set(SEED_MARKETS.map(({ overviewPrefix }) => overviewPrefix))]
+  const prefixes = [...new Set(Object.values(RULES).map(({ overviewPrefix }) => overviewPrefix))]
   const faults = deviceIds.flatMap((id) =>
     prefixes.filter((prefix) => id.startsWith(prefix)).map((prefix) => `"${id}" (${prefix})`),
   )

@@ -1,8 +1,14 @@
 import type { Db } from '@platform/store/pool'
 import type { SeedMarket } from './market-rules'
 
-/** A devices index is a partition; its name is checked by the caller's rules and quoted here. */
-async function ensurePartition(db: Db, indexName: string): Promise<void> {
+const indexNameOf = ({ indexBase }: SeedMarket) => `${indexBase}_devices`
+
+/**
+ * Makes the partition of a market's devices index. It locks out searches, so it is a transaction of its own,
+ * before the documents are written.
+ */
+export async function ensurePartition(db: Db, market: SeedMarket): Promise<void> {
+  const indexName = indexNameOf(market)
   if (!/^[a-z0-9][a-z0-9_-]{0,50}$/.test(indexName)) throw new Error(`"${indexName}" is no index name`)
   const { rows } = await db.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
     `platform."documents_${indexName}"`,
@@ -54,8 +60,6 @@ const WRITE = `
   where t.* is distinct from excluded.*`
 
 /** Brings the devices index of a market up to date with catalogue, texts and prices; searches work meanwhile. */
-export async function publishDocuments(db: Db, { application, indexBase }: SeedMarket): Promise<void> {
-  const indexName = `${indexBase}_devices`
-  await ensurePartition(db, indexName)
-  await db.query(WRITE, [application, indexName])
+export async function publishDocuments(db: Db, market: SeedMarket): Promise<void> {
+  await db.query(WRITE, [market.application, indexNameOf(market)])
 }

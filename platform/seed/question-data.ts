@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { MARKETS } from '@platform/markets'
+import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/market'
 
-const LANGUAGES = [...new Set(MARKETS.map(({ language }) => language))]
 const LONGEST = 1000
 
 /** A text in every language of the markets. */

@@ -1,4 +1,5 @@
 import { Client, type Pool } from 'pg'
+import { readMarkets } from '@platform/markets/market'
 import { createPool, inTransaction } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
 import { bulkUpsert } from './bulk'
@@ -6,16 +7,17 @@ import { readDeviceQuestions, storeDeviceQuestions, type DeviceQuestions } from 
 import { catalogueRows } from './catalogue-rows'
 import { listedDevices } from './device-lists'
 import { fullRows } from './full-rows'
-import { refuseUnreachable, SEED_MARKETS, type SeedMarket } from './market-rules'
+import { refuseUnreachable, seedMarketOf, type SeedMarket } from './market-rules'
+import { seedMarkets } from './markets'
 import { publishAggregations } from './publish-aggregations'
-import { publishDocuments } from './publish-documents'
+import { ensurePartition, publishDocuments } from './publish-documents'
 import { publishPrices } from './publish-prices'
 import { publishTexts } from './publish-texts'
 import { publishVocabulary, publishWords } from './publish-words'
 import { questionSets, type QuestionSets } from './question-rows'
 import { readCatalogue, type CatalogueDevice } from './read-catalogue'
 import { readData } from './read-data'
-import { writeCatalogue } from './write-catalogue'
+import { writeApplication, writeCatalogue } from './write-catalogue'
 
 /** `full`: with the long lists of phones and tablets. */
 type Options = { url: string; now: Date; full?: boolean; say?: (line: string) => void }
@@ -45,6 +47,7 @@ async function writeFiles(pool: Pool, data: Data, full: boolean, now: Date): Pro
   await inTransaction(pool, async (db) => {
     await writeCatalogue(db, rows)
     if (more) await writeCatalogue(db, more)
+    await seedMarkets(db)
     await storeDeviceQuestions(db, data.deviceQuestions, 'seed', now)
     await seedVouchers(db)
   })
@@ -59,7 +62,9 @@ async function publishMarket(
   data: Data,
   now: Date,
 ) {
+  await ensurePartition(pool, market)
   await inTransaction(pool, async (db) => {
+    await writeApplication(db, market)
     const prices = await publishPrices(db, market, devices, sets, now)
     const texts = await publishTexts(db, market, devices, prices, data.texts)
     await db.query('analyze platform.texts, platform.prices')
@@ -70,22 +75,24 @@ async function publishMarket(
 
 const SETS = { table: 'question_sets', key: ['id'], columns: { id: 'text', category: 'text', questions: 'jsonb' } }
 
-/** Everything that follows from catalogue and questions, for every market; a market that is as it should be costs a look. */
+/** Everything that follows from catalogue and questions, for these markets; a market that is as it should be costs a look. */
 async function publish(
   pool: Pool,
   data: Data,
   devices: CatalogueDevice[],
-  { now, say }: Readonly<{ now: Date; say: (line: string) => void }>,
+  { markets, now, say }: Readonly<{ markets: readonly SeedMarket[]; now: Date; say: (line: string) => void }>,
 ): Promise<void> {
   const sets = questionSets(data.questions, await readDeviceQuestions(pool), devices)
   const rows = [...sets.categories, ...sets.devices.values()]
   const different = [...new Map(rows.map((set) => [set.id, set])).values()]
   await inTransaction(pool, (db) => bulkUpsert(db, SETS, different))
-  for (const market of SEED_MARKETS) {
+  for (const market of markets) {
     await publishMarket(pool, market, devices, sets, data, now)
     say(`published ${market.application}`)
   }
 }
+
+const readSeedMarkets = async (pool: Pool): Promise<SeedMarket[]> => (await readMarkets(pool)).map(seedMarketOf)
 
 async function fill(pool: Pool, { now, full = false, say = () => undefined }: Options): Promise<Seeded> {
   const data = await readData()
@@ -95,10 +102,11 @@ async function fill(pool: Pool, { now, full = false, say = () => undefined }: Op
   // Fresh tables have no statistics yet; without them the planner joins them row by row.
   await pool.query('analyze platform.devices, platform.models, platform.series, platform.manufacturers, platform.device_words')
   say(`catalogue: ${devices.length} devices`)
-  await publish(pool, data, devices, { now, say })
+  const markets = await readSeedMarkets(pool)
+  await publish(pool, data, devices, { markets, now, say })
   await inTransaction(pool, publishVocabulary)
   await pool.query('analyze platform.device_documents, platform.search_words, platform.search_deletions, platform.search_names')
-  return { devices: devices.length, markets: SEED_MARKETS.length }
+  return { devices: devices.length, markets: markets.length }
 }
 
 /**
@@ -126,8 +134,26 @@ export async function loadDeviceQuestions(content: DeviceQuestions, options: Omi
       const [data, devices] = [await readData(), await readCatalogue(pool)]
       questionSets(data.questions, content, devices)
       await storeDeviceQuestions(pool, content, 'command', now)
-      await publish(pool, data, devices, { now, say })
+      await publish(pool, data, devices, { markets: await readSeedMarkets(pool), now, say })
     })
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Publishes the catalogue to the markets that have no prices yet: those whose shop has called since the last seed. */
+export async function publishNewMarkets({ url, now }: Omit<Options, 'full' | 'say'>): Promise<string[]> {
+  const pool = createPool(url, { max: 2, patient: true })
+  const publishAll = async () => {
+    const { rows } = await pool.query<{ application: string }>('select distinct application from platform.price_lists')
+    const published = new Set(rows.map(({ application }) => application))
+    const markets = (await readSeedMarkets(pool)).filter(({ application }) => !published.has(application))
+    const [data, devices] = [await readData(), await readCatalogue(pool)]
+    await publish(pool, data, devices, { markets, now, say: () => undefined })
+    return markets.map(({ application }) => application)
+  }
+  try {
+    return await alone(url, publishAll)
   } finally {
     await pool.end()
   }

@@ -1,7 +1,7 @@
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
 import type { CatalogueRows } from './catalogue-rows'
-import { SEED_MARKETS } from './market-rules'
+import type { SeedMarket } from './market-rules'
 
 const TABLES = [
   ['categories', ['key'], { key: 'text', position: 'int' }],
@@ -27,9 +27,13 @@ const TABLES = [
   ],
 ] as const satisfies [keyof CatalogueRows, string[], Record<string, string>][]
 
-/** Writes the market-independent catalogue and the applications; call it inside a transaction. */
+/** Writes the market-independent catalogue; call it inside a transaction. */
 export async function writeCatalogue(db: Db, rows: CatalogueRows): Promise<void> {
   for (const [table, key, columns] of TABLES) await bulkUpsert(db, { table, key: [...key], columns }, rows[table])
+}
+
+/** Writes the application that a market's prices and documents belong to. */
+export async function writeApplication(db: Db, { application, indexBase, language, locale }: SeedMarket): Promise<void> {
   await bulkUpsert(
     db,
     {
@@ -37,11 +41,6 @@ export async function writeCatalogue(db: Db, rows: CatalogueRows): Promise<void>
       key: ['application'],
       columns: { application: 'text', index_base: 'text', language: 'text', locale: 'text' },
     },
-    SEED_MARKETS.map(({ application, indexBase, language, locale }) => ({
-      application,
-      index_base: indexBase,
-      language,
-      locale,
-    })),
+    [{ application, index_base: indexBase, language, locale }],
   )
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Accepted } from '@/contracts/account'
 import { ClientIdAnswer, ControllingEvent, TrackingFields } from '@/contracts/tracking'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
 
 /** Stores one event; a trade that was counted before is not counted again (G-10). */
@@ -27,7 +27,7 @@ export const trackingEndpoints: Endpoint[] = [
     answers: { 202: { json: { Accepted } } },
     problems: { 400: ['unknown_application'] },
     run: async ({ platform, body }) => {
-      requireMarket(body.applicationId)
+      await requireMarket(platform.pool, body.applicationId)
       await storeEvent(platform.pool, body, platform.clock())
       return reply(202, { accepted: true } as const)
     },

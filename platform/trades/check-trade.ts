@@ -1,6 +1,6 @@
 import type { ProblemError } from '@/contracts/problem'
 import type { GuestPayment, StoredPayment, TradeRequest } from '@/contracts/trades'
-import type { PlatformMarket } from '@platform/markets'
+import type { PlatformMarket } from '@platform/markets/market'
 import { addressFaults, birthDateFaults, paymentFaults } from './field-faults'
 
 const VAT_ID = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/

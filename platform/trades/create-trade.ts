@@ -7,7 +7,7 @@ import { lockCustomer } from '@platform/customers/known-customer'
 import { takeGuestAccount } from '@platform/customers/guest-accounts'
 import { storedPayment } from '@platform/customers/payment-accounts'
 import { HttpProblem } from '@platform/http/problem'
-import { requireShopSettings, shopSettings } from '@platform/http/shop-settings'
+import { requireShopSettings, senderOfCall } from '@platform/http/shop-settings'
 import { rememberDevice } from '@platform/limits/known-device'
 import { lockOffers, moveOffer, type StoredOffer } from '@platform/offers/offer-store'
 import { enqueueMail } from '@platform/outbox/outbox-store'
@@ -139,7 +139,7 @@ async function insertTrade(db: Db, order: Order, tradeId: string, total: number)
 
 /** Stores the shop's sender, so that later mails of the trade use it. */
 async function storeSender(db: Db, tradeId: string): Promise<void> {
-  const sender = shopSettings()?.sender
+  const sender = senderOfCall()
   if (sender) await db.query('update platform.trades set sender = $2 where id = $1', [tradeId, JSON.stringify(sender)])
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MARKETS } from '@platform/markets'
+import { MARKETS } from '../../tests/support/platform-markets'
 import { addressFaults, birthDateFaults, paymentFaults, phoneFaults } from './field-faults'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools'
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { ProblemError } from '@/contracts/problem'
 import type { TradeAddress, TradePayment } from '@/contracts/trades'
-import type { PlatformMarket } from '@platform/markets'
+import type { PlatformMarket } from '@platform/markets/market'
 import { ageOn } from './age'
 
 /* Checks of personal data that a schema cannot make (A-13, A-17). `path` is the place of the field in the request. */

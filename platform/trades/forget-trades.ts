@@ -1,6 +1,6 @@
 import type { Platform } from '@platform/context'
 import { firstRetainedYear } from '@platform/customers/retention'
-import { MARKETS } from '@platform/markets'
+import { readMarkets } from '@platform/markets/market'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { FINISHED } from './anonymise'
 
@@ -29,7 +29,7 @@ async function forget(db: Db, ids: readonly string[]): Promise<void> {
 export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> {
   const now = clock()
   let isDone = true
-  for (const { application, timeZone } of MARKETS)
+  for (const { application, timeZone } of await readMarkets(pool))
     await inTransaction(pool, async (db) => {
       const years = [firstRetainedYear('trades', timeZone, now), firstRetainedYear('payouts', timeZone, now)]
       const { rows } = await db.query<{ id: string }>(DUE, [application, [...FINISHED], ...years, timeZone, BATCH])

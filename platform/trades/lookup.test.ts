@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Trade } from '@/contracts/trades'
+import { settingsHeader } from '../../tests/support/signed-settings'
 import { anOffer, APPLICATION, newKey, OTHER_APPLICATION, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
 
 let platform: SmallPlatform
@@ -21,7 +22,7 @@ const look = (change: Record<string, string> = {}, client: string = randomUUID()
     'POST',
     '/trades/lookups',
     { application: APPLICATION, number: trade.number, postalCode: '10969', ...change },
-    { 'client-key': client },
+    { 'client-key': client, ...settingsHeader({ application: APPLICATION }) },
   )
 
 test('number and postal code lead to the trade, however they are typed', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Trade, TradeRequest } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket, type PlatformMarket } from '@platform/markets/market'
 import { inTransaction, type Db } from '@platform/store/pool'
 import { requireTenAnHour } from '@platform/limits/ten-an-hour'
 import { checkTrade } from './check-trade'
@@ -41,8 +41,8 @@ async function earlier(db: Db, key: string, bodyHash: string): Promise<Trade | n
   return trade && tradeAnswer(trade)
 }
 
-function check(request: TradeRequest, now: Date): void {
-  const errors = checkTrade(request, requireMarket(request.application), now)
+function check(request: TradeRequest, market: PlatformMarket, now: Date): void {
+  const errors = checkTrade(request, market, now)
   const first = errors[0]
   if (first) throw new HttpProblem(422, first.code === 'invalid' ? 'invalid_request' : first.code, { errors })
 }
@@ -71,7 +71,7 @@ export async function submitTrade(
   const bodyHash = hashOf(customerId === null ? request : { request, customerId })
   const known = await earlier(platform.pool, key, bodyHash)
   if (known) return known
-  check(request, now)
+  check(request, await requireMarket(platform.pool, request.application), now)
   try {
     await probe('before_insert')
     const trade = await inTransaction(platform.pool, async (db) => {

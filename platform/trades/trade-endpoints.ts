@@ -6,6 +6,7 @@ import { endpoint, file, ok, reply, type Endpoint } from '@platform/http/endpoin
 import { HttpProblem } from '@platform/http/problem'
 import { COUNTED_HEADERS, IDEMPOTENCY_HEADER, SHOP_SETTINGS } from '@platform/http/request-headers'
 import { labelPdf } from '@platform/label/label-pdf'
+import { marketOfRecord } from '@platform/markets/market'
 import { labelQr } from '@platform/label/label-qr'
 import { TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { visitorOf } from '@platform/limits/visitor'
@@ -95,7 +96,7 @@ const reads: Endpoint[] = [
     run: async ({ platform, params }) => {
       const trade = await requireTrade(platform, 'accessId', params.accessId)
       const headers = { 'content-disposition': `inline; filename="${trade.number}.pdf"` }
-      return file(await labelPdf(trade), headers)
+      return file(await labelPdf(trade, await marketOfRecord(platform.pool, trade.application)), headers)
     },
   }),
   endpoint({

@@ -1,5 +1,3 @@
-import { MARKETS } from '@platform/markets'
-import type { TextLanguage } from '@platform/markets'
 import type { Db } from '@platform/store/pool'
 
 /**
@@ -8,16 +6,16 @@ import type { Db } from '@platform/store/pool'
  * In every market: `PERCENT5` (5 %), `SOLDOUT10` (10 euro, exhausted), `EXPIRED10` (10 euro, until the end of January 2026),
  * `MINIMUM300` (30 euro from 300 euro on), `LASTONE5` (5 euro, can be redeemed once).
  *
- * In one market each, in its own word: 10 euro (`WILLKOMMEN10`, `SERVUS10`, `WELCOME10`, `BIENVENIDA10`, `BIENVENUE10`,
+ * In one market of the demo each, in its own word: 10 euro (`WILLKOMMEN10`, `SERVUS10`, `WELCOME10`, `BIENVENIDA10`, `BIENVENUE10`,
  * `BENVENUTO10`), and 25 euro from 250 euro on (`DANKE25`, `SERVUS25`, `THANKS25`, `GRACIAS25`, `MERCI25`, `GRAZIE25`).
  */
-const WORDS: Record<TextLanguage, { welcome: string; thanks: string }> = {
-  de: { welcome: 'WILLKOMMEN10', thanks: 'DANKE25' },
-  at: { welcome: 'SERVUS10', thanks: 'SERVUS25' },
-  en: { welcome: 'WELCOME10', thanks: 'THANKS25' },
-  es: { welcome: 'BIENVENIDA10', thanks: 'GRACIAS25' },
-  fr: { welcome: 'BIENVENUE10', thanks: 'MERCI25' },
-  it: { welcome: 'BENVENUTO10', thanks: 'GRAZIE25' },
+const WORDS = {
+  wkfs_de_DE: { welcome: 'WILLKOMMEN10', thanks: 'DANKE25' },
+  wkfs_de_AT: { welcome: 'SERVUS10', thanks: 'SERVUS25' },
+  wkfs_en_IE: { welcome: 'WELCOME10', thanks: 'THANKS25' },
+  wkfs_es_ES: { welcome: 'BIENVENIDA10', thanks: 'GRACIAS25' },
+  wkfs_fr_FR: { welcome: 'BIENVENUE10', thanks: 'MERCI25' },
+  wkfs_it_IT: { welcome: 'BENVENUTO10', thanks: 'GRAZIE25' },
 }
 
 type Seed = {
@@ -41,9 +39,9 @@ const EVERYWHERE: Seed[] = [
 ]
 
 const perMarket = (): Seed[] =>
-  MARKETS.flatMap(({ application, language }) => [
-    { code: WORDS[language].welcome, application, kind: 'fixed' as const, value: 1000 },
-    { code: WORDS[language].thanks, application, kind: 'fixed' as const, value: 2500, minimum: 25_000 },
+  Object.entries(WORDS).flatMap(([application, { welcome, thanks }]) => [
+    { code: welcome, application, kind: 'fixed' as const, value: 1000 },
+    { code: thanks, application, kind: 'fixed' as const, value: 2500, minimum: 25_000 },
   ])
 
 /** Upserts by code and leaves the count of uses of a known voucher alone: safe to kill and to repeat. */

@@ -5,7 +5,7 @@ import { refundNetworkAttempt, delayByNetwork } from '@platform/limits/network-l
 import { refundTenAnHour, requireTenAnHour, TEN_AN_HOUR } from '@platform/limits/ten-an-hour'
 import { visitorOf } from '@platform/limits/visitor'
 import { readOffers } from '@platform/offers/offer-store'
-import { requireMarket } from '@platform/offers/quote'
+import { requireMarket } from '@platform/markets/market'
 import { judgeVoucher } from './voucher-rules'
 import { findVoucher } from './voucher-store'
 
@@ -25,7 +25,7 @@ export const voucherEndpoints: Endpoint[] = [
       422: ['unknown', 'expired', 'exhausted', 'below_minimum', 'wrong_market'],
     },
     run: async ({ platform, body, headers }) => {
-      const { application } = requireMarket(body.application)
+      const { application } = await requireMarket(platform.pool, body.application)
       const now = platform.clock()
       const visitor = visitorOf(headers)
       await requireTenAnHour(platform, [visitor.clientKey], now)

@@ -5,11 +5,12 @@ import { call } from './http'
 import { shopSettingsOf } from './shop-settings'
 import { from, type Sender } from './trade'
 
-type ShopOfContact = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
+type ShopOfContact = Pick<Shop, 'market' | 'business' | 'indexOrigin'> &
+  Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
 
 /** Hands a message over, with who is to read it as staff have set it. Never repeated. */
 export const sendContact = (
-  { market, business, content }: ShopOfContact,
+  { market, business, content, indexOrigin }: ShopOfContact,
   message: Omit<ContactRequest, 'application' | 'business'>,
   sender: Sender,
 ): Promise<ContactTicket> => {
@@ -18,6 +19,6 @@ export const sendContact = (
     ...{ upstream: 'trade', method: 'POST', path: '/contacts', answer: ContactTicket },
     body: { ...message, application: market.applicationId, business },
     ...from(sender),
-    settings: shopSettingsOf(market, recipient),
+    settings: shopSettingsOf({ market, indexOrigin }, recipient),
   })
 }

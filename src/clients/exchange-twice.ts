@@ -15,8 +15,8 @@ function headersOf(request: Request, url: URL, context: HttpContext, requestId: 
   if (request.body !== undefined) headers['Content-Type'] = 'application/json'
   const { basicAuth } = context
   if (basicAuth?.origin === url.origin) headers.Authorization = `Basic ${Buffer.from(basicAuth.login).toString('base64')}`
-  const settings = request.settings ?? currentShopSettings()
-  if (settings && TAKES_SETTINGS.has(request.upstream) && !isSafe(request.method))
+  const settings = request.settings ?? (isSafe(request.method) ? null : currentShopSettings())
+  if (settings && TAKES_SETTINGS.has(request.upstream))
     headers[SHOP_SETTINGS_HEADER] = signShopSettings(context.serviceSecret, settings, Date.now())
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value === undefined) continue

@@ -3,22 +3,34 @@ import type { ContactRecipient, ShopSettings } from '@/contracts/shop-settings'
 import type { Market } from '@/domain/market/market'
 import { processWide } from '@/runtime/process-wide'
 
-type MarketSettings = Pick<Market, 'applicationId' | 'contact' | 'b2bTradeCap'>
+type SettingsOfStaff = 'applicationId' | 'contact' | 'b2bTradeCap' | 'locale' | 'country' | 'timeZone' | 'currency' | 'switches'
 
-/** The settings of a market that the shop sends with its calls. */
-export const shopSettingsOf = (market: MarketSettings, recipient?: ContactRecipient): ShopSettings => ({
+/** The part of a shop that its settings are made from. */
+export type ShopWithSettings = Readonly<{ market: Pick<Market, SettingsOfStaff>; indexOrigin: string }>
+
+/** The settings that the shop sends with its calls. */
+export const shopSettingsOf = ({ market, indexOrigin }: ShopWithSettings, recipient?: ContactRecipient): ShopSettings => ({
   application: market.applicationId,
+  market: {
+    locale: market.locale,
+    country: market.country,
+    timeZone: market.timeZone,
+    currency: market.currency,
+    businessAllowed: market.switches.b2b,
+    newsletter: market.switches.newsletter,
+    origin: indexOrigin,
+  },
   sender: { name: market.contact.fromName, address: market.contact.fromAddress, mailbox: market.contact.toAddress },
   limits: { businessTotal: market.b2bTradeCap },
   ...(recipient && { recipient }),
 })
 
-const storage = () => processWide('clients.shop-settings', () => new AsyncLocalStorage<MarketSettings>())
+const storage = () => processWide('clients.shop-settings', () => new AsyncLocalStorage<ShopWithSettings>())
 
-/** Every changing call to the platform within `run` sends the settings of this market. */
-export const withShopSettings = <T>(market: MarketSettings, run: () => T): T => storage().run(market, run)
+/** Every changing call to the platform within `run` sends the settings of this shop. */
+export const withShopSettings = <T>(shop: ShopWithSettings, run: () => T): T => storage().run(shop, run)
 
 export function currentShopSettings(): ShopSettings | null {
-  const market = storage().getStore()
-  return market ? shopSettingsOf(market) : null
+  const shop = storage().getStore()
+  return shop ? shopSettingsOf(shop) : null
 }

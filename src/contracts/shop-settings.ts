@@ -4,8 +4,9 @@ import { ContactName } from './contact'
 import { Email } from './trades'
 
 /**
- * The settings that staff make in the CMS travel with each call that changes something, signed with the service secret; the
- * platform checks their form and stores no copy. Server code only: the browser never sees them.
+ * The settings that staff make in the CMS travel with each call that changes something, signed with the service secret. The
+ * platform checks their form; it stores the facts of the market, for what it does between two calls, and replaces them with
+ * those of the next call. Server code only: the browser never sees them.
  */
 export const SHOP_SETTINGS_HEADER = 'shop-settings'
 
@@ -20,8 +21,37 @@ export type ContactRecipient = z.infer<typeof ContactRecipient>
 export const MailSender = z.strictObject({ name: ContactName, address: Email, mailbox: Email })
 export type MailSender = z.infer<typeof MailSender>
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What the platform needs to know of a market to trade in it. Staff own every field. */
+export const MarketFacts = z.strictObject({
+  /** Language and region: "de-AT". */
+  locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  /** ISO 3166 alpha-2, the country of addresses. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  timeZone: z.string().max(64).refine(isTimeZone),
+  currency: z.literal('EUR'),
+  /** Whether companies may sell. */
+  businessAllowed: z.boolean(),
+  /** Whether there is a newsletter to sign up for; ending one always works. */
+  newsletter: z.boolean(),
+  /** The market's shop, without a slash at the end: links in mails lead there. */
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .regex(/[^/]$/),
+})
+export type MarketFacts = z.infer<typeof MarketFacts>
+
 export const ShopSettings = z.strictObject({
-  application: z.string().min(1).max(64),
+  application: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
+  market: MarketFacts,
   sender: MailSender,
   limits: z.strictObject({
     /** The highest total of a business trade, in minor units, inclusive (K-10). */

@@ -1,4 +1,5 @@
 import { parsePlatformEnv } from '@platform/env'
+import { seedMarkets } from '@platform/seed/markets'
 import { seed } from '@platform/seed/run'
 import { createPlatform } from '@platform/start'
 import { queuedLetters } from '../support/queued-letters'
@@ -32,6 +33,7 @@ export async function referencePlatform(change: Record<string, string> = {}, cat
     ...change,
   })
   const platform = await createPlatform(env)
+  await seedMarkets(platform.pool)
   if (catalogue) await seed({ url: database.url, now: new Date() })
   const stop = async () => {
     await platform.stop()

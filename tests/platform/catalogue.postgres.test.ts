@@ -12,11 +12,12 @@ import { questionsFor, valuate } from '@platform/offers/price'
 import { quote } from '@platform/offers/quote'
 import { search } from '@platform/search/search'
 import { bestAnswers } from '@platform/seed/best-answers'
-import { SEED_MARKETS } from '@platform/seed/market-rules'
+import { seedMarketOf } from '@platform/seed/market-rules'
 import { readData } from '@platform/seed/read-data'
 import { seed } from '@platform/seed/run'
 import { migrate } from '@platform/store/migrate'
 import { createPool } from '@platform/store/pool'
+import { MARKETS } from '../support/platform-markets'
 import { testDatabase, type TestDatabase } from '../support/test-database'
 
 let database: TestDatabase
@@ -97,7 +98,7 @@ const Devices = searchAnswer(Device)
 const ask = (index: string, body: unknown, resultSize = 100) =>
   search(pool, { search: JSON.stringify(body), application: index, resultSize })
 
-describe.each(SEED_MARKETS)('$application', ({ application, indexBase, overviewPrefix }) => {
+describe.each(MARKETS.map(seedMarketOf))('$application', ({ application, indexBase, overviewPrefix }) => {
   test('every device of the files is found by its address, complete and priced', async () => {
     const { catalogue } = await readData()
     const models = catalogue.flatMap(({ manufacturers }) =>

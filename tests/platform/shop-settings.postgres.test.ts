@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { register } from '@/clients/account'
 import { sendContact } from '@/clients/contact'
 import { withShopSettings } from '@/clients/shop-settings'
-import { MailSender } from '@/contracts/shop-settings'
 import { germany } from '@/seed/markets/de'
 import { ENDPOINTS } from '@platform/endpoints'
+import { StoredSender } from '@platform/mail/letter'
 import { openApiDocument } from '@platform/openapi'
 import { ApiDocument } from '../support/described-answer'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
@@ -34,18 +34,19 @@ const market = {
     b2bAddress: 'changed-b2b@shop.example',
   },
 }
+const indexOrigin = 'https://shop.example'
 const contactSubjects = [
   { key: 'payout', label: 'Payout', recipient: 'changed-payout@shop.example' },
   { key: 'trade_status', label: 'Status', recipient: null },
 ]
 const write = (subject: 'payout' | 'trade_status', business: boolean) =>
   sendContact(
-    { market, business, content: { contactSubjects } },
+    { market, business, content: { contactSubjects }, indexOrigin },
     { subject, name: 'Miriam', email: `${subject}-${business}@example.org`, message: 'Wann kommt mein Geld?' },
     {},
   )
 const senders = async () =>
-  (await platform.pool.query('select sender from platform.outbox')).rows.map(({ sender }) => MailSender.parse(sender))
+  (await platform.pool.query('select sender from platform.outbox')).rows.map(({ sender }) => StoredSender.parse(sender))
 
 test.each([
   ['trade_status', false, 'changed-to@shop.example'],
@@ -54,13 +55,18 @@ test.each([
 ] as const)('a message about %s (business: %s) goes to the address that staff have set', async (subject, business, address) => {
   await write(subject, business)
   expect((await waitingLetters(platform))[0]?.to.address).toBe(address)
-  const sender = { name: 'Renamed Shop', address: 'changed-from@shop.example', mailbox: 'changed-to@shop.example' }
+  const sender = {
+    name: 'Renamed Shop',
+    address: 'changed-from@shop.example',
+    mailbox: 'changed-to@shop.example',
+    origin: indexOrigin,
+  }
   expect(await senders()).toEqual([sender, sender])
 })
 
 test('any other mail of a call has the sender that staff have set', async () => {
   const person = { firstName: 'Nina', lastName: 'Neu', email: 'new@example.org', password: 'long-enough-and-uncommon-71' }
-  await withShopSettings(market, () => register({ application: market.applicationId, ...person }, {}))
+  await withShopSettings({ market, indexOrigin }, () => register({ application: market.applicationId, ...person }, {}))
   const found = await senders()
   expect(found.map(({ name, address }) => [name, address])).toEqual([['Renamed Shop', 'changed-from@shop.example']])
 })

@@ -4,6 +4,7 @@ import { parsePlatformEnv } from '@platform/env'
 import { createPlatform, type RunningPlatform } from '@platform/start'
 import type { Db } from '@platform/store/pool'
 import { seedVouchers } from '@platform/vouchers/seed'
+import { storeMarkets } from './platform-markets'
 import { settingsHeader, TEST_SERVICE_SECRET } from './signed-settings'
 import { testDatabase } from './test-database'
 
@@ -86,10 +87,10 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
       PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
       SERVICE_SECRET: TEST_SERVICE_SECRET,
     },
-    ...{ SHOP_ORIGINS: `${APPLICATION}=http://de.localhost:3000,${OTHER_APPLICATION}=http://fr.localhost:3000` },
     ...settings,
   })
   const platform = await createPlatform(env, { clock: () => time })
+  await storeMarkets(platform.pool)
   await insertCatalogue(platform.pool)
   await seedVouchers(platform.pool)
   const drop = async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { MailSender } from '@/contracts/shop-settings'
+import { StoredSender } from '@platform/mail/letter'
 import { writerOf } from '@platform/mail/letters'
 import type { Mail } from '@platform/mail/mail'
 import { letterSeal } from '@platform/outbox/outbox-store'
 import { openJson } from '@platform/sealed-json'
 import type { Platform } from '@platform/context'
 
-const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer), sender: MailSender.nullable() })
+const Row = z.object({ kind: z.string(), key: z.string(), sealed: z.instanceof(Buffer), sender: StoredSender.nullable() })
 
 /** The queued mails, oldest first, as they would be sent now; null for one that need not be sent any more. */
 export async function waitingLetters(platform: Platform): Promise<(Mail | null)[]> {

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/env'
 import type { Mail } from '@platform/mail/mail'
-import { MARKETS, marketOf } from '@platform/markets'
-import { createPool } from '@platform/store/pool'
+import { MARKETS, originOf as HOST, poolOfMarkets } from '../../../tests/support/platform-markets'
 import { ACCOUNT_LETTERS } from './account'
 
 const KINDS = Object.keys(ACCOUNT_LETTERS) as (keyof typeof ACCOUNT_LETTERS)[]
 const TOKEN = 'only-for-the-fragment-0123456789abcdefghijk'
-const HOST = (application: string) => `https://shop-${application.toLowerCase().replaceAll('_', '-')}.example`
 const SPOKEN = {
   de: ['Konto', 'Passwort', '31. Dezember 2036'],
   at: ['Konto', 'Passwort', '31. Dezember 2036'],
@@ -32,10 +30,9 @@ const env = parsePlatformEnv({
   ...{ NODE_ENV: 'test', PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'Revalo <hallo@revalo.example>' },
   PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
   SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
-  SHOP_ORIGINS: MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(','),
 })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const platform: Platform = { env, pool: createPool(env.DATABASE_URL), clock: () => new Date('2026-11-21T10:00:00Z'), log: silent }
+const platform: Platform = { env, pool: poolOfMarkets(), clock: () => new Date('2026-11-21T10:00:00Z'), log: silent }
 
 const payload = (application: string, change: Record<string, unknown> = {}) => ({
   ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', token: TOKEN, maskedAccount: 'DE89 •••• •••• 3000' },
@@ -137,11 +134,10 @@ describe('a name', () => {
 })
 
 test('without an address of the shop the mail waits', async () => {
-  const nowhere = { ...platform, env: { ...env, SHOP_ORIGINS: {} } }
-  await expect(ACCOUNT_LETTERS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('SHOP_ORIGINS names no address')
+  const nowhere = { ...platform, pool: poolOfMarkets(false) }
+  await expect(ACCOUNT_LETTERS.password_reset(nowhere, payload('wkfs_de_DE'))).rejects.toThrow('No address of the shop')
 })
 
 test('an unknown market gets no mail', async () => {
-  expect(marketOf('wkfs_xx_XX')).toBeNull()
   await expect(ACCOUNT_LETTERS.account_welcome(platform, payload('wkfs_xx_XX'))).rejects.toThrow('No market')
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { CustomerDeleted } from '@/contracts/customers'
-import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter } from '@platform/mail/letter'
+import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
-import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import type { AccountWords } from './account-words/account-words'
 import { de } from './account-words/de'
 import { en } from './account-words/en'
@@ -35,16 +34,16 @@ const WithRetainedRecords = Recipient.extend(CustomerDeleted.shape)
 
 type LetterText = Pick<PlainMail, 'subject' | 'heading' | 'intro' | 'paragraphs' | 'closing'> & { link: string }
 type More = Pick<PlainMail, 'facts' | 'paragraphs' | 'secondLink'>
-type Written = { platform: Platform; to: Recipient; market: PlatformMarket; words: AccountWords }
+type Written = { to: Recipient; market: PlatformMarket; words: AccountWords }
 
 /** What all of them have in common: recipient, greeting, a link to `path` of the shop, the signature. */
-function mailOf({ platform: { env }, to, market, words }: Written, said: LetterText, path: string, more: More = {}): Mail {
+function mailOf({ to, market, words }: Written, said: LetterText, path: string, more: More = {}): Mail {
   const name = greetingName(to.firstName)
   return plainMail({
     ...{ market, to: { name: name ?? '', address: to.email } },
     ...{ subject: said.subject, heading: said.heading, intro: said.intro, paragraphs: said.paragraphs },
     greeting: name === null ? words.greetingUnnamed : fill(words.greeting, { name }),
-    link: shopLink(env, to.application, path, said.link),
+    link: shopLink(market, path, said.link),
     closing: [...said.closing, words.signature],
     ...more,
   })
@@ -52,10 +51,9 @@ function mailOf({ platform: { env }, to, market, words }: Written, said: LetterT
 
 /** A writer that gets the words of the recipient's market along with the payload. */
 const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): LetterWriter =>
-  letter(schema, (platform, payload) => {
-    const market = marketOf(payload.application)
-    if (!market) throw new Error(`No market for ${payload.application}`)
-    return write({ platform, to: payload, market, words: WORDS[market.language] }, payload)
+  letter(schema, async (platform, payload, sender) => {
+    const market = await marketOfMail(platform, payload.application, sender)
+    return write({ to: payload, market, words: WORDS[market.language] }, payload)
   })
 
 /** The last day of something, as the market writes it; a calendar date has no time zone. */
@@ -85,7 +83,7 @@ export const ACCOUNT_LETTERS = {
   /** The name, if any, is the account's own, never the one that was just typed into the registration. */
   account_already_registered: accountLetter(Recipient, (written) => {
     const { alreadyRegistered } = written.words
-    const secondLink = shopLink(written.platform.env, written.to.application, FORGOT, alreadyRegistered.secondLink)
+    const secondLink = shopLink(written.market, FORGOT, alreadyRegistered.secondLink)
     return mailOf(written, alreadyRegistered, OVERVIEW, { secondLink })
   }),
   password_reset: accountLetter(WithToken, (written, { token }) =>

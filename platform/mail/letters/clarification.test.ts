@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '@platform/mail/mail'
-import { MARKETS } from '@platform/markets'
+import { MARKETS, originOf as HOST } from '../../../tests/support/platform-markets'
 import { smallPlatform, type SmallPlatform } from '../../../tests/support/small-platform'
 import { CLARIFICATION_LETTERS } from './clarification'
 
-const HOST = (application: string) => `https://shop-${application.toLowerCase().replaceAll('_', '-')}.example`
 const [ID, ACCESS, OFFER] = ['only-for-the-path-0123', 'only-for-the-fragment0', 'an-offer-of-this-trade']
 const NUMBER = 'RV-1042170'
 let platform: SmallPlatform
 beforeAll(async () => {
-  const origins = MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(',')
-  platform = await smallPlatform('clarification-letters', { SHOP_ORIGINS: origins })
+  platform = await smallPlatform('clarification-letters')
 })
 afterAll(() => platform.drop())
 

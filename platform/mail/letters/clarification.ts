@@ -2,10 +2,10 @@ import type { Platform } from '@platform/context'
 import { findClarification } from '@platform/clarifications/clarification-store'
 import { BetterLetter, ClosedLetter, OpenedLetter } from '@platform/clarifications/letters'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter } from '@platform/mail/letter'
+import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import { writtenMoment } from '@platform/written-date'
 import type { ClarificationWords } from './clarification-words/clarification-words'
 import { de } from './clarification-words/de'
@@ -21,9 +21,8 @@ const WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr
 type Known = Readonly<{ market: PlatformMarket; words: ClarificationWords }>
 type About = Readonly<{ application: string; email: string; firstName: string; number: string }>
 
-function known(application: string): Known {
-  const market = marketOf(application)
-  if (!market) throw new Error(`No market for ${application}`)
+async function known(platform: Platform, application: string, sender: StoredSender | null): Promise<Known> {
+  const market = await marketOfMail(platform, application, sender)
   return { market, words: WORDS[market.language] }
 }
 
@@ -42,10 +41,9 @@ function frame({ market, words }: Known, { email, firstName, number }: About, sa
 }
 
 /** Opened and reminder. The links carry the secret in their path, which the page sends nowhere else (security 20). */
-function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'reminder'): Mail {
-  const parts = known(about.application)
+function openMail(parts: Known, about: OpenedLetter, kind: 'opened' | 'reminder'): Mail {
   const { market, words } = parts
-  const { id, number, application, lines } = about
+  const { id, number, lines } = about
   const [first] = lines
   const quick = lines.length === 1 && first && `/clarification/clarificationQuickAnswer/${id}:${number}:${first.offerId}`
   return plainMail({
@@ -60,24 +58,25 @@ function openMail({ env }: Platform, about: OpenedLetter, kind: 'opened' | 'remi
       ),
       words.opened.free,
     ],
-    link: shopLink(env, application, `/clarification/${id}:${number}`, words.opened.link),
-    secondLink: quick ? shopLink(env, application, quick, words.opened.quick) : null,
+    link: shopLink(market, `/clarification/${id}:${number}`, words.opened.link),
+    secondLink: quick ? shopLink(market, quick, words.opened.quick) : null,
   })
 }
 
-const opened: LetterWriter = letter(OpenedLetter, (platform, about) => openMail(platform, about, 'opened'))
+const opened: LetterWriter = letter(OpenedLetter, async (platform, about, sender) =>
+  openMail(await known(platform, about.application, sender), about, 'opened'),
+)
 
 /** Sends no reminder for what has been answered, or when no time is left. */
-const reminder: LetterWriter = letter(OpenedLetter, async (platform, about) => {
+const reminder: LetterWriter = letter(OpenedLetter, async (platform, about, sender) => {
   const found = await findClarification(platform.pool, about.id, about.number)
   if (found?.state !== 'open' || found.expiresAt <= platform.clock()) return null
-  return openMail(platform, about, 'reminder')
+  return openMail(await known(platform, about.application, sender), about, 'reminder')
 })
 
-function closedMail({ env }: Platform, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
-  const parts = known(about.application)
+function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'expired'): Mail {
   const { market, words } = parts
-  const { number, application, accessId, lines, total, maskedAccount } = about
+  const { number, accessId, lines, total, maskedAccount } = about
   const isPaid = total > 0
   return plainMail({
     ...frame(parts, about, words[kind]),
@@ -97,12 +96,12 @@ function closedMail({ env }: Platform, about: ClosedLetter, kind: 'acknowledged'
       ...(isPaid ? [words.paid] : []),
       ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
     ],
-    link: shopLink(env, application, `/account/overview#trade=${accessId}`, words.follow),
+    link: shopLink(market, `/account/overview#trade=${accessId}`, words.follow),
   })
 }
 
-const better: LetterWriter = letter(BetterLetter, ({ env }, about) => {
-  const parts = known(about.application)
+const better: LetterWriter = letter(BetterLetter, async (platform, about, sender) => {
+  const parts = await known(platform, about.application, sender)
   const { market, words } = parts
   return plainMail({
     ...frame(parts, about, words.better),
@@ -110,7 +109,7 @@ const better: LetterWriter = letter(BetterLetter, ({ env }, about) => {
     paragraphs: about.lines.map(({ device, oldPrice, newPrice }) =>
       fill(words.line, { device, old: money(market, oldPrice), new: money(market, newPrice) }),
     ),
-    link: shopLink(env, about.application, `/account/overview#trade=${about.accessId}`, words.follow),
+    link: shopLink(market, `/account/overview#trade=${about.accessId}`, words.follow),
   })
 })
 
@@ -118,6 +117,10 @@ export const CLARIFICATION_LETTERS = {
   inspected_better: better,
   clarification_opened: opened,
   clarification_reminder: reminder,
-  clarification_acknowledged: letter(ClosedLetter, (platform, about) => closedMail(platform, about, 'acknowledged')),
-  clarification_expired: letter(ClosedLetter, (platform, about) => closedMail(platform, about, 'expired')),
+  clarification_acknowledged: letter(ClosedLetter, async (platform, about, sender) =>
+    closedMail(await known(platform, about.application, sender), about, 'acknowledged'),
+  ),
+  clarification_expired: letter(ClosedLetter, async (platform, about, sender) =>
+    closedMail(await known(platform, about.application, sender), about, 'expired'),
+  ),
 } as const satisfies Record<string, LetterWriter>

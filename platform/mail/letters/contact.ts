@@ -1,10 +1,11 @@
 import { sendToMessaging } from '@platform/contacts/messaging'
+import type { Platform } from '@platform/context'
 import { Ticket } from '@platform/contacts/ticket'
 import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
-import { marketOf, type PlatformMarket, type TextLanguage } from '@platform/markets'
+import { marketOfRecord, type PlatformMarket, type TextLanguage } from '@platform/markets/market'
 import { at } from './contact-words/at'
 import type { ContactWords } from './contact-words/contact-words'
 import { de } from './contact-words/de'
@@ -18,9 +19,8 @@ const WORDS: Record<TextLanguage, ContactWords> = { de, at, en, es, fr, it }
 
 type Known = Readonly<{ market: PlatformMarket; words: ContactWords; ticket: Ticket }>
 
-function known(ticket: Ticket): Known {
-  const market = marketOf(ticket.application)
-  if (!market) throw new Error(`No market for ${ticket.application}`)
+async function known(platform: Platform, ticket: Ticket): Promise<Known> {
+  const market = await marketOfRecord(platform.pool, ticket.application)
   return { market, words: WORDS[market.language], ticket }
 }
 
@@ -51,7 +51,7 @@ function factsOf({ words: { facts, subjects }, ticket }: Known, forStaff: boolea
  * settings name (M-18). A reply to the mail goes to the visitor.
  */
 const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail | null> => {
-  const parts = known(ticket)
+  const parts = await known(platform, ticket)
   const { market, words } = parts
   const mail = plainMail({
     market,
@@ -64,8 +64,8 @@ const contactMessage: LetterWriter = letter(Ticket, async (platform, ticket): Pr
 })
 
 /** The sender's copy, with the number to quote. */
-const contactCopy: LetterWriter = letter(Ticket, (_platform, ticket): Mail => {
-  const parts = known(ticket)
+const contactCopy: LetterWriter = letter(Ticket, async (platform, ticket): Promise<Mail> => {
+  const parts = await known(platform, ticket)
   const { market, words } = parts
   const name = greetingName(ticket.name)
   const { number } = ticket

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
-import type { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter } from '@platform/mail/letter'
+import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import { marketOf, type TextLanguage } from '@platform/markets'
+import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import { CONSENT_TEXT } from '@platform/newsletter/consent-text'
 import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
 import { greetingName } from './greeting-name'
@@ -27,8 +26,8 @@ const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{
  * One-click unsubscribing (RFC 8058): the mail program posts to the address by itself; a reader who opens it in a browser gets
  * the page with the button (N-04).
  */
-function oneClick({ env }: Platform, { application, emailHash }: Subscription, mailbox?: string): Record<string, string> {
-  const { url } = shopLink(env, application, `/api/newsletter/unsubscribe/${emailHash}`, '')
+function oneClick(market: PlatformMarket, emailHash: string, mailbox?: string): Record<string, string> {
+  const { url } = shopLink(market, `/api/newsletter/unsubscribe/${emailHash}`, '')
   const ways = [`<${url}>`, ...(mailbox ? [`<mailto:${mailbox}?subject=unsubscribe%20${emailHash}>`] : [])]
   return {
     'List-Unsubscribe': ways.join(', '),
@@ -40,14 +39,13 @@ function oneClick({ env }: Platform, { application, emailHash }: Subscription, m
 async function written(
   platform: Platform,
   emailHash: string,
-  sender: MailSender | null,
+  sender: StoredSender | null,
   { kind, when, path }: { kind: 'confirm' | 'welcome' | 'known'; when: Subscription['state']; path: string },
 ): Promise<Mail | null> {
   const subscription = await findByHash(platform.pool, emailHash)
   if (subscription?.state !== when || subscription.email === null) return null
   const { application, email, firstName } = subscription
-  const market = marketOf(application)
-  if (!market) throw new Error(`No market for ${application}`)
+  const market = await marketOfMail(platform, application, sender)
   const words = WORDS[market.language]
   const { subject, heading, intro, paragraphs, link, closing } = words[kind]
   const name = greetingName(firstName ?? undefined)
@@ -55,12 +53,12 @@ async function written(
     ...{ market, to: { name: '', address: email }, subject, heading, intro },
     greeting: name === null ? words.greeting : fill(words.greetingNamed, { name }),
     paragraphs: paragraphs.map((text) => fill(text, { consent: CONSENT_TEXT[market.language] })),
-    link: shopLink(platform.env, application, path, link),
+    link: shopLink(market, path, link),
     ...(when === 'on' && {
-      secondLink: shopLink(platform.env, application, `/newsletter/unsubscribe/${emailHash}`, words.unsubscribe),
+      secondLink: shopLink(market, `/newsletter/unsubscribe/${emailHash}`, words.unsubscribe),
     }),
     closing: [...closing, words.signature],
-    headers: oneClick(platform, subscription, sender?.mailbox),
+    headers: oneClick(market, emailHash, sender?.mailbox),
   })
 }
 

@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Platform } from '@platform/context'
 import { parsePlatformEnv } from '@platform/env'
-import { MARKETS } from '@platform/markets'
-import { createPool } from '@platform/store/pool'
+import { MARKETS, originOf, poolOfMarkets } from '../../../tests/support/platform-markets'
 import { PAYOUT_LETTERS } from './payout'
 
 const SPOKEN = { de: 'Konto', at: 'Konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'conto' }
-const HOST = (application: string) => `https://${application.toLowerCase().replaceAll('_', '-')}.example`
 const [ACCESS, ACCOUNT] = ['opens-the-trade-0123456789', 'changes-the-payout-0123456789']
 
 const env = parsePlatformEnv({
   ...{ NODE_ENV: 'test', PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'Revalo <hallo@revalo.example>' },
   PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
   SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
-  SHOP_ORIGINS: MARKETS.map(({ application }) => `${application}=${HOST(application)}`).join(','),
 })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const platform: Platform = { env, pool: createPool(env.DATABASE_URL), clock: () => new Date(0), log: silent }
+const platform: Platform = { env, pool: poolOfMarkets(), clock: () => new Date(0), log: silent }
 const payload = (application: string) => ({
   ...{ application, email: 'juergen@example.org', firstName: 'Jürgen', number: 'RV-1042170' },
   ...{ accessId: ACCESS, guestAccountId: ACCOUNT, maskedAccount: 'DE89 •••• •••• 3000' },
@@ -30,7 +27,7 @@ describe.each(MARKETS)('$application', ({ application, language, locale }) => {
     expect(html).toContain(`<html lang="${locale}">`)
     for (const fact of ['RV-1042170', 'DE89 •••• •••• 3000', SPOKEN[language]]) expect(text).toContain(fact)
     expect(`${subject}${text}${html}`).not.toMatch(/[{}]|\b(undefined|null)\b/)
-    expect(text.match(/https?:\S+/g)).toEqual([`${HOST(application)}/account/overview#trade=${ACCESS}.${ACCOUNT}`])
+    expect(text.match(/https?:\S+/g)).toEqual([`${originOf(application)}/account/overview#trade=${ACCESS}.${ACCOUNT}`])
     expect(`${subject}${text}${html}`.replaceAll(`#trade=${ACCESS}.${ACCOUNT}`, '')).not.toMatch(/opens-the|changes-the/)
   })
 })

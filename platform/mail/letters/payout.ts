@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { fill } from '@platform/mail/fill'
-import { letter, type LetterWriter } from '@platform/mail/letter'
+import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'
 import { plainMail } from '@platform/mail/plain-mail'
 import { tradeLink } from '@platform/mail/trade-link'
-import { marketOf } from '@platform/markets'
 import { PAYOUT_WORDS } from './payout-words'
 import { shopLink } from './shop-link'
 
@@ -22,9 +21,8 @@ const GuestPayoutChanged = z.object({
 
 /** To the seller, after every change of a guest's payout: which account is paid now, and how to change it back. */
 export const PAYOUT_LETTERS = {
-  guest_payout_changed: letter(GuestPayoutChanged, ({ env }, sold) => {
-    const market = marketOf(sold.application)
-    if (!market) throw new Error(`No market for ${sold.application}`)
+  guest_payout_changed: letter(GuestPayoutChanged, async (platform, sold, sender) => {
+    const market = await marketOfMail(platform, sold.application, sender)
     const words = PAYOUT_WORDS[market.language]
     const { number, firstName: name } = sold
     return plainMail({
@@ -35,7 +33,7 @@ export const PAYOUT_LETTERS = {
         { name: words.number, value: number },
         { name: words.account, value: sold.maskedAccount },
       ],
-      link: shopLink(env, sold.application, tradeLink(sold), words.link),
+      link: shopLink(market, tradeLink(sold), words.link),
       closing: [words.signature],
     })
   }),

@@ -28,7 +28,7 @@ export async function handle(endpoint: Endpoint, request: Request, context: Hand
   }
   try {
     const call = await callOf(endpoint, request, context, requestId)
-    const reply = await withShopSettings(call.shop.market, async () => endpoint.run(call))
+    const reply = await withShopSettings(call.shop, async () => endpoint.run(call))
     return respond(...contentOf(endpoint, reply))
   } catch (error) {
     return respond(...problemOf(endpoint, error, requestId))

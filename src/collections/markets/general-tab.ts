@@ -32,23 +32,45 @@ export const generalTab: Tab = {
       ],
       { required, defaultValue: 'live', enumName: 'market_state', access: adminOnly },
     ),
-    text(['country', 'Country of addresses', 'Two capital letters (ISO 3166), such as "AT".'], { required }),
+    text(
+      [
+        'country',
+        'Country of addresses',
+        'Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.',
+      ],
+      { required },
+    ),
     text(
       [
         'locale',
         'Language and region',
-        'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it.',
+        'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.',
       ],
       {
         required,
       },
     ),
-    text(['timeZone', 'Time zone', 'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it.'], { required }),
+    text(
+      [
+        'timeZone',
+        'Time zone',
+        'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.',
+      ],
+      { required },
+    ),
     select(['dateFormat', 'Date format', 'How a short date is written.'], ['dd.mm.yy', 'dd/mm/yy'], {
       required,
       enumName: 'market_date_format',
     }),
-    select(['currency', 'Currency', 'The currency of all prices.'], ['EUR'], { required, defaultValue: 'EUR' }),
+    select(
+      [
+        'currency',
+        'Currency',
+        'The currency of all prices. Decided here; the trade platform follows from the next call of the shop on.',
+      ],
+      ['EUR'],
+      { required, defaultValue: 'EUR' },
+    ),
     text(['domain', 'Public domain', 'Shown in the footer of every page, such as "revalo.at".'], { required }),
     checkbox(['indexable', 'Search engines may list it', 'Off: every page of every host says "noindex". For previews.'], {
       access: adminOnly,
@@ -65,7 +87,7 @@ export const generalTab: Tab = {
       [
         'applicationId',
         'Application id',
-        'The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT".',
+        'The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT". The trade platform decides for which names it has prices.',
       ],
       {
         required,

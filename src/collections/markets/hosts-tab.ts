@@ -46,7 +46,7 @@ export const hostsTab: Tab = {
         checkbox([
           'canonical',
           'Canonical',
-          'Links and search engines use this name for its mode, environment and partner. One each.',
+          'Links, mails and search engines use this name for its mode, environment and partner. One each.',
         ]),
       ],
     },

@@ -12,7 +12,10 @@ export const messagesTab: Tab = {
       name: 'contact',
       label: 'Contact',
       type: 'group',
-      admin: { description: 'Who writes to customers, and who reads what they write.' },
+      admin: {
+        description:
+          'Who writes to customers, and who reads what they write. Decided here; the trade platform follows from the next call of the shop on.',
+      },
       fields: [
         text(['fromName', 'Sender', 'Name in the "from" of mails.'], { required }),
         {

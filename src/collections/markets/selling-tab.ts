@@ -33,7 +33,7 @@ export const sellingTab: Tab = {
       [
         'zipFormatRegExp',
         'Postal code as an expression',
-        'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition.',
+        'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition. Decided here; the trade platform checks only whether it can be a postal code.',
       ],
       {
         required,
@@ -54,11 +54,18 @@ export const sellingTab: Tab = {
         defaultValue: 5,
       },
     ),
-    number(['b2bTradeCap', 'Limit of a business trade', 'In cents, inclusive: 500000 is 5,000.00 euro.'], {
-      required,
-      min: 1,
-      defaultValue: 500000,
-    }),
+    number(
+      [
+        'b2bTradeCap',
+        'Limit of a business trade',
+        'In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.',
+      ],
+      {
+        required,
+        min: 1,
+        defaultValue: 500000,
+      },
+    ),
     {
       name: 'promises',
       label: 'Promises in texts',

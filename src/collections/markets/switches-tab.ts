@@ -28,7 +28,11 @@ export const switchesTab: Tab = {
       type: 'group',
       admin: { description: 'What counts while no plan below says otherwise.' },
       fields: [
-        checkbox(['newsletter', 'Newsletter', 'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.']),
+        checkbox([
+          'newsletter',
+          'Newsletter',
+          'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works. Decided here; the trade platform follows from the next call of the shop on.',
+        ]),
         checkbox(['homeBanner', 'Home banner', 'Shows the banners of this market on the home page.']),
         checkbox(['socialButtons', 'Social media buttons', 'Shows the links below in the footer.']),
         checkbox([
@@ -36,7 +40,11 @@ export const switchesTab: Tab = {
           'Conditions video',
           'Shows the video about device conditions; it loads after a click only.',
         ]),
-        checkbox(['b2b', 'Business customers', 'Opens the business portal and business mode.']),
+        checkbox([
+          'b2b',
+          'Business customers',
+          'Opens the business portal and business mode. Decided here; the trade platform follows from the next call of the shop on.',
+        ]),
       ],
     },
     {

@@ -84,12 +84,13 @@ export const marketBrandSentences = sentences({
     it: 'Indirizzi del modulo di contatto e account di messaggistica.',
   },
   Contact: { de: 'Kontakt', es: 'Contacto', fr: 'Contact', it: 'Contatti' },
-  'Who writes to customers, and who reads what they write.': {
-    de: 'Wer Kundinnen und Kunden schreibt und wer liest, was sie schreiben.',
-    es: 'Quién escribe a los clientes y quién lee lo que escriben.',
-    fr: 'Qui écrit aux clients, et qui lit ce qu’ils écrivent.',
-    it: 'Chi scrive ai clienti e chi legge ciò che scrivono.',
-  },
+  'Who writes to customers, and who reads what they write. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'Wer Kundinnen und Kunden schreibt und wer liest, was sie schreiben. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Quién escribe a los clientes y quién lee lo que escriben. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+      fr: 'Qui écrit aux clients, et qui lit ce qu’ils écrivent. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Chi scrive ai clienti e chi legge ciò che scrivono. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+    },
   Sender: { de: 'Absender', es: 'Remitente', fr: 'Expéditeur', it: 'Mittente' },
   'Name in the "from" of mails.': {
     de: 'Name im „Von“ der Mails.',

@@ -46,26 +46,28 @@ export const marketCountrySentences = sentences({
     fr: 'Pays des adresses',
     it: 'Paese degli indirizzi',
   },
-  'Two capital letters (ISO 3166), such as "AT".': {
-    de: 'Zwei Großbuchstaben (ISO 3166), etwa „AT“.',
-    es: 'Dos letras mayúsculas (ISO 3166), por ejemplo «AT».',
-    fr: 'Deux lettres majuscules (ISO 3166), par exemple « AT ».',
-    it: 'Due lettere maiuscole (ISO 3166), ad esempio «AT».',
+  'Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Zwei Großbuchstaben (ISO 3166), etwa „AT“. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'Dos letras mayúsculas (ISO 3166), por ejemplo «AT». Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'Deux lettres majuscules (ISO 3166), par exemple « AT ». Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'Due lettere maiuscole (ISO 3166), ad esempio «AT». Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   'Language and region': { de: 'Sprache und Region', es: 'Idioma y región', fr: 'Langue et région', it: 'Lingua e regione' },
-  'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it.': {
-    de: 'Etwa „de-AT“: bestimmt die Sprache aller Texte und die Schreibweise von Zahlen. Sprachen: en, de, es, fr, it.',
-    es: 'Por ejemplo «de-AT»: decide el idioma de todos los textos y cómo se escriben los números. Idiomas: en, de, es, fr, it.',
-    fr: 'Par exemple « de-AT » : décide de la langue de tous les textes et de l’écriture des nombres. Langues : en, de, es, fr, it.',
-    it: 'Ad esempio «de-AT»: decide la lingua di tutti i testi e come si scrivono i numeri. Lingue: en, de, es, fr, it.',
-  },
+  'Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'Etwa „de-AT“: bestimmt die Sprache aller Texte und die Schreibweise von Zahlen. Sprachen: en, de, es, fr, it. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Por ejemplo «de-AT»: decide el idioma de todos los textos y cómo se escriben los números. Idiomas: en, de, es, fr, it. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+      fr: 'Par exemple « de-AT » : décide de la langue de tous les textes et de l’écriture des nombres. Langues : en, de, es, fr, it. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Ad esempio «de-AT»: decide la lingua di tutti i testi e come si scrivono i numeri. Lingue: en, de, es, fr, it. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+    },
   'Time zone': { de: 'Zeitzone', es: 'Zona horaria', fr: 'Fuseau horaire', it: 'Fuso orario' },
-  'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it.': {
-    de: 'IANA-Name, etwa „Europe/Vienna“. Jedes Datum im Shop wird in ihr gezeigt.',
-    es: 'Nombre IANA, por ejemplo «Europe/Vienna». Todas las fechas de la tienda se muestran en ella.',
-    fr: 'Nom IANA, par exemple « Europe/Vienna ». Toutes les dates de la boutique y sont affichées.',
-    it: 'Nome IANA, ad esempio «Europe/Vienna». Ogni data del negozio è mostrata in questo fuso.',
-  },
+  'IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'IANA-Name, etwa „Europe/Vienna“. Jedes Datum im Shop wird in ihr gezeigt. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Nombre IANA, por ejemplo «Europe/Vienna». Todas las fechas de la tienda se muestran en ella. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+      fr: 'Nom IANA, par exemple « Europe/Vienna ». Toutes les dates de la boutique y sont affichées. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Nome IANA, ad esempio «Europe/Vienna». Ogni data del negozio è mostrata in questo fuso. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+    },
   'Date format': { de: 'Datumsformat', es: 'Formato de fecha', fr: 'Format de date', it: 'Formato della data' },
   'How a short date is written.': {
     de: 'Wie ein kurzes Datum geschrieben wird.',
@@ -74,11 +76,11 @@ export const marketCountrySentences = sentences({
     it: 'Come si scrive una data breve.',
   },
   Currency: { de: 'Währung', es: 'Moneda', fr: 'Devise', it: 'Valuta' },
-  'The currency of all prices.': {
-    de: 'Die Währung aller Preise.',
-    es: 'La moneda de todos los precios.',
-    fr: 'La devise de tous les prix.',
-    it: 'La valuta di tutti i prezzi.',
+  'The currency of all prices. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Die Währung aller Preise. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'La moneda de todos los precios. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'La devise de tous les prix. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'La valuta di tutti i prezzi. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   'Public domain': { de: 'Öffentliche Domain', es: 'Dominio público', fr: 'Domaine public', it: 'Dominio pubblico' },
   'Shown in the footer of every page, such as "revalo.at".': {
@@ -117,12 +119,13 @@ export const marketCountrySentences = sentences({
     fr: 'Identifiant de l’application',
     it: 'Identificativo dell’applicazione',
   },
-  'The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT".': {
-    de: 'Der Name dieses Markts bei der Ankaufsplattform: „wkfs_“ und Sprache mit Region, etwa „wkfs_de_AT“.',
-    es: 'El nombre de este mercado en la plataforma de compra: «wkfs_» y el idioma con la región, por ejemplo «wkfs_de_AT».',
-    fr: 'Le nom de ce marché sur la plateforme de rachat : « wkfs_ » et la langue avec la région, par exemple « wkfs_de_AT ».',
-    it: 'Il nome di questo mercato sulla piattaforma di acquisto: «wkfs_» e la lingua con la regione, ad esempio «wkfs_de_AT».',
-  },
+  'The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT". The trade platform decides for which names it has prices.':
+    {
+      de: 'Der Name dieses Markts bei der Ankaufsplattform: „wkfs_“ und Sprache mit Region, etwa „wkfs_de_AT“. Für welche Namen es Preise gibt, entscheidet die Ankaufsplattform.',
+      es: 'El nombre de este mercado en la plataforma de compra: «wkfs_» y el idioma con la región, por ejemplo «wkfs_de_AT». La plataforma de compra decide para qué nombres tiene precios.',
+      fr: 'Le nom de ce marché sur la plateforme de rachat : « wkfs_ » et la langue avec la région, par exemple « wkfs_de_AT ». La plateforme de rachat décide pour quels noms elle a des prix.',
+      it: 'Il nome di questo mercato sulla piattaforma di acquisto: «wkfs_» e la lingua con la regione, ad esempio «wkfs_de_AT». La piattaforma di acquisto decide per quali nomi ha prezzi.',
+    },
   'Search indexes': { de: 'Suchindizes', es: 'Índices de búsqueda', fr: 'Index de recherche', it: 'Indici di ricerca' },
   "Where the trade platform keeps this market's catalogue. Small letters, digits, - and _.": {
     de: 'Wo die Ankaufsplattform den Katalog dieses Markts führt. Kleinbuchstaben, Ziffern, - und _.',

@@ -45,10 +45,10 @@ export const marketHostsSentences = sentences({
     it: 'Di chi è questo negozio. Le due modalità partner ne richiedono uno; senza partner nessuno può incorporare un widget per le aziende.',
   },
   Canonical: { de: 'Kanonisch', es: 'Canónico', fr: 'Canonique', it: 'Canonico' },
-  'Links and search engines use this name for its mode, environment and partner. One each.': {
-    de: 'Links und Suchmaschinen verwenden diesen Namen für seinen Modus, seine Umgebung und seinen Partner. Je einer.',
-    es: 'Los enlaces y los buscadores usan este nombre para su modo, entorno y socio. Uno por cada combinación.',
-    fr: 'Les liens et les moteurs de recherche utilisent ce nom pour son mode, son environnement et son partenaire. Un seul par combinaison.',
-    it: 'I link e i motori di ricerca usano questo nome per la sua modalità, il suo ambiente e il suo partner. Uno per combinazione.',
+  'Links, mails and search engines use this name for its mode, environment and partner. One each.': {
+    de: 'Links, Mails und Suchmaschinen verwenden diesen Namen für seinen Modus, seine Umgebung und seinen Partner. Je einer.',
+    es: 'Los enlaces, los correos y los buscadores usan este nombre para su modo, entorno y socio. Uno por cada combinación.',
+    fr: 'Les liens, les mails et les moteurs de recherche utilisent ce nom pour son mode, son environnement et son partenaire. Un seul par combinaison.',
+    it: 'I link, le e-mail e i motori di ricerca usano questo nome per la sua modalità, il suo ambiente e il suo partner. Uno per combinazione.',
   },
 })

@@ -36,12 +36,13 @@ export const marketSellingSentences = sentences({
     fr: 'Code postal sous forme d’expression',
     it: 'Codice postale come espressione',
   },
-  'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition.': {
-    de: 'Ausdruck, dem eine Postleitzahl entsprechen muss, etwa „^\\d{5}$“. Höchstens 60 Zeichen, ohne verschachtelte Wiederholung.',
-    es: 'Expresión que debe cumplir un código postal, por ejemplo «^\\d{5}$». Como máximo 60 caracteres, sin repeticiones anidadas.',
-    fr: 'Expression à laquelle un code postal doit correspondre, par exemple « ^\\d{5}$ ». Au plus 60 caractères, sans répétition imbriquée.',
-    it: 'Espressione a cui un codice postale deve corrispondere, ad esempio «^\\d{5}$». Al massimo 60 caratteri, senza ripetizioni annidate.',
-  },
+  'Expression a postal code must match, such as "^\\d{5}$". At most 60 characters, without nested repetition. Decided here; the trade platform checks only whether it can be a postal code.':
+    {
+      de: 'Ausdruck, dem eine Postleitzahl entsprechen muss, etwa „^\\d{5}$“. Höchstens 60 Zeichen, ohne verschachtelte Wiederholung. Wird hier entschieden; die Ankaufsplattform prüft nur, ob es eine Postleitzahl sein kann.',
+      es: 'Expresión que debe cumplir un código postal, por ejemplo «^\\d{5}$». Como máximo 60 caracteres, sin repeticiones anidadas. Se decide aquí; la plataforma de compra solo comprueba si puede ser un código postal.',
+      fr: 'Expression à laquelle un code postal doit correspondre, par exemple « ^\\d{5}$ ». Au plus 60 caractères, sans répétition imbriquée. Se décide ici ; la plateforme de rachat vérifie seulement s’il peut s’agir d’un code postal.',
+      it: 'Espressione a cui un codice postale deve corrispondere, ad esempio «^\\d{5}$». Al massimo 60 caratteri, senza ripetizioni annidate. Si decide qui; la piattaforma di acquisto controlla solo se può essere un codice postale.',
+    },
   'Most of one device': {
     de: 'Höchstzahl je Gerät',
     es: 'Máximo por dispositivo',
@@ -60,11 +61,11 @@ export const marketSellingSentences = sentences({
     fr: 'Plafond d’une vente professionnelle',
     it: 'Limite di una vendita aziendale',
   },
-  'In cents, inclusive: 500000 is 5,000.00 euro.': {
-    de: 'In Cent, einschließlich: 500000 sind 5.000,00 Euro.',
-    es: 'En céntimos, inclusive: 500000 son 5.000,00 euros.',
-    fr: 'En centimes, inclus : 500000 font 5 000,00 euros.',
-    it: 'In centesimi, incluso: 500000 sono 5.000,00 euro.',
+  'In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'In Cent, einschließlich: 500000 sind 5.000,00 Euro. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'En céntimos, inclusive: 500000 son 5.000,00 euros. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'En centimes, inclus : 500000 font 5 000,00 euros. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'In centesimi, incluso: 500000 sono 5.000,00 euro. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   'Promises in texts': {
     de: 'Versprechen in Texten',

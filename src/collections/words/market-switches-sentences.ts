@@ -17,12 +17,13 @@ export const marketSwitchesSentences = sentences({
     it: 'Che cosa vale finché nessun piano qui sotto dice altro.',
   },
   Newsletter: { de: 'Newsletter', es: 'Boletín', fr: 'Newsletter', it: 'Newsletter' },
-  'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.': {
-    de: 'Anmeldung im Shop. Aus: Die Seiten antworten mit 404; Abmelden geht immer.',
-    es: 'Suscripción en la tienda. Desactivado: las páginas responden 404; darse de baja siempre funciona.',
-    fr: 'Inscription dans la boutique. Désactivé : les pages répondent 404 ; se désinscrire reste toujours possible.',
-    it: 'Iscrizione nel negozio. Spento: le pagine rispondono 404; disiscriversi è sempre possibile.',
-  },
+  'Sign-up in the shop. Off: the pages answer 404; unsubscribing always works. Decided here; the trade platform follows from the next call of the shop on.':
+    {
+      de: 'Anmeldung im Shop. Aus: Die Seiten antworten mit 404; Abmelden geht immer. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+      es: 'Suscripción en la tienda. Desactivado: las páginas responden 404; darse de baja siempre funciona. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+      fr: 'Inscription dans la boutique. Désactivé : les pages répondent 404 ; se désinscrire reste toujours possible. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+      it: 'Iscrizione nel negozio. Spento: le pagine rispondono 404; disiscriversi è sempre possibile. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
+    },
   'Home banner': { de: 'Startseiten-Banner', es: 'Banner de inicio', fr: 'Bannière d’accueil', it: 'Banner della home' },
   'Shows the banners of this market on the home page.': {
     de: 'Zeigt die Banner dieses Markts auf der Startseite.',
@@ -55,11 +56,11 @@ export const marketSwitchesSentences = sentences({
     fr: 'Clients professionnels',
     it: 'Clienti aziendali',
   },
-  'Opens the business portal and business mode.': {
-    de: 'Öffnet das Geschäftskundenportal und den Geschäftskundenmodus.',
-    es: 'Abre el portal y el modo para empresas.',
-    fr: 'Ouvre le portail et le mode pour les entreprises.',
-    it: 'Apre il portale e la modalità per le aziende.',
+  'Opens the business portal and business mode. Decided here; the trade platform follows from the next call of the shop on.': {
+    de: 'Öffnet das Geschäftskundenportal und den Geschäftskundenmodus. Wird hier entschieden; die Ankaufsplattform folgt ab dem nächsten Aufruf des Shops.',
+    es: 'Abre el portal y el modo para empresas. Se decide aquí; la plataforma de compra lo aplica desde la siguiente llamada de la tienda.',
+    fr: 'Ouvre le portail et le mode pour les entreprises. Se décide ici ; la plateforme de rachat suit dès le prochain appel de la boutique.',
+    it: 'Apre il portale e la modalità per le aziende. Si decide qui; la piattaforma di acquisto si adegua dalla chiamata successiva del negozio.',
   },
   Planned: { de: 'Geplant', es: 'Planificado', fr: 'Planifié', it: 'Pianificato' },
   Plan: { de: 'Plan', es: 'Plan', fr: 'Plan', it: 'Piano' },

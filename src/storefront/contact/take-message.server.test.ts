@@ -11,6 +11,7 @@ type Place = Parameters<typeof takeMessage>[0]
 const place = (subjects: readonly string[] = CONTACT_SUBJECTS): Place => ({
   // The only member of a market that this test needs.
   market: { applicationId: 'wkfs_de_DE' } as Place['market'],
+  indexOrigin: 'https://shop.example',
   business: false,
   content: { contactSubjects: subjects.map((key) => ({ key, label: key, recipient: null })) },
 })

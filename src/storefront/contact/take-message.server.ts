@@ -6,7 +6,7 @@ import { SHORTEST_FILLING_MS, type ContactTicket, type ContactWish } from '@/con
 import type { Shop } from '@/domain/market/shop'
 import { apiError } from '@/runtime/api-problem'
 
-type Place = Readonly<{ market: Shop['market']; business: boolean; content: Pick<Shop['content'], 'contactSubjects'> }>
+type Place = Pick<Shop, 'market' | 'business' | 'indexOrigin'> & Readonly<{ content: Pick<Shop['content'], 'contactSubjects'> }>
 
 /**
  * Passes a message on, if its subject is one of the market's ten (M-08). A message that only a program can have sent
