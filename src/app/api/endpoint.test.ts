@@ -90,7 +90,7 @@ test.each([
   [422, null, null],
 ])('a problem of status %i whose upstream asks for %s s has Retry-After %s', async (status, asked, expected) => {
   const given = { type: 'about:blank', title: 'x', status, code: 'unavailable' as const, requestId: 'theirs' }
-  const { headers } = await post({ run: () => Promise.reject(new ApiError(given, { retryAfter: asked })) })
+  const { headers } = await post(() => Promise.reject(new ApiError(given, { retryAfter: asked })))
   expect(headers.get('retry-after')).toBe(expected)
 })
 
