@@ -16,7 +16,7 @@ export const withReadSession =
   }
 
 /**
- * Renders a page of the admin. Throws what kept the session from being read, because Payload would redirect staff who are logged in
+ * Renders a page of the admin. Throws the error of a session that could not be read, because Payload would redirect staff who are logged in
  * to the log-in, or show them its form.
  */
 export async function renderForStaff<Page>(headers: object, render: () => Promise<Page>): Promise<Page> {

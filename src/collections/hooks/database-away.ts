@@ -13,7 +13,7 @@ const unread = () => processWide('collections.unread-sessions', () => new WeakMa
 /** Notes that the session of a request could not be read; it may still be valid. */
 export const noteUnreadSession = (request: object, error: unknown): void => void unread().set(request, error)
 
-/** The error that kept the session from being read; undefined where it was read. */
+/** The error of a session that could not be read; undefined where it was read. */
 export const unreadSessionError = (request: object): unknown => unread().get(request)
 
 /** True for a refusal that only means that the session could not be read. */
