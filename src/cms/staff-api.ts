@@ -16,8 +16,8 @@ export const withReadSession =
   }
 
 /**
- * Renders a page of the admin. Throws the error of a session that could not be read, because Payload would redirect staff who are logged in
- * to the log-in, or show them its form.
+ * Renders a page of the admin. Throws the error of a session that could not be read, because Payload would redirect staff who
+ * are logged in to the log-in, or show them its form.
  */
 export async function renderForStaff<Page>(headers: object, render: () => Promise<Page>): Promise<Page> {
   const page = await render().catch((error: unknown) => {
