@@ -28,7 +28,7 @@ const config = (phase: string): NextConfig => {
     reactStrictMode: true,
     // A build fails on a type error, such as an unknown guard (R-29). The tests check types in a separate step.
     typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
-    // `src/proxy.ts` redirects every other spelling of an address in one hop (R-25).
+    // `decide()` redirects every other spelling of an address in one hop (R-25).
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     // The page cache in front compresses a page once and stores the bytes (decision 0003).
@@ -38,7 +38,7 @@ const config = (phase: string): NextConfig => {
     cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: {
       isrFlushToDisk: false,
-      // The same limit as in the server entry (body-limits.ts); the framework would cut a longer body off.
+      // The same limit as in the server entry (request-hygiene.ts); the framework would cut a longer body off.
       proxyClientMaxBodySize: '12mb',
       optimizePackageImports: ['react-aria-components', 'react-intl'],
     },

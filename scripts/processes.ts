@@ -72,12 +72,14 @@ const status = (port: number, path: string) =>
     asked.end()
   })
 
-/** Waits until the process answers 200 on the path; throws with its last lines when it ends before or takes too long. */
-export async function ready(running: Running, port: number, path: string, limitMs = 60_000): Promise<void> {
-  const deadline = performance.now() + limitMs
+const READY_WITHIN_MS = 60_000
+
+/** Waits until the process answers with the status on the path; throws with its last lines when it ends or takes too long. */
+export async function ready(running: Running, port: number, path: string, wanted = 200): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
   while (performance.now() < deadline) {
     if (running.child.exitCode !== null) throw new Error(`${running.name} ended while starting:\n${running.lastLines()}`)
-    if ((await status(port, path)) === 200) return
+    if ((await status(port, path)) === wanted) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${running.name} did not become ready:\n${running.lastLines()}`)

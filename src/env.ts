@@ -84,6 +84,5 @@ let parsed: Env | undefined
 /** The checked environment; parsed at the first call, which is during the start (instrumentation.ts, src/server/main.ts). */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-/** Gives Next the configuration that the build resolved, so that a start needs neither next.config.ts nor a compiler. */
-export const setBuiltConfig = (config: unknown): void =>
-  void (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config))
+/** Sets a variable that the framework reads in this process. */
+export const setVariable = (name: string, value: string): void => void (process.env[name] = value)

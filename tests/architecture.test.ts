@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   storefront: ['contracts', 'runtime', 'domain', 'clients', 'cms', 'env.ts'],
   seed: ['runtime', 'collections', 'domain', 'cms', 'env.ts'],
   server: ['runtime', 'domain', 'cms', 'env.ts'],
-  'proxy.ts': ['runtime', 'domain', 'cms', 'env.ts'],
+  'proxy.ts': ['runtime', 'server'],
   'instrumentation.ts': ['runtime', 'cms', 'domain', 'env.ts'],
   'env.ts': [],
   'payload-types.ts': [],
@@ -23,6 +23,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** These folders use the CMS through its in-memory snapshot only, except for one look at a file. */
 const ONLY_SNAPSHOT = ['proxy.ts', 'server']
+/** All that the proxy needs in production; `next dev` imports the rest when it runs (decision 50). */
+const IN_PROXY = ['next/server', '@/runtime/handover']
 const SNAPSHOT_FILES = ['cms/snapshot', 'cms/count-visit', 'cms/media-file']
 
 /** Process code that knows nothing of a shop. */
@@ -108,6 +110,14 @@ describe('imports', () => {
     )
   })
 
+  test('proxy.ts imports the decision for `next dev` only', () => {
+    const text = read('src/proxy.ts')
+    expect([...text.matchAll(/from '([^']+)'/g)].map((match) => match[1])).toEqual(IN_PROXY)
+    const later = [...text.matchAll(/import\('([^']+)'\)/g)].map((match) => match[1])
+    expect(later).toEqual(['@/server/development-proxy'])
+    expect(text.slice(0, text.indexOf('import('))).toMatch(/if \(process\.env\.NODE_ENV === 'development'\) \{\s+return $/)
+  })
+
   test('every feature of the storefront imports only features to its left', () => {
     const files = production(src).filter((file) => file.startsWith('src/storefront/'))
     const wrong = found(files, (file) => {
@@ -175,6 +185,12 @@ describe('house rules', () => {
     const files = [...production(src), ...production(platform)].filter((file) => file !== 'src/runtime/durations.ts')
     const lengths = /\b86_?400(_?000)?\b|\b3_?600_?000\b|(?<![\d_])60_?000\b|\b60 \* 60\b|\b24 \* 3_?600\b|\b60 \* 1_?000\b/g
     expect(matches(files, lengths)).toEqual([])
+  })
+
+  test('only framework-internals.ts names what Next and React do not document', () => {
+    const files = production(src).filter((file) => file !== 'src/server/framework-internals.ts')
+    const internals = /next\/dist\/|__next_f|__NEXT_|TURBOPACK|\$R[BCMSVX]\b|x-nextjs-|x-middleware-|next-router-|\b_rsc\b/g
+    expect(matches(files, internals)).toEqual([])
   })
 
   test('only src/runtime makes a logger', () => {

@@ -5,7 +5,7 @@ import { ready, startProcess } from '../processes'
 import { freePort } from '../ports'
 import { figure, HOST, median, PAGES, type Bench } from './bench'
 import { load, type Loaded } from './cpu'
-import { frameworkAlone, mainShop, type Extra } from './shop-process'
+import { frameworkAlone, headersForFramework, mainShop, type Extra } from './shop-process'
 import { row, type Row } from './table'
 
 const MOST_OF_BARE = 3
@@ -56,9 +56,16 @@ async function onePage(bench: Bench, framework: Extra, name: string, path: strin
   const ours = mainShop(bench)
   const bytes = await gzipBytes(ours.port, path)
   const bare = await bareServer(bench, name, bytes)
+  const handover = await headersForFramework(bench, path)
   const amount = bench.quick ? 1500 : 4000
   const ask = (at: { port: number; pid: number }, count: number) =>
-    load({ port: at.port, pid: at.pid, host: HOST, requests: [{ path }], amount: count })
+    load({
+      port: at.port,
+      pid: at.pid,
+      host: HOST,
+      requests: [{ path, headers: at === framework ? handover : {} }],
+      amount: count,
+    })
   const runs: Record<'ours' | 'bare' | 'next', Loaded[]> = { ours: [], bare: [], next: [] }
   try {
     // Compilers warm up before anything counts.

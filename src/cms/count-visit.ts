@@ -3,7 +3,7 @@ import { screenRow } from '@/domain/routing/screens'
 import { noteMiss } from './misses'
 import { countHit } from './redirect-hits'
 
-/** What is counted of a request, whichever of the two servers answers it. */
+/** What is counted of a request, by the server entry, or by the proxy of `next dev`. */
 export type CountedVisit = Readonly<{
   method: string
   path: string

@@ -5,7 +5,7 @@ import { processWide } from '@/runtime/process-wide'
 
 /**
  * Records addresses that answered 404 (R-22). A request only adds to maps in memory; a writer that instrumentation starts
- * empties them every few seconds. The maps are process-wide, because proxy and server entry are separate bundles.
+ * empties them every few seconds. The maps are process-wide, because server entry and instrumentation are separate bundles.
  */
 export type Miss = Readonly<{
   /** Code of the market. */

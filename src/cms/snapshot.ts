@@ -3,8 +3,8 @@ import type { Shop } from '@/domain/market/shop'
 import { processWide } from '@/runtime/process-wide'
 
 /**
- * One immutable value per content version, swapped whole. It is process-wide because the proxy, the pages,
- * instrumentation and the server entry are separate bundles.
+ * One immutable value per content version, swapped whole. It is process-wide because the pages, instrumentation
+ * and the server entry are separate bundles.
  */
 export type CmsSnapshot = Readonly<{
   /** Hash over all markets. */

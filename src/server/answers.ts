@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '@/domain/market/shop'
 import { acceptedEncodings, brotliOf, gzipOf, isCompressible } from './encodings'
+import { isFrameworkAnswerHeader, PAGE_VARY } from './framework-internals'
 import { bestBytes, type SentHeaders, type Stored } from './page-cache'
 
 /** A complete answer before it is compressed for its client. */
 export type Answer = Readonly<{ status: number; headers: SentHeaders; body: Buffer }>
 
-/** Headers of the connection, headers that are set here, and headers that would show how pages are made. */
-const NOT_SENT =
-  /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by|etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
+/** Headers of the connection, and headers that are set here. */
+const NOT_SENT = /^(?:etag|content-length|transfer-encoding|connection|keep-alive|date|vary|accept-ch|critical-ch)$/
 
 export function sentHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const sent: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !NOT_SENT.test(name)) sent[name] = value
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !NOT_SENT.test(name) && !isFrameworkAnswerHeader(name)) sent[name] = value
   return sent
 }
 
-const PAGE_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, accept-encoding'
 /** Browsers revalidate each time and mostly get a 304, so returning visitors see a save within a second. */
 const ASK_AGAIN = 'private, no-cache'
 const YEAR_IN_SECONDS = 31_536_000

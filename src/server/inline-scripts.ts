@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto'
 import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
-import { isLateBoundary } from './late-boundaries'
+import { DATA_SCRIPTS, SUSPENSE_SCRIPTS } from './framework-internals'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const EXECUTABLE = /^(?:|text\/javascript|application\/javascript|module)$/i
 
-/** Data that the framework passes to its scripts: the RSC payload, and the file names of the build. */
-const DATA = [
-  /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
-]
-/** The pushed value must be JSON, so that no text of a page can become a script. */
-function isData(text: string): boolean {
-  const data = DATA.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
-  if (data === undefined) return false
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** The value of a JSON text; undefined where it is none. */
+function parsed(json: string): unknown {
   try {
-    return typeof JSON.parse(data) === 'object'
+    return JSON.parse(json)
   } catch {
-    return false
+    return undefined
   }
 }
 
-const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(text) || isLateBoundary(text)
+/** The pushed value must be JSON, so that no text of a page can become a script. */
+function isData(text: string): boolean {
+  const data = DATA_SCRIPTS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
+  return data !== undefined && typeof parsed(data) === 'object'
+}
+
+/** True for an inline script that is React's own and only inserts a part of the page that arrived late. */
+function isSuspenseScript(text: string): boolean {
+  const { known, piece, call, clock } = SUSPENSE_SCRIPTS
+  if (text === clock) return true
+  const found = call.exec(text)
+  if (!found || parsed(`[${found[1] ?? ''}]`) === undefined) return false
+  const pieces = text.slice(0, found.index).split(piece)
+  return pieces.every((own) => own === '' || known.has(digest(own)))
+}
+
+const isKnown = (text: string): boolean => text === CONSENT_DEFAULTS || isData(text) || isSuspenseScript(text)
 
 const TYPE = /\btype\s*=\s*"([^"]*)"/i
 
@@ -38,7 +49,7 @@ export function inlineScripts(html: string): InlineScripts {
   let refused = 0
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || !EXECUTABLE.test(TYPE.exec(attributes)?.[1] ?? '') || text.trim() === '') continue
-    if (isKnown(text.trim())) sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isKnown(text.trim())) sources.add(`'sha256-${digest(text)}'`)
     else refused += 1
   }
   return { sources: [...sources], refused }

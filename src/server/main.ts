@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -9,13 +8,12 @@ import { hasMediaFile } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { areaOf } from '@/domain/routing/areas'
 import { staffOrigins } from '@/domain/market/staff-origins'
-import { env, setBuiltConfig } from '@/env'
+import { env, setVariable } from '@/env'
 import { errorText } from '@/runtime/error-text'
 import { isCurrentVersion } from '@/runtime/catalogue-state'
 import { makeLogger } from '@/runtime/logger'
 import { monotonic, quietLog } from '@/runtime/quiet-log'
-import { setInnerPass } from '@/runtime/inner-pass'
-import { makeFront } from './front'
+import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE } from './framework-internals'
 import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
@@ -24,6 +22,7 @@ import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
 import { RenderQueue } from './render-queue'
+import { makeRequestPipeline } from './request-pipeline'
 
 /** Error codes of a visitor's broken connection; they say nothing about the state of the process. */
 const GONE = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR'])
@@ -54,9 +53,6 @@ const builds = new KeptBuilds({
   onError: (error) => log.warn({ error: String(error) }, 'the files of this build are not kept'),
 })
 
-const innerPass = randomBytes(24).toString('base64url')
-setInnerPass(innerPass)
-
 // Next listens for upgrades on the server that it is given and leaves their sockets open without a limit, so it is given a
 // server that never listens. On the real server without an upgrade listener, Node answers an upgrade request like any other.
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: new Server() })
@@ -83,10 +79,9 @@ const answerCache = (maxBytes: number) =>
     absenceOf: (answer) => (answer.status === 404 && isHtml(answer.headers) ? { ...answer, body: Buffer.alloc(0) } : null),
     onError: (error) => sayQuietly('refresh', `A page could not be made anew: ${String(error)}`),
   })
-const front = makeFront({
+const answerRequest = makeRequestPipeline({
   renderer: {
     ask: askOver((request, response) => void framework(request, response)),
-    innerPass,
     log: {
       warn: log.warn.bind(log),
       error: (fields, message) => log.error(withShortStack(fields), message),
@@ -111,7 +106,7 @@ const server = createServer(LIMITS, (request, response) => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   latest = areaOf(path)
   const answer = health.answer(path)
-  if (!answer) return void front(request, response)
+  if (!answer) return void answerRequest(request, response)
   response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(answer.body)
 })
 
@@ -151,9 +146,9 @@ log.info({ startedInMs: Math.round(process.uptime() * 1000) }, 'ready')
  * build's id.
  */
 function takeBuiltConfig(distDir: string): string {
-  const file = join(process.cwd(), distDir, 'required-server-files.json')
+  const file = join(process.cwd(), distDir, BUILT_CONFIG_FILE)
   if (!existsSync(file)) throw new Error(`There is no build in ${distDir}. Run the build first.`)
   const { config } = BuiltServer.parse(JSON.parse(readFileSync(file, 'utf8')))
-  setBuiltConfig(config)
+  setVariable(BUILT_CONFIG_VARIABLE, JSON.stringify(config))
   return config.deploymentId
 }

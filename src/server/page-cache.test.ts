@@ -193,7 +193,7 @@ test('a page that is made again with the same content has the same etag and byte
 
 test('a page that is requested often is compressed densely, a page requested once is not', async () => {
   const cache = cacheOf()
-  const text = readFileSync('README.md', 'utf8') + readFileSync('src/server/front.ts', 'utf8')
+  const text = readFileSync('README.md', 'utf8') + readFileSync('src/server/request-pipeline.ts', 'utf8')
   const got = await cache.get('k', async () => page(text))
   if (got.kind !== 'stored') throw new Error('not stored')
   await expect.poll(() => got.stored.bytes.get('br')).toBeDefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innerOf, storable, variantOf } from './page-policy'
+import { storable } from './page-policy'
 
 const INNER = '/shop/de.default.local.abc/product/x'
 const good = { 'cache-control': 's-maxage=60, stale-while-revalidate=31535940', 'x-middleware-rewrite': INNER }
@@ -20,30 +20,7 @@ test.each([
   ['a cookie', 200, { ...good, 'set-cookie': ['a=b'] }],
   ["another market's page", 200, { ...good, 'x-middleware-rewrite': '/shop/fr.default.local.abc/product/x' }],
   ['the page of a save in between', 200, { ...good, 'x-middleware-rewrite': '/shop/de.default.local.def/product/x' }],
-  ['a page that nobody rewrote', 200, { 'cache-control': 's-maxage=60' }],
+  ['a page without a rewrite', 200, { 'cache-control': 's-maxage=60' }],
 ])('%s is not cached', (_what, status, headers) => {
   expect(storable(INNER, status, headers)).toBe(false)
-})
-
-test('the router selects a variant by three headers of known form; its state tree and next-url select none', () => {
-  expect(variantOf({ cookie: 'a=b', 'user-agent': 'x' })).toEqual({})
-  expect(variantOf({ rsc: '1', 'next-router-state-tree': 'x', 'next-url': '/y', cookie: 'z' })).toEqual({ rsc: '1' })
-  expect(variantOf({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' })).toEqual({
-    rsc: '1',
-    'next-router-prefetch': '1',
-    'next-router-segment-prefetch': '/_tree',
-  })
-  expect(variantOf({ 'next-router-prefetch': '1' })).toEqual({})
-})
-
-test.each([{ rsc: '2' }, { rsc: '1', 'next-router-prefetch': '9' }, { rsc: '1', 'next-router-segment-prefetch': 'a\nb' }])(
-  'a request with the headers %o is never cached',
-  (headers) => {
-    expect(variantOf(headers)).toBeNull()
-  },
-)
-
-test('innerOf reads the inner address from relative and absolute rewrites alike', () => {
-  expect(innerOf({ 'x-middleware-rewrite': 'http://localhost:3000/shop/a/b?_rsc=1' })).toBe('/shop/a/b')
-  expect(innerOf({})).toBeNull()
 })

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import type { Decision } from '@/domain/routing/decide'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
+import { handoverHeaders } from '@/runtime/handover'
 import { formatWait, type PageWait } from '@/runtime/page-waits'
 import { innerError } from '@/domain/routing/inner-address'
 import { logMissingPage } from '@/domain/routing/missing-pages'
-import { pageHeaders } from '@/domain/response-headers'
+import type { Headers } from '@/domain/response-headers'
 import { ERROR_PAGES, screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
 import { sentHeaders, type Answer } from './answers'
 import { failurePage } from './failure-page'
+import { variantAddress, type Variant } from './framework-internals'
+import { errorHeaders } from './framework-request'
 import type { Ask, InnerAnswer } from './inner-request'
-import type { Variant } from './page-policy'
 import { contentPolicy } from '@/domain/content/content-policy'
 import { inlineScripts } from './inline-scripts'
 
@@ -31,18 +32,15 @@ export type Log = Readonly<{
   missing: (line: string) => void
 }>
 
-export type Renderer = Readonly<{ ask: Ask; innerPass: string; log: Log }>
+export type Renderer = Readonly<{ ask: Ask; log: Log }>
 
-/** Requests an address with no data of the visitor except the router's variant. */
-export async function askVariant({ ask }: Renderer, host: string, path: string, variant: Variant): Promise<InnerAnswer> {
-  const rsc = await computeCacheBustingSearchParam(
-    variant['next-router-prefetch'] as '1' | undefined, // `variantOf` lets 1 to 3 through, the values of Next's own type
-    variant['next-router-segment-prefetch'],
-    undefined,
-    undefined,
-  )
-  const query = variant.rsc === undefined ? '' : `?_rsc=${rsc}`
-  return ask({ method: 'GET', path: path + query, headers: { ...variant, ...plainHeaders(host), 'x-request-id': randomUUID() } })
+/** The address of a page that is made for the cache. */
+type SharedPage = Readonly<{ host: string; path: string; inner: string; variant: Variant }>
+
+/** Requests a page with no data of the visitor except the router's variant. */
+export async function askVariant({ ask }: Renderer, { host, path, inner, variant }: SharedPage): Promise<InnerAnswer> {
+  const headers = { ...variant, ...plainHeaders(host), ...handoverHeaders(inner), 'x-request-id': randomUUID() }
+  return ask({ method: 'GET', path: await variantAddress(path, variant), headers })
 }
 
 const plainHeaders = (host: string): Record<string, string> => ({
@@ -53,6 +51,11 @@ const plainHeaders = (host: string): Record<string, string> => ({
 })
 
 export const isHtml = (headers: InnerAnswer['headers']): boolean => (headers['content-type'] ?? '').startsWith('text/html')
+
+export const withHeaders = (answer: InnerAnswer, headers: Headers): InnerAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, ...headers },
+})
 
 /**
  * Makes an answer of the framework ready to send: removes internal headers and computes its policy. The origins of `framedBy`
@@ -139,19 +142,14 @@ export async function failure(renderer: Renderer, problem: Problem, given?: Page
 
 const CATALOGUE_WAIT: PageWait = { status: 503, seconds: 30 }
 
-const errorHeaders = (shop: Shop) => ({
-  ...pageHeaders(shop, { noindex: true, secret: true }),
-  'cache-control': 'private, no-store',
-})
-
 type ErrorScreen = Readonly<{ wording: keyof typeof ERROR_PAGES; status: number; requestId?: string; waitText?: string }>
 
-/** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be had. */
+/** The shop's error screen under its inner address, with the id and the wait in their places; null when it cannot be made. */
 async function errorScreen(renderer: Renderer, shop: Shop, screen: ErrorScreen): Promise<Answer | null> {
   const { wording, status, requestId = '', waitText = '' } = screen
   const host = new URL(shop.origin).host
   const path = innerError(shop.key, ERROR_PAGES[wording])
-  const headers = { ...plainHeaders(host), 'x-inner-pass': renderer.innerPass, 'x-shop-key': shop.key }
+  const headers = { ...plainHeaders(host), ...handoverHeaders(null), 'x-shop-key': shop.key }
   const answer = await renderer.ask({ method: 'GET', path, headers })
   if (answer.status !== 200 || !isHtml(answer.headers)) return null
   const body = Buffer.from(answer.body.toString('utf8').replaceAll(ERROR_ID_PLACE, requestId).replaceAll(WAIT_PLACE, waitText))

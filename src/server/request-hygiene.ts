@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import type { Decision } from '@/domain/routing/decide'
+import { isFrameworkRequestHeader } from './framework-internals'
 
-/** Headers by which a visitor could speak in the framework's or our own name. */
+/** Headers by which a visitor could speak in our own name; those of the handover to the proxy begin with `x-inner-`. */
 const FORBIDDEN =
-  /^(?:x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-nextjs-data|x-prerender-.*|x-vercel-.*|x-shop-key|x-inner-pass|x-client-address|x-request-id|x-internal-.*|next-resume|x-forwarded-.*|forwarded|content-security-policy.*|upgrade|http2-settings)$/
+  /^(?:x-shop-key|x-inner-.*|x-client-address|x-request-id|x-internal-.*|x-forwarded-.*|forwarded|content-security-policy.*|upgrade|http2-settings)$/
 
 export type Trusted = Readonly<{ trustProxy: boolean }>
 
@@ -17,7 +19,8 @@ export function cleanHeaders(
   request: IncomingMessage,
   given: Readonly<{ host: string; address: string; requestId: string }>,
 ): void {
-  request.headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !FORBIDDEN.test(name)))
+  const isAllowed = (name: string) => !FORBIDDEN.test(name) && !isFrameworkRequestHeader(name)
+  request.headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => isAllowed(name)))
   request.headers.host = given.host
   request.headers['x-client-address'] = given.address
   request.headers['x-request-id'] = given.requestId
@@ -45,7 +48,18 @@ export function targetOf(url: string | undefined): { path: string; query: string
   return { path: new URL(`http://shop.invalid${path}`).pathname, query: rest.join('?') }
 }
 
-const RSC_QUERY = /(?:^|&)_rsc(?:=[^&]*)?(?=&|$)/g
+const MEGABYTE = 1024 * 1024
+/** Bodies of the own API are small; the admin uploads pictures of 10 MB, in a form that is a little larger. */
+const LIMIT = { site: MEGABYTE, staff: 10 * MEGABYTE, upload: 12 * MEGABYTE } as const
 
-/** The query without the router's cache key. */
-export const withoutRsc = (query: string): string => query.replace(RSC_QUERY, '').replace(/^&/, '')
+/**
+ * The status that refuses a body, by its announced length before a byte is read; null when it is small enough. One of unknown
+ * length is refused (411), because the framework would cut it off and go on with the rest.
+ */
+export function bodySizeProblem({ headers }: Pick<IncomingMessage, 'headers'>, decision: Decision): 411 | 413 | null {
+  if (headers['transfer-encoding'] !== undefined) return 411
+  const isStaff = decision.kind === 'pass' && decision.area === 'staff'
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  const limit = !isStaff ? LIMIT.site : isForm ? LIMIT.upload : LIMIT.staff
+  return Number(headers['content-length'] ?? 0) > limit ? 413 : null
+}

@@ -6,7 +6,7 @@ import { sendAnswer, sendStored, sendText } from './answers'
 import { buildAnswer, keptAsset } from './build-answers'
 import type { InnerAnswer } from './inner-request'
 import type { KeptBuilds } from './kept-builds'
-import { makeAsset } from './make'
+import { makeAsset } from './cache-loaders'
 import type { PageCache } from './page-cache'
 import type { Renderer } from './render'
 

@@ -146,6 +146,7 @@ describe('errors', () => {
         const headers = {
           ...PERSON,
           'x-inner-pass': 'guess',
+          'x-inner-address': `/shop/${shop.key}${path}`,
           'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
         }
         expect((await ask('de.localhost', `/shop/${shop.key}${path}`, { headers })).status).toBe(404)

@@ -1,16 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { NextRequest } from 'next/server'
 import { publish } from '@/cms/snapshot'
-import { hostnameOf } from '@/domain/market/hostname'
-import { siteHeaders } from '@/domain/response-headers'
-import { decide } from '@/domain/routing/decide'
-import { screenRow } from '@/domain/routing/screens'
-import { isInnerPass, setInnerPass } from '@/runtime/inner-pass'
-import { makeFront, type FrontOptions } from '@/server/front'
+import { areaOf } from '@/domain/routing/areas'
+import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
+import { proxy } from '@/proxy'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
 import { KeptBuilds } from '@/server/kept-builds'
 import { PageCache } from '@/server/page-cache'
 import { RenderQueue } from '@/server/render-queue'
+import { makeRequestPipeline, type PipelineOptions } from '@/server/request-pipeline'
 import { directory, NOON } from './decide-request'
+
+type Forwarded = Readonly<{ inner: string | null; headers: IncomingHttpHeaders; refused?: number }>
+
+/** What the proxy makes of a request, read from its answer as Next reads it. */
+async function forwarded(request: IncomingMessage): Promise<Forwarded> {
+  const given = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+  const answer = await proxy(new NextRequest(`http://localhost${request.url}`, { headers: given }))
+  const rewrite = answer.headers.get('x-middleware-rewrite')
+  const names = answer.headers.get('x-middleware-override-headers')?.split(',') ?? []
+  const headers = Object.fromEntries(names.map((name) => [name, answer.headers.get(`x-middleware-request-${name}`) ?? '']))
+  if (rewrite !== null) return { inner: new URL(rewrite).pathname, headers }
+  return answer.headers.has('x-middleware-next') ? { inner: null, headers } : { inner: null, headers, refused: answer.status }
+}
+
+/** What Next sends of the page at an inner address: only plain addresses of screens are cached. */
+function cacheControlOf(inner: string): string {
+  const own = inner.replace(/^\/shop\/[^/]+/, '') || '/'
+  const screen = SCREEN_NAMES.find((name) => new RegExp(`^${screenRow(name).at.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(own))
+  const cache = screen ? screenRow(screen).cache : 'never'
+  return cache === 'never' ? 'private, no-store' : cache === 'catalogue' ? 's-maxage=60' : 's-maxage=31536000'
+}
 
 /**
  * A framework that writes everything it gets from a visitor into its page, so that a leak through the cache becomes visible.
@@ -24,25 +44,13 @@ export class FakeFramework {
 
   readonly listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     this.rendered++
-    const path = (request.url ?? '').split('?')[0] ?? ''
-    if (isInnerPass(String(request.headers['x-inner-pass'] ?? ''))) return this.page(request, response, path, 's-maxage=31536000')
-    const hostname = hostnameOf(request.headers.host, undefined, false)
-    const query = (request.url ?? '').split('?')[1] ?? ''
-    const decision = decide(directory, { hostname, path, query: query.replace(/_rsc=[^&]*/, ''), now: NOON, staffHost: false })
-    if (decision.kind === 'pass') {
-      for (const [name, value] of Object.entries(siteHeaders(decision.shop))) response.setHeader(name, value)
-      return void response.end(`${decision.area} ${request.method} ${JSON.stringify(request.headers)}`)
-    }
-    if (decision.kind === 'abort') {
-      response.statusCode = decision.status
-      return this.page(request, response, `/shop/${decision.shop.key}/error/${decision.wording}`, 'private, no-store')
-    }
-    if (decision.kind !== 'screen') throw new Error(`The front let through: ${decision.kind} ${hostname} ${path}`)
-    const { cache } = screenRow(decision.screen)
-    const control =
-      cache === 'never' || decision.variant ? 'private, no-store' : cache === 'catalogue' ? 's-maxage=60' : 's-maxage=31536000'
-    response.setHeader('x-middleware-rewrite', decision.inner)
-    return this.page(request, response, decision.inner, control)
+    const { inner, headers, refused } = await forwarded(request)
+    if (refused) return void response.writeHead(refused).end()
+    const asked = Object.assign(request, { headers })
+    const [path = ''] = (request.url ?? '').split('?')
+    if (inner !== null) return this.page(asked, response.setHeader('x-middleware-rewrite', inner), inner, cacheControlOf(inner))
+    if (path.startsWith('/shop/')) return this.page(asked, response, path, 's-maxage=31536000')
+    return void response.end(`${areaOf(path)} ${request.method} ${JSON.stringify(headers)}`)
   }
 
   private page(request: IncomingMessage, response: ServerResponse, inner: string, control: string): void {
@@ -61,7 +69,7 @@ export class FakeFramework {
 }
 
 export type Shown = Pick<InnerAnswer, 'status' | 'headers'> & { text: string }
-export type Front = Readonly<{
+export type Pipeline = Readonly<{
   framework: FakeFramework
   lines: string[]
   /** The log labels of the decided requests. */
@@ -71,15 +79,14 @@ export type Front = Readonly<{
 }>
 type More = Readonly<{ method?: string; headers?: Record<string, string> }>
 
-type FrontSettings = Readonly<{
+type PipelineSettings = Readonly<{
   trustProxy?: boolean
-  /** Parts of the entry that a test replaces. */ faulty?: Partial<FrontOptions>
+  /** Parts of the entry that a test replaces. */ faulty?: Partial<PipelineOptions>
 }>
 
 /** The whole entry except the socket, over a fake framework. */
-export function startFront({ trustProxy = false, faulty = {} }: FrontSettings = {}): Front {
+export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSettings = {}): Pipeline {
   publish({ version: 'test', loadedAt: new Date(NOON).toISOString(), directory })
-  setInnerPass('inner-pass-of-this-test')
   let now = NOON
   const framework = new FakeFramework()
   const lines: string[] = []
@@ -95,10 +102,9 @@ export function startFront({ trustProxy = false, faulty = {} }: FrontSettings = 
       absenceOf: () => null,
       onError: () => undefined,
     })
-  const front = makeFront({
+  const answer = makeRequestPipeline({
     renderer: {
       ask: askOver(framework.listener),
-      innerPass: 'inner-pass-of-this-test',
       log: { warn: line, error: line, missing: (text) => void lines.push(text) },
     },
     cache: cache(),
@@ -113,7 +119,7 @@ export function startFront({ trustProxy = false, faulty = {} }: FrontSettings = 
     onDecision: (label) => void labels.push(label),
     ...faulty,
   })
-  const ask: Ask = askOver((request, response) => void front(request, response))
+  const ask: Ask = askOver((request, response) => void answer(request, response))
   const get = async (host: string, path: string, { method = 'GET', headers = {} }: More = {}): Promise<Shown> => {
     const answer = await ask({ method: method as 'GET', path, headers: { host, ...headers } }) // tests send any method
     return { status: answer.status, headers: answer.headers, text: answer.body.toString() }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { pathTo } from '@/domain/routing/route-map'
 import { SCREEN_NAMES } from '@/domain/routing/screens'
 import { content, directory, exampleParams } from './decide-request'
-import { startFront } from './fake-framework'
+import { startPipeline } from './fake-framework'
 
-const front = startFront()
+const pipeline = startPipeline()
 
 test('ten thousand interleaved requests with hostile headers: nothing personal, no error, no other market ever comes out', async () => {
   const hosts = content.flatMap(({ market, hosts: rows }) => rows.map(({ hostname }) => ({ hostname, market: market.code })))
@@ -43,7 +43,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
     const shop = directory.shopOf(hostname)!
     const screen = SCREEN_NAMES[Math.floor(random() * SCREEN_NAMES.length)]!
     const query = random() < 0.3 ? `?secretquery=${index}` : ''
-    const shown = await front.get(hostname, pathTo(shop.routes, screen, exampleParams(screen)) + query, {
+    const shown = await pipeline.get(hostname, pathTo(shop.routes, screen, exampleParams(screen)) + query, {
       headers: hostile(index),
     })
     if (shown.status === 404) return expect(shown.text).toContain(`/shop/${shop.key}/error/`)
@@ -57,7 +57,7 @@ test('ten thousand interleaved requests with hostile headers: nothing personal, 
   for (let index = 0; index < 10_000; index += 50)
     await Promise.all(Array.from({ length: 50 }, (_, offset) => round(index + offset)))
   // Far fewer pages were rendered than requested: the cache was at work.
-  expect(front.framework.rendered).toBeLessThan(9_000)
+  expect(pipeline.framework.rendered).toBeLessThan(9_000)
 }, 120_000)
 
 /** A small generator of numbers between 0 and 1, the same on every run. */

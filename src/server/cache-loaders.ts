@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { catalogueGaps, catalogueVersion } from '@/runtime/catalogue-state'
-import { denseFlight } from './dense-flight'
+import type { Decision } from '@/domain/routing/decide'
+import { handoverHeaders } from '@/runtime/handover'
+import { compactRscPayload } from './compact-rsc-payload'
+import { frameworkCacheState, isPrefetch } from './framework-internals'
 import type { InnerAnswer } from './inner-request'
 import type { Make } from './page-cache'
+import { pageRequest } from './framework-request'
 import { storable, type CachedPage } from './page-policy'
-import { askVariant, finished, isHtml, type Renderer } from './render'
+import { askVariant, finished, isHtml, withHeaders, type Renderer } from './render'
 import { sentHeaders } from './answers'
 
 /** Life of a page that lacks something or may show old data: it is made again at the first request after this time. */
@@ -24,14 +28,17 @@ function hasGapSince(gaps: number, isMadeNow: boolean): boolean {
   return count !== gaps || (!isMadeNow && now - latestGap.at < INCOMPLETE_LIFE_MS)
 }
 
+type PageAddress = Readonly<{ host: string; path: string; decision: Decision }>
+
 /** Makes a page for the cache: requested without any data of a visitor, cached when the policy allows it. */
-export function makePage(renderer: Renderer, page: CachedPage, host: string, path: string): Make<InnerAnswer> {
+export function makePage(renderer: Renderer, page: CachedPage, address: PageAddress): Make<InnerAnswer> {
   return async () => {
     const [version, gaps] = [catalogueVersion(), catalogueGaps()]
-    const { answer, isMadeNow } = await askFresh(renderer, host, path, page)
+    const { answer: given, isMadeNow } = await askFresh(renderer, page, address)
+    const answer = withHeaders(given, pageRequest(address.decision).responseHeaders)
     if (!storable(page.inner, answer.status, answer.headers)) return { kind: 'passed', answer }
-    const { headers, body } = finished(renderer, page.shop, dense(answer))
-    const whole = !hasGapSince(gaps, isMadeNow) && answer.headers['x-nextjs-cache'] !== 'STALE'
+    const { headers, body } = finished(renderer, page.shop, compacted(answer))
+    const whole = !hasGapSince(gaps, isMadeNow) && frameworkCacheState(answer.headers) !== 'stale'
     const lifeMs = whole ? page.lifeMs : Math.min(INCOMPLETE_LIFE_MS, page.lifeMs)
     const isOfVersion = whole && isMadeNow && version === catalogueVersion()
     return { kind: 'page', page: { headers, body, lifeMs, version: isOfVersion ? version : null } }
@@ -42,12 +49,12 @@ export function makePage(renderer: Renderer, page: CachedPage, host: string, pat
  * The framework serves a page older than a second as stale and renders it again in the background; this waits for the new one.
  * A prefetch is not rendered again by itself: it stays stale until its page is.
  */
-async function askFresh(renderer: Renderer, host: string, path: string, page: CachedPage) {
-  const ask = () => askVariant(renderer, host, path, page.variant)
+async function askFresh(renderer: Renderer, page: CachedPage, address: PageAddress) {
+  const ask = () => askVariant(renderer, { ...address, inner: page.inner, variant: page.variant })
   let answer = await ask()
-  const isMadeNow = answer.headers['x-nextjs-cache'] !== 'HIT'
-  const waits = page.lifeMs !== Infinity && page.variant['next-router-prefetch'] === undefined
-  for (let nth = 0; waits && nth < STALE_TRIES && answer.headers['x-nextjs-cache'] === 'STALE'; nth++) {
+  const isMadeNow = frameworkCacheState(answer.headers) !== 'hit'
+  const waits = page.lifeMs !== Infinity && !isPrefetch(page.variant)
+  for (let nth = 0; waits && nth < STALE_TRIES && frameworkCacheState(answer.headers) === 'stale'; nth++) {
     await wait(STALE_PAUSE_MS)
     answer = await ask()
   }
@@ -55,23 +62,23 @@ async function askFresh(renderer: Renderer, host: string, path: string, page: Ca
 }
 
 /** Compacts the page once, for all visitors who will get it. */
-function dense(answer: InnerAnswer): InnerAnswer {
+function compacted(answer: InnerAnswer): InnerAnswer {
   if (!isHtml(answer.headers)) return answer
-  return { ...answer, body: Buffer.from(denseFlight(answer.body.toString('utf8'))) }
+  return { ...answer, body: Buffer.from(compactRscPayload(answer.body.toString('utf8'))) }
 }
-
-/** Headers that depend on the host; they are left out because the cached bytes are shared by all hosts. */
-const OF_ONE_HOST = new Set(['strict-transport-security', 'x-robots-tag', 'x-frame-options'])
 
 type Asset = Readonly<{ host: string; path: string; accept?: string }>
 
-/** Files of the build and of `public/` do not change while the process runs, so their bytes are compressed once. */
+/**
+ * Files of the build and of `public/` do not change while the process runs, so their bytes are compressed once. All hosts share
+ * them, so the headers of the requesting host are added when they are sent.
+ */
 export function makeAsset({ ask }: Renderer, { host, path, accept = '*/*' }: Asset): Make<InnerAnswer> {
   return async () => {
-    const headers = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' }
+    const headers = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1', ...handoverHeaders(null) }
     const answer = await ask({ method: 'GET', path, headers })
     if (answer.status !== 200 || answer.headers['set-cookie'] !== undefined) return { kind: 'passed', answer }
-    const kept = Object.entries(sentHeaders(answer.headers)).filter(([name]) => !OF_ONE_HOST.has(name))
-    return { kind: 'page', page: { headers: Object.fromEntries(kept), body: answer.body, lifeMs: Infinity, dense: true } }
+    const page = { headers: sentHeaders(answer.headers), body: answer.body, lifeMs: Infinity, dense: true } as const
+    return { kind: 'page', page }
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noteWait } from '@/runtime/page-waits'
-import { answerStaffWhileAway } from './staff-away'
+import { answerStaffWhileAway } from './degraded-staff'
 
 let degraded = false
 let answer: (response: ServerResponse) => void = () => undefined

@@ -1,31 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countMissing, countRedirect } from '@/cms/count-visit'
-import { currentSnapshot, isDegraded } from '@/cms/snapshot'
+import { currentSnapshot, isDegraded, shopByKey } from '@/cms/snapshot'
 import { isBot } from '@/domain/bots'
 import { hostnameOf } from '@/domain/market/hostname'
 import { siteHeaders } from '@/domain/response-headers'
 import { PREVIEW } from '@/domain/routing/areas'
 import { decide, type Decision } from '@/domain/routing/decide'
+import type { Directory } from '@/domain/routing/directory'
 import { withQuery } from '@/domain/routing/paths'
 import { plainAnswer } from '@/domain/routing/plain-answer'
 import { requestLabel } from '@/domain/routing/request-label'
 import { errorText } from '@/runtime/error-text'
+import { handoverHeaders } from '@/runtime/handover'
 import { nameAllowedMethods } from './allowed-methods'
 import { sendAnswer, sendStored, sendText } from './answers'
-import { isSmallEnough } from './body-limits'
+import { makePage } from './cache-loaders'
+import { answerStaffWhileAway } from './degraded-staff'
 import { maintenancePage } from './failure-page'
-import { sendFailure, sendProblem } from './front-failure'
+import { isRouterRequest, ROUTER_KEY, withoutRouterKey } from './framework-internals'
+import { pageRequest, passedRequest } from './framework-request'
+import { sendFailure, sendProblem } from './pipeline-failure'
 import type { InnerAnswer } from './inner-request'
-import { cachedPageOf, declaredQuery } from './page-policy'
-import { failure, finished, missing, withErrorScreen } from './render'
-import { clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf, withoutRsc } from './request-hygiene'
+import type { Got } from './page-cache'
+import { cachedPageOf, declaredQuery, type CachedPage } from './page-policy'
+import { failure, finished, missing, withErrorScreen, withHeaders } from './render'
+import { bodySizeProblem, clientAddressOf, cleanHeaders, hasManyHosts, isDecodable, targetOf } from './request-hygiene'
 import { addMissingHeaders } from './response-defaults'
 import { type FileOptions, serveFile } from './serve-file'
-import { makePage } from './make'
-import { answerStaffWhileAway } from './staff-away'
 
-export type FrontOptions = FileOptions &
+export type PipelineOptions = FileOptions &
   Readonly<{
     /** The framework's own listener, for API and admin requests, whose answers are neither cached nor hashed here. */
     next: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -39,10 +43,11 @@ export type FrontOptions = FileOptions &
   }>
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse }>
-type Visitor = Exchange & Readonly<{ path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
+type Visitor = Exchange &
+  Readonly<{ hostname: string; path: string; query: string; routerKey: string | null; bot: boolean; requestId: string }>
 
 /** The request pipeline: handles every request before the framework, or instead of it. */
-export function makeFront(options: FrontOptions) {
+export function makeRequestPipeline(options: PipelineOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
     addMissingHeaders(response, { ...siteHeaders(null), 'x-request-id': requestId })
@@ -57,7 +62,7 @@ export function makeFront(options: FrontOptions) {
 
 const PLAIN = { ...siteHeaders(null), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' }
 
-async function answer(options: FrontOptions, { request, response }: Exchange, requestId: string): Promise<void> {
+async function answer(options: PipelineOptions, { request, response }: Exchange, requestId: string): Promise<void> {
   const target = targetOf(request.url)
   if (!target || hasManyHosts(request)) return sendText(response, 400, PLAIN, 'Bad Request\n')
   const method = request.method ?? 'GET'
@@ -65,26 +70,38 @@ async function answer(options: FrontOptions, { request, response }: Exchange, re
   const directory = currentSnapshot()?.directory
   if (!directory) return sendText(response, 503, { ...PLAIN, ...HTML, 'retry-after': '2' }, maintenancePage())
   const hostname = hostnameOf(request.headers.host, String(request.headers['x-forwarded-host'] ?? ''), options.trustProxy)
-  const query = withoutRsc(target.query)
-  const staffHost = options.staffHosts.includes(hostname)
-  const decision = decide(directory, { hostname, path: target.path, query, now: options.now(), staffHost })
-  options.onDecision(requestLabel(decision, target.path))
-  countRedirect(decision, options.now())
-  const size = isSmallEnough(request, decision)
+  const routerKey = new URLSearchParams(target.query).get(ROUTER_KEY)
+  const asked = { hostname, path: target.path, query: withoutRouterKey(target.query), routerKey }
+  const visitor = { request, response, ...asked, bot: isBot(request.headers['user-agent']), requestId }
+  const decision = decideVisit(options, directory, visitor)
+  const sizeProblem = bodySizeProblem(request, decision)
   // The rest of the body is read and discarded, because a sender whose connection is closed would not read the answer.
-  if (size !== 'ok') return sendText(response, size, PLAIN, '')
-  const bot = isBot(request.headers['user-agent'])
-  const routerKey = new URLSearchParams(target.query).get('_rsc')
-  const visitor = { request, response, path: target.path, query, routerKey, bot, requestId }
-  if (decision.kind === 'abort') countMissing(decision, decision.status, countedVisit(visitor, options))
-  const plain = plainAnswer(decision, { method, bot })
-  if (plain) return sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
+  if (sizeProblem) return sendText(response, sizeProblem, PLAIN, '')
+  if (sendPlain(options, visitor, decision)) return
   const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? ''
   const address = clientAddressOf(request, options)
   cleanHeaders(request, { host: hostname + port, address, requestId })
   if (/\/\/|\\/.test(request.url ?? '')) request.url = tidyUrl(target)
   if (decision.kind === 'preview') return preview(options, visitor, decision)
-  return decision.kind === 'pass' ? pass(options, visitor, decision) : page(options, visitor, decision)
+  return decision.kind === 'pass' ? pass(options, visitor, { decision, directory }) : page(options, visitor, decision)
+}
+
+function decideVisit(options: PipelineOptions, directory: Directory, { hostname, path, query }: Visitor): Decision {
+  const staffHost = options.staffHosts.includes(hostname)
+  const decision = decide(directory, { hostname, path, query, now: options.now(), staffHost })
+  options.onDecision(requestLabel(decision, path))
+  countRedirect(decision, options.now())
+  return decision
+}
+
+/** Sends a decision that needs no page; false when it needs one. */
+function sendPlain(options: PipelineOptions, visitor: Visitor, decision: Decision): boolean {
+  const { request, response, routerKey, bot } = visitor
+  const method = request.method ?? 'GET'
+  if (decision.kind === 'abort') countMissing(decision, decision.status, countedVisit(visitor, options))
+  const plain = plainAnswer(decision, { method, bot })
+  if (plain) sendText(response, plain.status, withRouterKey(plain.headers, routerKey), method === 'HEAD' ? '' : plain.body)
+  return plain !== null
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -93,9 +110,9 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const tidyUrl = ({ path, query }: { path: string; query: string }): string =>
   path.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
 
-const countedVisit = ({ request, path, bot, routerKey }: Visitor, { now }: Pick<FrontOptions, 'now'>) => ({
+const countedVisit = ({ request, path, bot, routerKey }: Visitor, { now }: Pick<PipelineOptions, 'now'>) => ({
   ...{ method: request.method ?? '', path, bot, now: now(), referer: request.headers.referer },
-  isRouter: routerKey !== null || request.headers.rsc !== undefined,
+  isRouter: routerKey !== null || isRouterRequest(request.headers.rsc),
 })
 
 /** The router recognises its own request by this key, so a redirect carries it on. */
@@ -103,21 +120,25 @@ function withRouterKey(headers: Readonly<Record<string, string>>, key: string | 
   const location = headers.location
   if (key === null || location === undefined) return headers
   const url = new URL(location)
-  url.searchParams.set('_rsc', key)
+  url.searchParams.set(ROUTER_KEY, key)
   return { ...headers, location: url.href }
 }
 
-async function pass(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'pass' }): Promise<void> {
-  const { request, response } = visitor
+type Passed = Readonly<{ decision: Decision & { kind: 'pass' }; directory: Directory }>
+
+async function pass(options: PipelineOptions, visitor: Visitor, { decision, directory }: Passed): Promise<void> {
+  const { request, response, hostname } = visitor
   if (!isDecodable(visitor.path)) return sendProblem(response, 400, 'invalid_request', visitor.requestId)
-  addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store' })
+  const { requestHeaders, responseHeaders } = passedRequest(decision, { directory, hostname })
+  addMissingHeaders(response, { ...siteHeaders(decision.shop), 'cache-control': 'private, no-store', ...responseHeaders })
   if (decision.area === 'asset') return serveFile(options, { ...visitor, shop: decision.shop })
   if (decision.area === 'api') nameAllowedMethods(response, visitor.path)
   if (decision.area === 'staff') answerStaffWhileAway(visitor, isDegraded)
+  Object.assign(request.headers, requestHeaders, handoverHeaders(null))
   return void (await options.next(request, response))
 }
 
-async function page(options: FrontOptions, visitor: Visitor, decision: Decision): Promise<void> {
+async function page(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<void> {
   if (decision.kind !== 'screen' && decision.kind !== 'abort') throw new Error(`No page answers "${decision.kind}"`)
   const { request, response } = visitor
   const { shop } = decision
@@ -126,28 +147,45 @@ async function page(options: FrontOptions, visitor: Visitor, decision: Decision)
     return sendAnswer(request, response, await missing(options.renderer, problem, decision.status, decision.wording), { shop })
   }
   const cached = cachedPageOf(decision, { method: request.method ?? '', headers: request.headers, bot: visitor.bot })
-  if (!cached) {
-    const given = await renderFor(options, visitor, decision)
-    const answer = given ? await withErrorScreen(options.renderer, given, problem) : await failure(options.renderer, problem)
-    countMissing(decision, answer.status, countedVisit(visitor, options))
-    return sendAnswer(request, response, answer, { shop })
-  }
-  const host = request.headers.host ?? ''
-  const got = await options.cache
-    .get(cached.key, makePage(options.renderer, cached, host, visitor.path))
-    .catch((error: unknown) => {
-      options.renderer.log.error({ errorId: visitor.requestId, error: errorText(error) }, 'a page could not be made')
-      return null
-    })
+  const got = cached ? await fromCache(options, visitor, { decision, cached }) : await rendered(options, visitor, decision)
   if (got === null) return sendAnswer(request, response, await failure(options.renderer, problem), { shop })
   if (got.kind === 'stored') return sendStored(request, response, got.stored, { shop, state: got.how, ageMs: got.ageMs })
-  const passed = await withErrorScreen(options.renderer, got.answer, problem)
-  countMissing(decision, passed.status, countedVisit(visitor, options))
-  return sendAnswer(request, response, passed, { shop })
+  if (got.answer.status === 404 && shopByKey(shop.key) === null) return decideAgain(options, visitor)
+  const answer = await withErrorScreen(options.renderer, got.answer, problem)
+  countMissing(decision, answer.status, countedVisit(visitor, options))
+  return sendAnswer(request, response, answer, { shop })
+}
+
+/** While the page was made, content was saved so often that its inner address is gone. */
+async function decideAgain(options: PipelineOptions, visitor: Visitor): Promise<void> {
+  const directory = currentSnapshot()?.directory
+  if (!directory) throw new Error('The content is gone')
+  const decision = decideVisit(options, directory, visitor)
+  if (!sendPlain(options, visitor, decision)) await page(options, visitor, decision)
+}
+
+type Cached = Readonly<{ decision: Decision & { kind: 'screen' | 'abort' }; cached: CachedPage }>
+
+async function fromCache(
+  options: PipelineOptions,
+  visitor: Visitor,
+  { decision, cached }: Cached,
+): Promise<Got<InnerAnswer> | null> {
+  const { request, path, requestId } = visitor
+  const make = makePage(options.renderer, cached, { host: request.headers.host ?? '', path, decision })
+  return options.cache.get(cached.key, make).catch((error: unknown) => {
+    options.renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page could not be made')
+    return null
+  })
+}
+
+async function rendered(options: PipelineOptions, visitor: Visitor, decision: Decision): Promise<Got<InnerAnswer> | null> {
+  const answer = await renderFor(options, visitor, decision)
+  return answer && { kind: 'passed', answer }
 }
 
 /** An unpublished page: rendered for staff only, never cached, its address never logged. */
-async function preview(options: FrontOptions, visitor: Visitor, decision: Decision & { kind: 'preview' }): Promise<void> {
+async function preview(options: PipelineOptions, visitor: Visitor, decision: Decision & { kind: 'preview' }): Promise<void> {
   const { request, response } = visitor
   const { renderer, staffOrigins } = options
   const { shop } = decision
@@ -161,15 +199,17 @@ async function preview(options: FrontOptions, visitor: Visitor, decision: Decisi
 }
 
 /** Renders for this one visitor; null when the framework gave no answer. */
-async function renderFor({ renderer }: FrontOptions, visitor: Visitor, decision: Decision): Promise<InnerAnswer | null> {
+async function renderFor({ renderer }: PipelineOptions, visitor: Visitor, decision: Decision): Promise<InnerAnswer | null> {
   const { request, requestId } = visitor
   const query = declaredQuery(decision, new URLSearchParams(visitor.query))
-  if (visitor.routerKey !== null) query.set('_rsc', visitor.routerKey)
+  if (visitor.routerKey !== null) query.set(ROUTER_KEY, visitor.routerKey)
   const path = withQuery(visitor.path, query.toString())
+  const { inner, requestHeaders, responseHeaders } = pageRequest(decision)
   const headers: Record<string, string | string[]> = { 'x-forwarded-for': '127.0.0.1' }
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !HOP.has(name)) headers[name] = value
+  Object.assign(headers, requestHeaders, handoverHeaders(inner), { 'accept-encoding': 'identity' })
   try {
-    return await renderer.ask({ method: 'GET', path, headers: { ...headers, 'accept-encoding': 'identity' } })
+    return withHeaders(await renderer.ask({ method: 'GET', path, headers }), responseHeaders)
   } catch (error) {
     renderer.log.error({ errorId: requestId, error: errorText(error) }, 'a page gave no answer')
     return null

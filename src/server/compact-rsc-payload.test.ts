@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { denseFlight } from './dense-flight'
+import { compactRscPayload } from './compact-rsc-payload'
 import { inlineScripts } from './inline-scripts'
 
 const FIRST = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -22,22 +22,22 @@ const rows = ['1:"$Sreact.fragment"\n', '2:I[1,[],"Frame"]\n', `0:["${frame}","$
 
 test('a page’s own part comes first, then the frame’s, then imports and streams in their order', () => {
   const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), title + rows.slice(3).join(''))
-  const dense = denseFlight(html)
+  const compact = compactRscPayload(html)
   const [name, imported, tree, begun, ended, own] = rows
-  expect(textOf(dense)).toBe([name, title, own, tree, imported, begun, ended].join(''))
-  expect(dense.match(/__next_f\.push\(\[1/g)).toHaveLength(1)
-  expect(dense).toContain(`<p>${question}</p>${FIRST}`)
-  expect(inlineScripts(dense)).toMatchObject({ refused: 0 })
+  expect(textOf(compact)).toBe([name, title, own, tree, imported, begun, ended].join(''))
+  expect(compact.match(/__next_f\.push\(\[1/g)).toHaveLength(1)
+  expect(compact).toContain(`<p>${question}</p>${FIRST}`)
+  expect(inlineScripts(compact)).toMatchObject({ refused: 0 })
 })
 
 test('a long text with any characters has the length in bytes that its row states', () => {
   const text = 'ä\n0:[fake]</script>\u2028'
   const row = `6:T${Buffer.byteLength(text).toString(16)},${text}`
   const html = page(`<p>${question}</p>`, rows.slice(0, 3).join(''), row, rows.slice(3).join(''))
-  const dense = denseFlight(html)
-  expect(textOf(dense)).toContain(`${row}5:X\n`)
-  expect(dense).not.toBe(html)
-  expect(dense.split('</script>')).toHaveLength(3)
+  const compact = compactRscPayload(html)
+  expect(textOf(compact)).toContain(`${row}5:X\n`)
+  expect(compact).not.toBe(html)
+  expect(compact.split('</script>')).toHaveLength(3)
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['no rows at all', page(question, 'hello\n')],
   ['a push of another kind', `${page(question, ...rows)}<script>self.__next_f.push([3,"AAAA"])</script>`],
 ])('%s: the page stays unchanged', (_, html) => {
-  expect(denseFlight(html)).toBe(html)
+  expect(compactRscPayload(html)).toBe(html)
 })
 
 test('it never grows a page, and loses and invents no row', () => {
@@ -56,9 +56,9 @@ test('it never grows a page, and loses and invents no row', () => {
     fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.string(), (trees, body) => {
       const flight = trees.map(([id, texts]) => `${id.toString(16)}:${JSON.stringify(texts)}\n`)
       const html = page(body.replaceAll('<', ''), ...flight)
-      const dense = denseFlight(html)
-      expect(dense.length).toBeLessThanOrEqual(html.length)
-      expect(textOf(dense).split('\n').sort()).toEqual(textOf(html).split('\n').sort())
+      const compact = compactRscPayload(html)
+      expect(compact.length).toBeLessThanOrEqual(html.length)
+      expect(textOf(compact).split('\n').sort()).toEqual(textOf(html).split('\n').sort())
     }),
     // A text of a paragraph separator only, which ends a line in some languages.
     { numRuns: 60, examples: [[[[0, ['\u2029']]], ' ']] },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { ERROR_ID_PLACE, WAIT_PLACE } from '@/domain/error-id'
 import { noteWait } from '@/runtime/page-waits'
-import { startFront } from './fake-framework'
+import { startPipeline } from './fake-framework'
 
 const fail = () => {
   throw new Error('a secret of the server')
@@ -19,63 +19,63 @@ const FAULTS = [
 
 describe('a fault in the server entry', () => {
   test.each(FAULTS)("%s: an error page in the market's language with the id that is in the log", async (_what, faulty, path) => {
-    const front = startFront({ faulty })
-    const shown = await front.get('fr.localhost', path)
+    const pipeline = startPipeline({ faulty })
+    const shown = await pipeline.get('fr.localhost', path)
     expect(shown).toMatchObject({ status: 500, headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
     expect(shown.text).toMatch(/<html lang="fr-FR">.*Un problème est survenu de notre côté/s)
     const id = String(shown.headers['x-request-id'])
     expect(shown.text).toContain(`<code>${id}</code>`)
-    expect(front.lines.join('\n')).toContain(id)
+    expect(pipeline.lines.join('\n')).toContain(id)
     expect(shown.text).not.toMatch(/secret of the server|\n\s+at /)
     expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'/)
   })
 
   test('on an unknown host: all languages, with the id', async () => {
-    const shown = await startFront({ faulty: { now: fail } }).get('evil.example', '/')
+    const shown = await startPipeline({ faulty: { now: fail } }).get('evil.example', '/')
     expect(shown.status).toBe(500)
     expect(shown.text).toContain('<section lang="it">')
     expect(shown.text).toContain(`<code>${shown.headers['x-request-id']}</code>`)
   })
 
   test.each(['/api/search?q=x', '/cms-api/pages'])('%s gets a problem document', async (path) => {
-    const shown = await startFront({ faulty: { now: fail } }).get('localhost', path)
+    const shown = await startPipeline({ faulty: { now: fail } }).get('localhost', path)
     expect(shown).toMatchObject({ status: 500, headers: { 'content-type': 'application/problem+json' } })
     expect(JSON.parse(shown.text)).toMatchObject({ status: 500, code: 'internal', requestId: shown.headers['x-request-id'] })
   })
 
   test('HEAD and a bot get no body', async () => {
-    const front = startFront({ faulty: { onDecision: fail } })
+    const pipeline = startPipeline({ faulty: { onDecision: fail } })
     const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
-    expect(await front.get('de.localhost', '/', { method: 'HEAD' })).toMatchObject({ status: 500, text: '' })
-    expect(await front.get('de.localhost', '/', { headers: bot })).toMatchObject({ status: 500, text: '' })
+    expect(await pipeline.get('de.localhost', '/', { method: 'HEAD' })).toMatchObject({ status: 500, text: '' })
+    expect(await pipeline.get('de.localhost', '/', { headers: bot })).toMatchObject({ status: 500, text: '' })
   })
 })
 
 describe('what is logged about a request', () => {
   test('names its screen, area or part of the API, and nothing of its address', async () => {
-    const front = startFront()
+    const pipeline = startPipeline()
     for (const path of [
       '/clarification/QmFzZS1pZC13aXRoLWh5cGhlbg/RV-1042170',
       '/api/trades/QmFzZS1pZC13aXRoLWh5cGhlbg',
       '/api/QmFzZS1pZC13aXRoLWh5cGhlbg1',
       '/nirgends/QmFzZS1pZC13aXRoLWh5cGhlbg',
     ])
-      await front.get('de.localhost', path)
-    expect(front.labels).toEqual(['screen clarification', 'api trades', 'api', 'status 404'])
-    expect(front.lines.join('\n')).not.toContain('QmFzZS1')
+      await pipeline.get('de.localhost', path)
+    expect(pipeline.labels).toEqual(['screen clarification', 'api trades', 'api', 'status 404'])
+    expect(pipeline.lines.join('\n')).not.toContain('QmFzZS1')
   })
 })
 
 test('a file is cached once for all hosts, and each host sends it with its own headers', async () => {
-  const front = startFront()
+  const pipeline = startPipeline()
   const shown = async (host: string) => {
-    const { 'x-robots-tag': robots, 'strict-transport-security': hsts } = (await front.get(host, '/embed.js')).headers
+    const { 'x-robots-tag': robots, 'strict-transport-security': hsts } = (await pipeline.get(host, '/embed.js')).headers
     return [robots, hsts !== undefined]
   }
   expect(await shown('de.localhost')).toEqual(['noindex', false])
   expect(await shown('de.revalo.example')).toEqual([undefined, true])
   expect(await shown('de.localhost')).toEqual(['noindex', false])
-  expect(front.framework.rendered).toBe(1)
+  expect(pipeline.framework.rendered).toBe(1)
 })
 
 describe('an uploaded picture', () => {
@@ -83,46 +83,46 @@ describe('an uploaded picture', () => {
   const AVIF = { accept: 'image/avif,*/*' }
 
   test('is cached by width and format, and only while its file exists', async () => {
-    const front = startFront()
-    front.framework.pictures.add(NAME)
+    const pipeline = startPipeline()
+    pipeline.framework.pictures.add(NAME)
     const asks = [
       [`/media/${NAME}`, {}],
       [`/media/${NAME}?w=320`, {}],
       [`/media/${NAME}?w=320`, AVIF],
     ] as const
     for (const [path, headers] of [...asks, ...asks])
-      expect((await front.get('de.localhost', path, { headers })).status).toBe(200)
-    await front.get('de.localhost', `/media/${NAME}?w=320&utm_source=a`)
-    expect(front.framework.rendered).toBe(3)
-    front.framework.pictures.delete(NAME)
-    for (const [path, headers] of asks) expect((await front.get('de.localhost', path, { headers })).status).toBe(404)
-    expect(front.framework.rendered).toBe(3)
+      expect((await pipeline.get('de.localhost', path, { headers })).status).toBe(200)
+    await pipeline.get('de.localhost', `/media/${NAME}?w=320&utm_source=a`)
+    expect(pipeline.framework.rendered).toBe(3)
+    pipeline.framework.pictures.delete(NAME)
+    for (const [path, headers] of asks) expect((await pipeline.get('de.localhost', path, { headers })).status).toBe(404)
+    expect(pipeline.framework.rendered).toBe(3)
   })
 
   test('in a width that is not offered is 404 and never reaches the framework', async () => {
-    const front = startFront()
-    front.framework.pictures.add(NAME)
+    const pipeline = startPipeline()
+    pipeline.framework.pictures.add(NAME)
     for (const query of ['w=1', 'w=', 'w=320&w=640'])
-      expect((await front.get('de.localhost', `/media/${NAME}?${query}`)).status).toBe(404)
-    expect(front.framework.rendered).toBe(0)
+      expect((await pipeline.get('de.localhost', `/media/${NAME}?${query}`)).status).toBe(404)
+    expect(pipeline.framework.rendered).toBe(0)
   })
 })
 
 test('a page whose render asks to wait has its status, Retry-After and a page that says when', async () => {
-  const front = startFront()
+  const pipeline = startPipeline()
   const refuse = (response: ServerResponse) => {
     noteWait(String(response.req.headers['x-request-id']), { status: 429, seconds: 812 })
     response.writeHead(500, { 'content-type': 'text/html' }).end('secret stack')
   }
-  front.framework.answers.set('/clarification/aB_-1/tR4de', refuse)
-  front.framework.answers.set(
+  pipeline.framework.answers.set('/clarification/aB_-1/tR4de', refuse)
+  pipeline.framework.answers.set(
     '/error/wait',
     (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${WAIT_PLACE} ${ERROR_ID_PLACE}</p>`),
   )
   const path = '/clarification/aB_-1/tR4de'
-  const shown = await front.get('de.localhost', path)
+  const shown = await pipeline.get('de.localhost', path)
   expect(shown).toMatchObject({ status: 429, headers: { 'retry-after': '812', 'cache-control': 'private, no-store' } })
   expect(shown.text).toBe(`<p>14 Minuten ${shown.headers['x-request-id']}</p>`)
-  front.framework.answers.set('/error/wait', (response) => response.destroy())
-  expect((await front.get('de.localhost', path)).text).toContain('in 14 Minuten noch einmal')
+  pipeline.framework.answers.set('/error/wait', (response) => response.destroy())
+  expect((await pipeline.get('de.localhost', path)).text).toContain('in 14 Minuten noch einmal')
 })

@@ -1,0 +1,155 @@
+// Names, forms and functions of Next and React that they do not document, so that an upgrade may change them. They stand here
+// and in no other file of src; framework-internals.test.ts (in this folder and in tests/http) fails when one has changed.
+import type { IncomingHttpHeaders } from 'node:http'
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+// Requests of the router
+
+const RSC = 'rsc'
+const PREFETCH = 'next-router-prefetch'
+const SEGMENT = 'next-router-segment-prefetch'
+const STATE_TREE = 'next-router-state-tree'
+/** The query key by which the router keeps caches apart; it recognises its own request by it. */
+export const ROUTER_KEY = '_rsc'
+const ROUTER_KEY_IN_QUERY = /(?:^|&)_rsc(?:=[^&]*)?(?=&|$)/g
+
+export const withoutRouterKey = (query: string): string => query.replace(ROUTER_KEY_IN_QUERY, '').replace(/^&/, '')
+
+export const isRouterRequest = (rsc: unknown): boolean => rsc !== undefined && rsc !== null
+
+/** The part of a request that may select a cached answer: only the router's variant, no data of the visitor. */
+export type Variant = Readonly<Record<string, string>>
+
+/**
+ * The router's headers that select another answer at the same address; null when they are not of a known form. The state tree
+ * and `next-url` are left out, because a page that reads no data of the visitor is the same for all of them.
+ */
+export function variantOf(headers: IncomingHttpHeaders): Variant | null {
+  if (headers[RSC] === undefined) return {}
+  const prefetch = one(headers[PREFETCH])
+  const segment = one(headers[SEGMENT])
+  if (headers[RSC] !== '1' || (prefetch !== undefined && !/^[123]$/.test(prefetch))) return null
+  if (segment !== undefined && !/^\/[\x21-\x7e]{1,500}$/.test(segment)) return null
+  return {
+    [RSC]: '1',
+    ...(prefetch !== undefined && { [PREFETCH]: prefetch }),
+    ...(segment !== undefined && { [SEGMENT]: segment }),
+  }
+}
+
+export const isPrefetch = (variant: Variant): boolean => variant[PREFETCH] !== undefined
+
+/** The address of a variant: the framework redirects a router's request whose key does not fit its headers. */
+export async function variantAddress(path: string, variant: Variant): Promise<string> {
+  if (variant[RSC] === undefined) return path
+  // `variantOf` lets 1 to 3 through, the values of Next's own type.
+  const prefetch = variant[PREFETCH] as '1' | undefined
+  return `${path}?${ROUTER_KEY}=${await computeCacheBustingSearchParam(prefetch, variant[SEGMENT], undefined, undefined)}`
+}
+
+// Headers
+
+/** Headers by which a visitor could speak in the framework's name. */
+export const isFrameworkRequestHeader = (name: string): boolean =>
+  /^(?:x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-nextjs-data|x-next-.*|x-prerender-.*|x-vercel-.*|next-resume)$/.test(
+    name,
+  )
+
+/** Headers that show how an answer was made. */
+export const isFrameworkAnswerHeader = (name: string): boolean =>
+  /^(?:x-middleware-.*|x-nextjs-cache|x-nextjs-matched-path|x-powered-by)$/.test(name)
+
+export const PAGE_VARY = `${RSC}, ${STATE_TREE}, ${PREFETCH}, ${SEGMENT}, accept-encoding`
+
+/** The inner address that answered, as the rewrite of the proxy says; null without a rewrite. */
+export function rewrittenTo(headers: IncomingHttpHeaders): string | null {
+  const rewrite = one(headers['x-middleware-rewrite'])
+  if (rewrite === undefined || !URL.canParse(rewrite, 'http://inner')) return null
+  return new URL(rewrite, 'http://inner').pathname
+}
+
+/** Whether the framework's own cache had the page: `stale` while it renders the page again, `null` when it was rendered now. */
+export function frameworkCacheState(headers: IncomingHttpHeaders): 'hit' | 'stale' | null {
+  const state = one(headers['x-nextjs-cache'])
+  return state === 'HIT' ? 'hit' : state === 'STALE' ? 'stale' : null
+}
+
+// The configuration of a build
+
+export const BUILT_CONFIG_FILE = 'required-server-files.json'
+/** The variable by which Next takes a configuration that is already resolved. */
+export const BUILT_CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG'
+
+// Inline scripts of a page
+
+/** Data that the framework passes to its scripts: the RSC payload, and the file names of the build. The group is JSON. */
+export const DATA_SCRIPTS = [
+  /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*\])\);?$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/,
+]
+
+/** React's own scripts, which insert parts of a page that arrive late. */
+export const SUSPENSE_SCRIPTS = {
+  /** SHA-256 of each piece; a piece begins at each match of `piece`. */
+  known: new Set([
+    'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA=', // $RS: a segment
+    'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY=', // $RB, $RV, $RC: a boundary
+    'QwTTcUY6X/W9qbI8vPXdsBAoBq5Xi/MvMAMV2FEeJpk=', // $RM, $RR: a boundary that waits for its styles
+    '5TqIdh80KgjiD5uUtz2OhDa5DlGt33xJV6lK4XUE+Yo=', // $RX: a boundary that the browser must render
+    'HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U=', // the same function alone
+  ]),
+  piece: /(?=\$RS=function|\$RB=\[\]|\$RX=function|\$RM=new Map)/,
+  /** The call at the end: ids of elements, then JSON. */
+  call: /\$R[CSRX]\(((?:"(?:[^"\\<]|\\.)*"|null|[[\],\s])*)\);?$/,
+  clock: 'requestAnimationFrame(function(){$RT=performance.now()});',
+}
+
+// The RSC payload in a page
+
+/** A script that pushes a piece of the payload; the group is its text as JSON. */
+export const PAYLOAD_PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+export const ANY_PUSH = /self\.__next_f\.push\(\[[1-9]/g
+/** Characters that would end a script, or that old engines read as the end of a line. */
+const SIGNS = /[<>&\u2028\u2029]/g
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+export const pushScript = (payload: string): string =>
+  `<script>self.__next_f.push([1,${JSON.stringify(payload).replace(SIGNS, escaped)}])</script>`
+
+/** Rows of raw bytes (typed arrays, blobs): pages have none. */
+const BINARY = /^[AOobUSsLlGgMmV][0-9a-f]+,/
+const [COLON, NEWLINE, COMMA] = [0x3a, 0x0a, 0x2c]
+
+/** The rows of a payload; null when it has one of unknown form. */
+export function payloadRows(payload: string): string[] | null {
+  const bytes = Buffer.from(payload)
+  const rows: string[] = []
+  for (let at = 0; at < bytes.length;) {
+    const end = endOfRow(bytes, at)
+    if (end === null) return null
+    const row = bytes.toString('utf8', at, end)
+    if (!/^[0-9a-f]*:/.test(row) || BINARY.test(row.slice(row.indexOf(':') + 1))) return null
+    rows.push(row)
+    at = end
+  }
+  return rows
+}
+
+/** The end of the row that begins at `from`: the end of its line, or, for a long text, the number of bytes that it states. */
+function endOfRow(bytes: Buffer, from: number): number | null {
+  const colon = bytes.indexOf(COLON, from)
+  const line = bytes.indexOf(NEWLINE, from)
+  if (colon < 0) return null
+  if (bytes[colon + 1] !== 0x54 /* T */) return line < 0 ? null : line + 1
+  const comma = bytes.indexOf(COMMA, colon)
+  const length = Number.parseInt(bytes.toString('latin1', colon + 2, comma), 16)
+  return Number.isNaN(length) || comma + 1 + length > bytes.length ? null : comma + 1 + length
+}
+
+/** `type`: React's own element types; `head`: title and metadata; `tree`: parts, whose order is free; `other`: in order. */
+export function rowKind(row: string): 'type' | 'head' | 'tree' | 'other' {
+  if (/^[0-9a-f]+:"\$S/.test(row)) return 'type'
+  if (/^[0-9a-f]+:\[\["\$","(?:title|meta)"/.test(row)) return 'head'
+  return /^[0-9a-f]+:[[{]/.test(row) ? 'tree' : 'other'
+}
