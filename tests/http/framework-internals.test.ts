@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import { describe, expect, test } from 'vitest'
+import { inlineScripts } from '@/server/inline-scripts'
+import { ask } from '../support/shop-address'
+import { GOOGLE, PERSON } from './shops'
+
+// What only a build shows of the framework's undocumented forms (src/server/framework-internals.ts).
+
+const DEVICE = '/produkte/apple-iphone-13-128gb'
+const PAGES = ['/', DEVICE, '/kontakt', '/verkaufen/handys', '/produkte/uebersicht-apple-handys', '/account']
+
+test.each(PAGES)('every inline script of %s may run', async (path) => {
+  const { status, body, headers } = await ask('de.localhost', path, { headers: PERSON })
+  expect(status).toBe(200)
+  const { sources, refused } = inlineScripts(body)
+  expect(refused).toBe(0)
+  expect(sources.length).toBeGreaterThan(1)
+  for (const source of sources) expect(headers['content-security-policy']).toContain(source)
+})
+
+describe('a request of the router', () => {
+  const variants: [string, Record<string, string>][] = [
+    ['for a page', { rsc: '1' }],
+    ['that prefetches a page', { rsc: '1', 'next-router-prefetch': '1' }],
+    ['that prefetches a part of a page', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
+  ]
+
+  test.each(variants)('%s is answered from the page cache, with the headers of the page', async (_what, headers) => {
+    const answers = [1, 2].map(() => () => ask('de.localhost', `/kontakt?_rsc=x`, { headers: { ...PERSON, ...headers } }))
+    const [first, second] = [await answers[0]?.(), await answers[1]?.()]
+    expect([first?.status, second?.status, second?.headers['x-cache']]).toEqual([200, 200, 'hit'])
+    expect(second?.headers).toMatchObject({
+      'content-type': 'text/x-component',
+      'x-robots-tag': 'noindex',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  test('for a page that is rendered each time needs the key of its headers', async () => {
+    const state = encodeURIComponent(JSON.stringify(['', {}, null, 'refetch']))
+    const headers = { ...PERSON, rsc: '1', 'next-router-state-tree': state }
+    const key = await computeCacheBustingSearchParam(undefined, undefined, state, undefined)
+    const answer = await ask('de.localhost', `/account?_rsc=${key}`, { headers })
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/x-component',
+      'private, no-store',
+    ])
+    expect(answer.headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+test('pages rendered for one visitor have the headers of their screen', async () => {
+  const secret = await ask('de.localhost', '/clarification/aB_-1/tR4de', { headers: PERSON })
+  expect(secret.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  const bot = await ask('de.localhost', DEVICE, { headers: GOOGLE })
+  expect(bot.headers).toMatchObject({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'private, no-store',
+  })
+})
+
+test('the proxy of the build contains the handover and no routing decision', () => {
+  const folder = process.env.SHOP_DIST
+  if (!folder) throw new Error('SHOP_DIST is not set; run these tests with `npm test -- --only http`.')
+  const entry = readFileSync(join(folder, 'server/middleware.js'), 'utf8')
+  const chunks = [...entry.matchAll(/"(server\/chunks\/[^"]+)"/g)].map(([, file]) => file ?? '')
+  const code = chunks.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  expect(code).toContain('x-inner-address')
+  expect(code).not.toMatch(/Unknown route middleware|Page Not Found|This address is not served here/)
+})
