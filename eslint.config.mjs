@@ -3,6 +3,10 @@ import tseslint from 'typescript-eslint'
 
 const RESTRICTED = [
   {
+    selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
+    message: "Write import * as z: the name `z` brings zod's forty languages along.",
+  },
+  {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: 'HTML is made by React; see jsonForHtml for data.',
   },

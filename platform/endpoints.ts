@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { clarificationEndpoints } from './clarifications/clarification-endpoints'
 import { contactEndpoints } from './contacts/contact-endpoints'
 import { customerEndpoints } from './customers/customer-endpoints'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ENDPOINTS } from './endpoints'
 import { ACCESS } from './http/access'
 import type { Endpoint, Schemas } from './http/endpoint'

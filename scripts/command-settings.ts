@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { errorMessage } from '../src/runtime/error-text'
 import { demoFolder, type StackSettings, secretsOf } from './environment'
 import { RUNNING_FILE, openDatabase } from './stack'

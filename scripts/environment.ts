@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where the demo and its commands store everything: `DATA_DIR`, or `.data` in the project. */
 export const demoFolder = (): string => process.env.DATA_DIR || '.data'

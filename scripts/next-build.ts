@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Built = z.object({ config: z.looseObject({ deploymentId: z.string().min(8) }) })
 const TEXT = new Set(['.js', '.mjs', '.cjs', '.json', '.html', '.rsc', '.css', '.txt', ''])

@@ -4,7 +4,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { errorMessage } from '../src/runtime/error-text'
 import { lockFolder } from './folder-lock'
 import { reachableByOthers } from './postgres'

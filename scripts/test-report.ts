@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The result of a step of `npm test`; `names` are the tests that failed, each with the first lines of its reason. */
 export type Counts = { passed: number; failed: number; secondTry?: number; names?: string[] }

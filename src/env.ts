@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * The only reader of `process.env` in `src/`. A missing or malformed value ends the process with the variable's name and the

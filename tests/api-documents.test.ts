@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import ownDocument from '@/app/api/openapi.json/document.json'
 import { openApiDocument as platformDocument } from '@platform/openapi'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Which code uses each field that staff fill in; a field without a reader is a defect. Of a note, its decision. */
 const READERS: Readonly<Record<string, readonly string[]>> = {

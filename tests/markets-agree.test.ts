@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { shopSettingsOf } from '@/clients/shop-settings'
 import { generalTab } from '@/collections/markets/general-tab'
 import { hostsTab } from '@/collections/markets/hosts-tab'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Endpoint, Handler } from '@/app/api/endpoint'
 import { formatJson, ownApiDocument, securityRow } from './support/own-api-document'
 

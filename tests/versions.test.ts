@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Security floors (CONTRIBUTING, "Code"): every copy in the lock file must have at least this version. */
 const FLOORS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { OfferedDevice } from '@/contracts/offers'
 import { CategoryKey } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A text per language key of `platform.applications.language`. */
 const Texts = z.record(z.string(), z.string())

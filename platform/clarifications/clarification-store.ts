@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ClarificationDecision, ClarificationDifference } from '@/contracts/clarifications'
 import type { Db } from '@platform/store/pool'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ClarificationDecision } from '@/contracts/clarifications'
 import { DAY } from '@/runtime/durations'
 import { enqueueLetter } from '@platform/outbox/outbox-store'

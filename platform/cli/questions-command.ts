@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { DeviceQuestions, QuestionsRefused, readDeviceQuestions } from '@platform/seed/device-questions'
 import { loadDeviceQuestions } from '@platform/seed/run'
 import { createPool } from '@platform/store/pool'

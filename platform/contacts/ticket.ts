@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ContactMessage, ContactName, ContactSubject, type ContactRequest } from '@/contracts/contact'
 import { ContactRecipient } from '@/contracts/shop-settings'
 import { Email } from '@/contracts/trades'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { TradePayment } from '@/contracts/trades'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'
 import type { Db } from '@platform/store/pool'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CustomerAddress } from '@/contracts/customers'
 import type { TradeAddress } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { GuestAccount } from '@/contracts/customers'
 import { TradeState, type TradePayment } from '@/contracts/trades'
 import { DAY } from '@/runtime/durations'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Platform } from '@platform/context'
 import type { Session } from '@platform/identity/identity-provider'

@@ -1,5 +1,5 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Problem, type ProblemCode } from '@/contracts/problem'
 import { PriceChanges } from '@/contracts/trades'
 import { bodyContent, headerParameter, METHODS, problemContent, schemaOf } from '@/runtime/openapi'

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Problem, ProblemCode, ProblemError } from '@/contracts/problem'
 
 type Details = {

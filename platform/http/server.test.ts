@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/env'
 import { HttpProblem } from './problem'

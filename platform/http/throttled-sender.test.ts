@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { createPool } from '@platform/store/pool'
 import { parsePlatformEnv } from '@platform/env'
 import { endpoint, ok } from './endpoint'

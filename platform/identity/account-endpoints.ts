@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   Accepted,
   AccountPasswordChange,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CustomerDeleted } from '@/contracts/customers'
 import type { Db } from '@platform/store/pool'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AccountRegistration } from '@/contracts/account'
 import type { Platform } from '@platform/context'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Platform } from '@platform/context'
 import type { Session } from './identity-provider'
 import { refreshLifetimeMs } from './session-store'

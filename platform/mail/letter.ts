@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MailSender } from '@/contracts/shop-settings'
 import type { Platform } from '@platform/context'
 import { marketOfRecord, type PlatformMarket } from '@platform/markets/market'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Declined, AnswerChoice, OfferedDevice, OfferState, PriceStep, type Offer } from '@/contracts/offers'
 import type { Db } from '@platform/store/pool'
 import { mayBecome } from './offer-state'

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Platform, Worker } from '@platform/context'
 import { marketOfMail, StoredSender } from '@platform/mail/letter'
 import { writerOf } from '@platform/mail/letters'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { searchAnswer, type SearchRequest } from '@/contracts/search'
 import { HttpProblem } from '@platform/http/problem'
 

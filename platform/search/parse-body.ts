@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { HttpProblem } from '@platform/http/problem'
 import type { SearchBody, SortRow, SourceFilter } from './clause'
 import { parseQuery } from './parse-clause'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Clause, RangeOperator, TextClause } from './clause'
 import { parseText } from './parse-text'
 import { entriesOf, only, type Fields } from './parse-tools'

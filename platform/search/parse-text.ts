@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { TextClause } from './clause'
 import { entriesOf, only, type Fields } from './parse-tools'
 import { unsupported } from './unsupported'

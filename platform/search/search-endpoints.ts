@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { ApplicationFacts } from '@/contracts/applications'
 import { Category, Device, MultiSearchAnswer, MultiSearchRequest, searchAnswer, SearchRequest } from '@/contracts/search'
 import { readApplicationFacts } from '@platform/catalogue/application-facts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CategoryKey } from '@/contracts/search'
 
 /** A device of the long lists: its manufacturer, its name without it, and the codes that are printed on the back. */

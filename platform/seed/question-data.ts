@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { TEXT_LANGUAGES as LANGUAGES } from '@platform/markets/market'
 
 const LONGEST = 1000

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CATEGORY_KEYS, CategoryKey } from '@/contracts/search'
 import { DeviceQuestions } from './device-questions'
 import { QuestionData } from './question-data'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AnswerChoice, OfferedDevice, OfferState } from '@/contracts/offers'
 import { TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
 import { grouped } from '@platform/grouped'

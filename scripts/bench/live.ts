@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { DEMO_STAFF } from '@/seed/staff'
 import { ask } from '../../tests/support/shop-address'
 import { figure, HOST, percentile, type Bench } from './bench'

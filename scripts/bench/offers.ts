@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { deviceByUrl } from '@/clients/search-queries'
 import { Device, searchAnswer } from '@/contracts/search'
 import { ask } from '../../tests/support/shop-address'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Suggestions } from '@/contracts/suggestions'
 import { foldPlain } from '@platform/search/fold'
 import { nameOf } from '@platform/search/near-names'

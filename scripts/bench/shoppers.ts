@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ask } from '../../tests/support/shop-address'
 import { figure, percentile, type Bench } from './bench'
 import { secondShop } from './shop-process'

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ask, type RequestOptions } from '../../tests/support/shop-address'
 import { figure, HOST, PAGES, percentile, type Bench } from './bench'
 import { memoryMb } from './cpu'

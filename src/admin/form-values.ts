@@ -1,7 +1,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Relation = z.union([z.number(), z.string(), z.looseObject({ id: z.union([z.number(), z.string()]) })])
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ENVIRONMENTS, Environment, Mode } from '@/domain/market/market'
 import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
 import { formatStaffMessage } from '@/domain/staff-words'

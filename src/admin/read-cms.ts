@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /**
  * Reads from the CMS with the session of the member of staff: `path` below `/cms-api`, the answer parsed with `schema`.

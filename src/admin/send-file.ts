@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Refusal = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Device, searchAnswer } from '@/contracts/search'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { CircuitBreaker } from './circuit-breaker'

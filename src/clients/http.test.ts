@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sendJson as json, startFaultServer, type Fault } from '../../tests/support/fault-server'
 import { CircuitBreaker } from './circuit-breaker'
 import { bytesThrough, callThrough, type Method, type HttpContext } from './http'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MOST_SEARCHES, MultiSearchAnswer, RefusedSearch, searchAnswer, type SearchRequest } from '@/contracts/search'
 import { noteCatalogueVersion } from '@/runtime/catalogue-state'
 import { MINUTE } from '@/runtime/durations'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { Category, CATEGORY_KEYS, type CategoryKey, Device, DeviceSummary } from '@/contracts/search'
 import { loopDeadline } from '@/domain/loop-deadline'
 import type { Market } from '@/domain/market/market'

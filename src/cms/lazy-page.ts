@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { BlockDocument } from '@/collections/documents/block-document'
 import { pageBlocksOf, pageHeadOf, pageTextOf } from '@/collections/documents/content-documents'
 import type { Pictures } from '@/collections/documents/picture'

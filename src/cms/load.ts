@@ -1,5 +1,5 @@
 import { type BasePayload, type CollectionSlug, type PayloadRequest, type SelectType, createLocalReq } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { bannerOf, navigationOf, partnerOf, routesOf, subjectsOf } from '@/collections/documents/content-documents'
 import { hostsOf, marketOf, switchPlansOf } from '@/collections/documents/market-document'
 import { picturesOf } from '@/collections/documents/picture'

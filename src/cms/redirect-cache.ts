@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { redirectBlocks, redirectsOfBlocks, type PlacedRedirect, type RedirectBlock } from '@/collections/redirect-rows'
 import { RedirectRow } from '@/domain/content/content'
 import { compileRedirects } from '@/domain/routing/redirect-rules'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { IndexName } from './search'
 
 /** `GET /applications/{id}`: what the platform can do for a market before it goes live. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const files = readdirSync('src/contracts').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Money } from './money'
 import { Offer } from './offers'
 import { Suggestion } from './suggestions'

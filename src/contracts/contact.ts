@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Email } from './trades'
 
 /** The contact form (S-02): the platform's `POST /contacts`, the own API's `POST /api/contact`. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * Every code that an error answer may carry. The shop maps a code to a sentence in the visitor's language and never shows

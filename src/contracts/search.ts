@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The name of a search index. */
 export const IndexName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CategoryKey } from './search'
 
 /** One row below the search field; only what it shows. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The events that are reported to the operator; any other name is refused (G-05). */
 export const CONTROLLING_EVENTS = ['marketing_touchpoint', 'offer_add_to_cart', 'offer_generated', 'trade_created'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Money } from './money'
 import { OfferedDevice } from './offers'
 import { Voucher } from './vouchers'

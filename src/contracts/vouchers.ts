@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `POST /vouchers/validations`; refused with 422 and one of `VOUCHER_REFUSALS` as problem code. */
 export const VoucherValidationRequest = z.strictObject({

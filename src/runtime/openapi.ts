@@ -1,5 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Schemas by their names in the document. */
 type Schemas = Readonly<Record<string, z.ZodType>>

@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { BlockField } from '@/domain/content/block-fields'
 import { LinkRow } from '@/domain/content/link-row'
 import { type BlockRow, blockValues } from '@/domain/content/page-blocks'

@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type MarketContent, parsePage, type RedirectRow } from '@/domain/content/content'
 import type { Host } from '@/domain/market/market'
 import { blockData, TextData } from './block-data'

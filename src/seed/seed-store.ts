@@ -1,5 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug, Where } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Stored } from './documents'
 
 /** A document of the seed: the seed recognises it by its `name`, whatever an editor has changed; `where` finds it. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { BlockRow } from '@/domain/content/page-blocks'
 import { PAGE_KEYS, type MarketSeed } from './market-seed'
 import { austria } from './markets/at'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { compilePattern } from '@/domain/routing/pattern'
 import { addPattern, emptyTrie, lookUp } from '@/domain/routing/pattern-trie'
 import { beforeHead } from './response-defaults'

@@ -3,7 +3,7 @@ import { createServer, Server, type IncomingMessage, type ServerResponse } from 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import next from 'next'
-import { z } from 'zod'
+import * as z from 'zod'
 import { hasMediaFile } from '@/cms/media-file'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'
 import { areaOf } from '@/domain/routing/areas'

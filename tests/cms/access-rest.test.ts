@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Actor, ACTORS, type MarketSlug, type Operation, ROWS, sideOf } from './access-expected'
 import { everyRole, oldestVersion } from './access-people'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Ask } from './staff-requests'
 
 const Imported = z.object({

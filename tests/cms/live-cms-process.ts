@@ -1,6 +1,6 @@
 // A shop process without its pages: the real content of the real CMS, reloaded live. Answers by IPC, and saves as staff would.
 import { getPayload } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import config from '@payload-config'
 import { flushMisses, noteMiss } from '@/cms/misses'
 import { runDuePlans } from '@/cms/page-plans'

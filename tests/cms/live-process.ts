@@ -1,7 +1,7 @@
 // A shop process reduced to its live snapshot: answers by IPC what it would serve. Its content is one row of a table, so that
 // the test decides what a save is; how Payload's saves announce themselves is tested with the collections.
 import { Client } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentHash } from '@/cms/content-hash'
 import { startLive } from '@/cms/live'
 import { currentSnapshot, isDegraded, stopLive } from '@/cms/snapshot'

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { deviceByUrl, popularDevices } from '@/clients/search'
 import { withShopSettings } from '@/clients/shop-settings'
 import { createOffer, createTrade, tradeLabel } from '@/clients/trade'

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { REDIRECT_USES, type RedirectUse } from '@/collections/hooks/redirects/redirect-uses'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member } from './people'

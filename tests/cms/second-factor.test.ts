@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { contentOfTwoMarkets, type TwoMarkets } from './content-of-two-markets'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'

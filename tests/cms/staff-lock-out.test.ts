@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { member, PASSWORD } from './people'
 import { type Cms, startCms } from './start-cms'
 

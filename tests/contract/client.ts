@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { QueryBody } from '@/clients/search-queries'
 import * as queries from '@/clients/search-queries'
 import { Offer, type AnswerChoice } from '@/contracts/offers'

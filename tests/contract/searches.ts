@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import * as queries from '@/clients/search-queries'
 import { Category, CATEGORY_KEYS, Device, DeviceSummary, searchAnswer } from '@/contracts/search'
 import { boughtDevice, expectProblem, readHits, post, search } from './client'

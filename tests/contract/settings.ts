@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { TEST_SERVICE_SECRET } from '../support/signed-settings'
 
 const optional = z

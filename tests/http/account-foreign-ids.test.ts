@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, newApiCustomer, ownThings, registrationOf, type ApiCustomer } from './api-customer'
 

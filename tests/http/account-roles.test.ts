@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { hasAccounts } from '@/domain/market/has-accounts'
 import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, logInPage, newApiCustomer, type ApiCustomer } from './api-customer'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { SessionAnswer, TokenPair } from '@/contracts/account'
 import { BankAccounts, Customer, CustomerAddresses, PaymentAccount, PaypalAccounts } from '@/contracts/customers'
 import { ownDescriptionFault } from '../support/own-document'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { SCREENS } from '@/domain/routing/screens'
 import { expectNoProblems, SEGMENTS } from '../support/hostile-requests'
 import { ask } from '../support/shop-address'

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MOST_CONFIGURATION_BYTES } from '@/collections/markets/compare/configuration'
 import type { RefusalName } from '@/collections/refusals/refusals'
 import { askCms, createInCms, findInCms, logInToCms, type StaffRequest } from '../support/staff-api'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { REFUSALS, type RefusalName } from '@/collections/refusals/refusals'
 import { STAFF_LANGUAGES } from '@/domain/staff-words'
 import { askCms, logInToCms } from '../support/staff-api'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
+import * as z from 'zod'
 import { PASSWORD, typeLogIn } from '../support/customer'
 import { expect, test } from '../support/journey'
 import { Profile, PROFILE_PATHS } from '../support/profile'

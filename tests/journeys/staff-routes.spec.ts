@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
+import * as z from 'zod'
 import { expect, test } from '../support/journey'
 import { Staff } from '../support/admin'
 import { address, ask } from '../support/shop-address'

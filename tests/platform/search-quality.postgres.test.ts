@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Pool } from 'pg'
 import { searchText } from '@/clients/search'
 import { devicesMatching } from '@/clients/search-queries'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Problem } from '@/contracts/problem'
 
 const CodeSchema = z.object({ allOf: z.tuple([z.unknown(), z.object({ properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }) })]) }) // prettier-ignore

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { z } from 'zod'
+import * as z from 'zod'
 
 type Index = { name: string; body: unknown; documents: Map<string, unknown>; refreshed: boolean }
 type ClusterRequest = { method: string; path: string; type: string | undefined; authorization: string | undefined; body: string }

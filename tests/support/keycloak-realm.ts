@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { argon2id, hash, verify } from 'argon2'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** How Keycloak stores a password; both members are JSON in a string. */
 const StoredPassword = z.strictObject({

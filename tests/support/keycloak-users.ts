@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Reply } from './keycloak-openid'
 import { NewUser, UserChange, type Realm, type User } from './keycloak-realm'
 

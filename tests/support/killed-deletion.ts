@@ -2,7 +2,7 @@
  * A separate process that deletes an account in its two steps, and is killed (`kill -9`) at the point in its arguments, one
  * JSON object. Exits with 0 when it was never killed, which is a mistake of the test.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { DeletionRequest } from '@/contracts/account'
 import { deleteCustomer } from '@platform/customers/delete-customer'
 import { parsePlatformEnv } from '@platform/env'

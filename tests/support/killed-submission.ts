@@ -3,7 +3,7 @@
  * object. Exits with 0 when it was never killed, which is a mistake of the test.
  */
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { z } from 'zod'
+import * as z from 'zod'
 import { TradeRequest } from '@/contracts/trades'
 import { parsePlatformEnv } from '@platform/env'
 import { drainOutbox } from '@platform/outbox/outbox-worker'

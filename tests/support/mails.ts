@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Listed = z.array(z.object({ id: z.string(), subject: z.string(), to: z.string() }))
 const Mail = z.object({

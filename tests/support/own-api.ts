@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Handler } from '@/app/api/endpoint'
 import { ProblemCode } from '@/contracts/problem'
 import type { Market, Mode } from '@/domain/market/market'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { DEMO_STAFF } from '../../src/seed/staff'
 import { ask, shopPort } from './shop-address'
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { z } from 'zod'
+import * as z from 'zod'
 import { DEMO_STAFF } from '../../src/seed/staff'
 import { shopPort } from './shop-address'
 

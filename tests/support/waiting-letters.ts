@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { StoredSender } from '@platform/mail/letter'
 import { writerOf } from '@platform/mail/letters'
 import type { Mail } from '@platform/mail/mail'

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { limitRepeats } from '@/runtime/quiet-log'
 import type { Log } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'

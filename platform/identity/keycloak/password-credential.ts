@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`: the costs in any order, salt and hash without padding. */
 const PHC = /^\$argon2(?<type>id|i|d)\$v=19\$(?<costs>[a-z0-9=,]+)\$(?<salt>[A-Za-z0-9+/]+)\$(?<hash>[A-Za-z0-9+/]+)$/

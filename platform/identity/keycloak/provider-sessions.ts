@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Platform } from '@platform/context'
 import { tokenHash } from '@platform/identity/token-hash'
 import { openJson, sealJson, type Seal } from '@platform/sealed-json'

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MINUTE } from '@/runtime/durations'
 import { parsed, type Http } from './keycloak-http'
 

@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Keycloak } from './keycloak'
 import { parsed, type Answer } from './keycloak-http'
 

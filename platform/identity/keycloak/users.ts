@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { NewIdentity } from '@platform/identity/identity-provider'
 import type { Keycloak } from './keycloak'
 import { parsed, type Answer, type Question } from './keycloak-http'

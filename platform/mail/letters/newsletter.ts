@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { EmailHash } from '@/contracts/newsletter'
 import type { Platform } from '@platform/context'
 import { fill } from '@platform/mail/fill'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Email, PersonName } from '@/contracts/trades'
 import { fill } from '@platform/mail/fill'
 import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'

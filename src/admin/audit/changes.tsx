@@ -1,5 +1,5 @@
 import type { FlattenedField, UIFieldServerProps } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { changesWords as words } from './changes-words'
 import { fieldAt } from './field-at'

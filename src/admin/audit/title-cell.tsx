@@ -1,5 +1,5 @@
 'use client'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useKinds } from './use-kinds'
 
 const Row = z.object({ subject: z.string(), title: z.string() })

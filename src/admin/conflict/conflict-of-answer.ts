@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Entry = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const Leaf = z.union([Entry, z.array(Entry)])

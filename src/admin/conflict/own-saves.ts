@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Saved = z.object({ doc: z.object({ updatedAt: z.string() }) })
 const Sent = z.looseObject({ updatedAt: z.string() })

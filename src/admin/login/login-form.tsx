@@ -1,7 +1,7 @@
 'use client'
 import { Button, Link, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'
 import { LabelledInput } from './labelled-input'

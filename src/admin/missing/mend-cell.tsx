@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { relationId } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
 
 const Target = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Block, BlockField } from '@/domain/content/block-fields'
 import { findBlock } from '@/domain/content/page-blocks'
 import { nodesOf } from '@/domain/content/rich-text-state'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { translationsPanelWords } from './translations-panel-words'

@@ -2,7 +2,7 @@
 import { useField, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { rowsOf, useMarketRoutes } from '@/admin/routes/market-routes'

@@ -2,7 +2,7 @@
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'

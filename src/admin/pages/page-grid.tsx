@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { previewAddress } from '@/collections/pages/preview-address'
 import { readPageFamilies, type PageFamily, type PageTranslation } from '@/collections/pages/page-families'
 import { MODES } from '@/domain/market/market'

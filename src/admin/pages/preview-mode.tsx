@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useLivePreviewContext, usePreferences, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { PREVIEW_MODE } from '@/collections/pages/preview-mode-key'
 import { useWords } from '@/admin/use-words'
 import { MODES } from '@/domain/market/market'

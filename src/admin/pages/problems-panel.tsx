@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { problemWords } from '@/collections/pages/problem-words'
 import { useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readCms } from '@/admin/read-cms'
 import { previewedEnvironment } from '@/domain/market/staff-origins'
 import { indexOrigin } from './search-result'

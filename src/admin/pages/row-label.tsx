@@ -1,6 +1,6 @@
 'use client'
 import { useRowLabel } from '@payloadcms/ui'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from './blocks.module.css'
 
 const words = z.string().catch('')

@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
 import { CopyPage } from './copy-page'

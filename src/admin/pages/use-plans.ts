@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { askPages, type PagesAnswer } from './ask-pages'
 
 const Plan = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { sendFile } from '@/admin/send-file'
 
 const Rule = z.object({ id: z.string(), from: z.string() })

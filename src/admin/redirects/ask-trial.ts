@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Rule = z.object({ id: z.string(), from: z.string() })
 export type Rule = z.infer<typeof Rule>

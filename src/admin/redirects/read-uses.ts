@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readCms } from '@/admin/read-cms'
 
 export type Use = Readonly<{ hits: number; lastHitAt: string | null }>

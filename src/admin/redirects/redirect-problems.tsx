@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
 import { PROBLEM_KINDS } from '@/collections/redirects/problem-kinds'

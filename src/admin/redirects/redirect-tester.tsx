@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { exampleOf } from '@/domain/routing/redirect-checks'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { listWords } from './list-words'
 import { readUse, type Use } from './read-uses'

@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
 import type { Entry } from '@/domain/routing/route-faults'
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readCms } from '@/admin/read-cms'
 import type { RouteRow } from '@/domain/content/content'
 

@@ -1,5 +1,5 @@
 'use client'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 
 const Patterns = z.array(z.looseObject({ pattern: z.string() })).catch([])

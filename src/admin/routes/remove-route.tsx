@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { PlainDialog } from '@/admin/dialog/plain-dialog'
 import { RemovalActions } from '@/admin/dialog/removal-actions'
 import { useRemoval } from '@/admin/dialog/use-removal'

@@ -1,7 +1,7 @@
 import { useDebounce } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { z } from 'zod'
+import * as z from 'zod'
 import { routeFaultWords } from '@/domain/routing/route-fault-words'
 import { routeFaults, type EntryFault } from '@/domain/routing/route-faults'
 import { useEntry } from './entry-in-form'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { askStaff } from '@/admin/ask-staff'
 import { LabelledInput } from '@/admin/login/labelled-input'
 import { useWords } from '@/admin/use-words'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/admin.module.css'
 import { askStaff } from '@/admin/ask-staff'
 import { useWords } from '@/admin/use-words'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { CodeForm } from './code-form'
 import { RecoveryCodes } from './recovery-codes'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Why nothing was restored; without messages the CMS did not answer. `conflict`: a colleague has saved meanwhile. */
 export type Refusal = Readonly<{ messages: readonly string[]; conflict: boolean }>

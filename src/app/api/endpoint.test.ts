@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiError, apiError } from '@/runtime/api-problem'
 import { ok, type JsonReply } from '@/runtime/reply'
 import { endpoint, type Call } from './endpoint'

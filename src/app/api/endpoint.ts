@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Sender } from '@/clients/trade'
 import type { ProblemCode } from '@/contracts/problem'
 import type { Shop } from '@/domain/market/shop'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { cms } from '@/cms/snapshot'
 import type { ProblemCode } from '@/contracts/problem'
 import { hostnameOf } from '@/domain/market/hostname'

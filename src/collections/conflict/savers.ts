@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
 
 /** So many saves of a document are remembered with the names of their authors. */

@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { accountOf, consumeAttempt } from '@/collections/hooks/staff/login-rate-limit'
 import { refusal } from '@/collections/refusals/refusal'
 import { errorMessage } from '@/runtime/error-text'

@@ -1,5 +1,5 @@
 import { commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff'
 import { tryLock } from '@/collections/hooks/markets/lock-market'
 import { cloneMarket } from '@/collections/markets/clone/clone-market'

@@ -1,5 +1,5 @@
 import { type DataFromCollectionSlug, Forbidden, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type StaffMember, staffOf } from '@/collections/access/staff'
 import { refusal } from '@/collections/refusals/refusal'
 

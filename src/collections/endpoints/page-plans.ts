@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { mayPublish } from '@/collections/access/may-publish'
 import { idOf } from '@/collections/access/staff'
 import { problemsIn } from '@/collections/pages/page-check'

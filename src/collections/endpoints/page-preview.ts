@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { chosenMode } from '@/collections/pages/live-preview'
 import { adminOrigin, previewAddress, shownModes } from '@/collections/pages/preview-address'

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { type PageFields, problemsIn } from '@/collections/pages/page-check'
 import { bodyOf, memberOf } from './page-of-request'

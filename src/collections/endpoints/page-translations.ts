@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { changedTexts } from '@/collections/pages/changed-texts'

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { decodeSheet } from '@/collections/redirects/decode-sheet'
 import { type Imported, importFile } from '@/collections/redirects/import-file'
 import { fileWords as words } from '@/collections/redirects/import-words'

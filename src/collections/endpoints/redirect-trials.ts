@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MODES } from '@/domain/market/market'
 import { marketsOf } from '@/collections/redirects/markets-of'
 import { redirectProblems } from '@/collections/redirects/problems'

@@ -1,5 +1,5 @@
 import { type Endpoint, NotFound } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { routeFaults } from '@/domain/routing/route-faults'
 import { staffOf } from '@/collections/access/staff'
 import { surroundingsOf } from '@/collections/routes/surroundings-of'

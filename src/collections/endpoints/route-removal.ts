@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { removalOf, removeRoute } from '@/collections/renames/remove-route'
 import { bodyOf, memberOf, numberOf } from './page-of-request'
 

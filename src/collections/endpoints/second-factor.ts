@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import { type DataFromCollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { isAdmin } from '@/collections/access/staff'
 import { consumeAttempt, refundAttempt } from '@/collections/hooks/staff/login-rate-limit'
 import { presentPasswordProblem } from '@/collections/hooks/staff/require-present-password'

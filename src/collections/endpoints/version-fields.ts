@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { GuardedCollection } from '@/collections/access/table'
 import { restoreFields } from '@/collections/versions/restore-fields'
 import { bodyOf, memberOf, numberOf } from './page-of-request'

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { BESIDE_THE_FORM, formField } from './form-field'
 
 const Faults = z.object({

@@ -1,5 +1,5 @@
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MODES } from '@/domain/market/market'
 import { previewAddress, type PreviewMode } from './preview-address'
 import { PREVIEW_MODE } from './preview-mode-key'

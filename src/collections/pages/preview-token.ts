@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The page that a preview shows, its market, and the admin it may talk to. */
 const Claims = z.object({

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Task of a scheduled publication among the jobs; Payload's own name, so that its types and deletions know it. */
 export const PLAN_TASK = 'schedulePublish' as const

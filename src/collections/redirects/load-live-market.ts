@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { MarketContent, type RedirectRow } from '@/domain/content/content'
 import type { Mode } from '@/domain/market/market'
 import { compileDirectory, type Directory } from '@/domain/routing/directory'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 
 const Text = z.string().max(5000).nullish().catch(null)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { RedirectTarget } from '@/domain/content/content'
 import type { RedirectFields } from '@/collections/documents/redirect-document'
 

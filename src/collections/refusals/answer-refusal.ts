@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Public = z.object({ isPublic: z.literal(true) })
 const Data = z.record(z.string(), z.unknown())

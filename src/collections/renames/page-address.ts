@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { splitAddress } from '@/domain/routing/paths'
 import { followRedirects } from '@/domain/routing/redirects'
 import { compileRedirects } from '@/domain/routing/redirect-rules'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { TradeAddress } from '@/contracts/trades'
 import { EARLIEST_BIRTH_DATE, dayIn, hasReachedAge, parseDate, type DateBounds } from '@/domain/dates'
 import { isIban, normaliseIban } from './iban'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { NewPassword, type RegistrationRequest } from '@/contracts/account'
 import type { TradePayment } from '@/contracts/trades'
 import { addressFields, bank, birthDate, email, fault, paypal, phone, readAs, text, ticked, type FieldFacts } from './field-rules'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LinkRow } from './link-row'
 import { PictureRow } from './picture-row'
 import { RichTextState } from './rich-text-state'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LinkRow } from './link-row'
 import { Host, Market } from '@/domain/market/market'
 import { BlockRow } from './page-blocks'

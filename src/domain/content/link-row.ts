@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A link of the CMS: to a screen, a content page (by key or slug), a category (by key) or an outside address. */
 export const LinkRow = z.object({

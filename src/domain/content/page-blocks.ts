@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { DECLARED } from './block-declarations'
 import type { Block, BlockField } from './block-fields'
 

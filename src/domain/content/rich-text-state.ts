@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Far above any page that people read; a page beyond it is a mistake or an attack (security F26). */
 const MOST_NODES = 20_000

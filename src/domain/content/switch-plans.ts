@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Market } from '@/domain/market/market'
 
 /** Switches that staff can schedule: those of the market and those of the ratings. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Display modes; the host name alone decides which one is on (M-02). */
 export const MODES = ['default', 'b2bWidget', 'agan', 'aganwidget'] as const

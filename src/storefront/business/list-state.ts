@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LIST_LIMITS, ListMatch } from '@/contracts/business-list'
 import { MAX_PIECES } from '@/domain/checkout/cart'
 import { DAY } from '@/runtime/durations'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Money } from '@/contracts/money'
 import { AnswerChoice, OfferedDevice } from '@/contracts/offers'
 import { Voucher } from '@/contracts/vouchers'

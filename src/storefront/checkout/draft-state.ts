@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { CheckoutInput } from '@/domain/checkout/checkout-form'
 import type { PaymentWire } from '@/domain/checkout/payment-types'
 import { DAY } from '@/runtime/durations'

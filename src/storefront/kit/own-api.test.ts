@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { NoAnswerError, ownApi, OwnApiError, serverNow } from './own-api'
 
 const answer = z.object({ ok: z.boolean() })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Problem, ProblemCode } from '@/contracts/problem'
 
 /** The own API refused: `code` selects the message, `body` contains members beyond a plain problem. */

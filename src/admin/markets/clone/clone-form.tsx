@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { postJson } from '@/admin/dialog/post-json'
 import styles from '@/admin/markets/markets.module.css'
 import { useMarkets } from '@/admin/use-markets'

@@ -1,7 +1,7 @@
 'use client'
 import { useFormFields, useRowLabel, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { useWords } from '@/admin/use-words'
 import { PLANNED_SWITCHES, planState } from '@/domain/content/switch-plans'

@@ -2,7 +2,7 @@
 import { useConfig, useForm, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import * as z from 'zod'
 import styles from '@/admin/markets/markets.module.css'
 import { nameOf } from '@/admin/markets/name-of'
 import { useFormValues } from '@/admin/form-values'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { Suggestions } from '@/contracts/suggestions'
 import { ok } from '@/runtime/reply'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { xmlReply } from '@/app/api/xml-reply'
 import { sitemapPart } from '@/storefront/shell/sitemap.server'

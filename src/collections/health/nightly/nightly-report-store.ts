@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { transactionOf } from '@/collections/hooks/transaction'
 import { MINUTE } from '@/runtime/durations'
 import { NightlyReport } from './nightly-report'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { PROBLEM_KINDS, type ProblemKind } from '@/collections/redirects/problem-kinds'
 import { DAY } from '@/runtime/durations'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { STAFF_LANGUAGES, type StaffLanguage } from '@/domain/staff-words'
 
 const Language = z.enum(STAFF_LANGUAGES)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Market } from '@/domain/market/market'
 
 const { code, name, country, locale, timeZone, applicationId, currency } = Market.shape

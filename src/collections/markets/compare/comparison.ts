@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A value as it is compared and shown; a list is one line for each row. */
 const Shown = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])

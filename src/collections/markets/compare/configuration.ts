@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const CONFIGURATION_KIND = 'market-configuration'
 /** Raise this when an older file could be misread. */

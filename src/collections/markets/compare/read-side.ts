@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 import { idOf } from '@/collections/access/staff'
 import { refusal } from '@/collections/refusals/refusal'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { RouteRow } from '@/domain/content/content'
 import { LANGUAGES } from '@/domain/market/market'
 import { PlatformFacts } from './platform-facts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The part of the trade platform's answer about an application id that a market is checked against. */
 const PlatformAnswer = z.object({

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ProblemCode, ProblemError } from '@/contracts/problem'
 import type { TradeAddress, TradePayment } from '@/contracts/trades'
 import { birthDate, isFieldFault, type FieldFacts } from '@/domain/checkout/field-rules'

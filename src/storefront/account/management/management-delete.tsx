@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { z } from 'zod'
+import * as z from 'zod'
 import { CustomerDeleted, type Customer } from '@/contracts/customers'
 import { passwordAgainForm } from '@/domain/checkout/profile-form'
 import { AppLink } from '@/storefront/kit/app-link'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Customer } from '@/contracts/customers'
 import { passwordChangeForm } from '@/domain/checkout/profile-form'
 import { customerApi } from '@/storefront/account/session/customer-api'

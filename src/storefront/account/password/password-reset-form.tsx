@@ -1,5 +1,5 @@
 'use client'
-import { z } from 'zod'
+import * as z from 'zod'
 import { HEADER_TOKEN } from '@/contracts/account'
 import { passwordResetForm } from '@/domain/checkout/profile-form'
 import { ownApi, OwnApiError } from '@/storefront/kit/own-api'

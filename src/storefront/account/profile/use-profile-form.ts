@@ -11,7 +11,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { toNestErrors } from '@hookform/resolvers'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { ProblemCode } from '@/contracts/problem'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
 import { fieldOf } from './profile-faults'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 
 /**

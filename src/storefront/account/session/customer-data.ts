@@ -1,6 +1,6 @@
 'use client'
 import useSWR, { mutate, type SWRResponse } from 'swr'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type {
   BankAccount,
   Customer,

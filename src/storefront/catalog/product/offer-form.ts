@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { AnswerChoice } from '@/contracts/offers'
 
 const id = z.string().min(1).max(64)

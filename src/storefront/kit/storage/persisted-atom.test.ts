@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { persistedAtom } from './persisted-atom'
 import { MAX_SLICE_CHARS } from './slice-codec'
 

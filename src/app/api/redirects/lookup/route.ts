@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { lookUpRedirect } from '@/domain/routing/look-up-redirect'
 import { apiError, found } from '@/runtime/api-problem'
