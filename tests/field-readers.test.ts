@@ -83,9 +83,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'src/storefront/shell/home/home-categories.tsx': ['link.key'],
   'src/cms/load.ts': ['banners.position'],
   'src/collections/page-rows.ts': ['pages._status'],
-  'src/storefront/content/content-screen.tsx': ['pages.title pages.body'],
-  'src/storefront/content/content-metadata.ts': ['pages.metaTitle pages.metaDescription pages.noindex'],
-  'src/storefront/content/load-page.ts': ['pages.slug'],
+  'src/storefront/content/content-screen.tsx': [
+    'pages.title pages.body pages.slug pages.metaTitle pages.metaDescription pages.noindex',
+  ],
   'src/storefront/checkout/checkout-links.ts': ['pages.key'],
   'src/collections/renames/page-address.ts': ['pages.keepOldAddress'],
   'src/collections/pages/translation-groups.ts': ['pages.translationOf'],

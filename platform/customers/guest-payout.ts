@@ -10,7 +10,7 @@ import { enqueueLetter } from '@platform/outbox/outbox-store'
 import type { Db } from '@platform/store/pool'
 import { openAccount } from '@platform/trades/sealed-account'
 import { BEFORE_INSPECTION, setPayout } from '@platform/trades/set-payout'
-import { unguessableId } from '@platform/unguessable-id'
+import { unguessableId } from '../identity/token-hash'
 
 /** Every change is a mail to the seller. */
 const CHANGES_OF_ONE: RequestLimit = { purpose: 'guest payout', most: 10, withinMs: DAY }

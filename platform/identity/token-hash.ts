@@ -11,3 +11,6 @@ export const keyedHash = (secret: string, purpose: string, value: string): Buffe
   createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', `platform.identity.${purpose}`, 32)))
     .update(value)
     .digest()
+
+/** 128 random bits: an id that alone gives access to what it names (security 20). */
+export const unguessableId = (): string => randomBytes(16).toString('base64url')

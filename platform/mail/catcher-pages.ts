@@ -1,5 +1,5 @@
 import type { Address } from 'postal-mime'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from './mail-layout'
 import type { ArchivedMail } from './mail-archive'
 
 const STYLE = `

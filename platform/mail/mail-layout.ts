@@ -1,4 +1,7 @@
-import { escapeHtml } from './escape-html'
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** For text and for attribute values in quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 
 export type MailLink = { text: string; url: string }
 

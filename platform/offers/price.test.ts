@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { conditionId } from './condition-id'
+import { conditionId } from './quote'
 import { checkAnswers, questionsFor, valuate, type PricedQuestion } from './price'
 
 const answer = (code: string, effect: { factor?: number; delta?: number; knockOut?: string } = {}) => ({

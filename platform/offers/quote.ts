@@ -1,4 +1,5 @@
-import type { OfferPreview, OfferRequest, Declined } from '@/contracts/offers'
+import { createHash } from 'node:crypto'
+import type { OfferPreview, OfferRequest, Declined, AnswerChoice } from '@/contracts/offers'
 import type { ProblemError } from '@/contracts/problem'
 import { DAY } from '@/runtime/durations'
 import { loadPricing, type Pricing } from '@platform/catalogue/pricing-data'
@@ -6,10 +7,19 @@ import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
 import { requireMarket, type TextLanguage } from '@platform/markets/market'
 import type { Db } from '@platform/store/pool'
-import { unguessableId } from '@platform/unguessable-id'
-import { conditionId } from './condition-id'
+import { unguessableId } from '../identity/token-hash'
 import { insertOffer, type StoredOffer } from './offer-store'
 import { checkAnswers, questionsFor, valuate } from './price'
+
+/**
+ * Stable hash of device and sorted answers: the same answers in any order are one cart line (K-03). 128 bits are enough against
+ * collisions, and short enough for a cart.
+ */
+export function conditionId(deviceId: string, answers: AnswerChoice[], business: boolean): string {
+  const sorted = [...new Set(answers.map(({ questionId, answerId }) => `${questionId}=${answerId}`))].sort()
+  const text = JSON.stringify([deviceId, business, sorted])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
 
 const REASON: Record<TextLanguage, string> = {
   de: 'Dieses Gerät kaufen wir zurzeit nicht an. Wir recyceln es gern kostenlos für Sie.',

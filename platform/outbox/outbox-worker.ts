@@ -8,8 +8,13 @@ import { tradeMail } from '@platform/mail/trade-mail'
 import { repeat } from '@platform/repeat'
 import { openJson } from '@platform/sealed-json'
 import { findTrade } from '@platform/trades/trade-store'
+import { HOUR, MINUTE } from '@/runtime/durations'
 import { letterSeal, MAIL_KINDS } from './outbox-store'
-import { retryDelay } from './retry-delay'
+
+const LONGEST = 6 * HOUR
+
+/** How long a delivery waits after its n-th failure: 1, 2, 4 … minutes, at most 6 hours (F27). */
+export const retryDelay = (attempts: number): number => Math.min(LONGEST, MINUTE * 2 ** Math.min(attempts - 1, 20))
 
 const POLL_MS = 1000
 /** The row of a dead worker is free again after `lifeMs`; a worker that is still sending renews its lease every `renewMs`. */

@@ -5,8 +5,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMailCatcher, type MailCatcher } from '@platform/mail/catcher'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
-import { drainOutbox, outboxWorker } from './outbox-worker'
-import { retryDelay } from './retry-delay'
+import { drainOutbox, outboxWorker, retryDelay } from './outbox-worker'
 
 const START = new Date('2026-11-21T10:00:00Z')
 let platform: SmallPlatform

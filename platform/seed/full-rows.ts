@@ -1,7 +1,18 @@
 import { grouped } from '@platform/grouped'
 import type { CatalogueRows } from './catalogue-rows'
 import type { ListedDevice } from './device-lists'
-import { slug } from './slug'
+
+/** "Galaxy S21+" is `galaxy-s21-plus`: the address form of a name, `''` when nothing of it is left. */
+function slug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
 
 /** A manufacturer with fewer devices in a category is left out: its list would be too short to be useful. */
 const LEAST_OF_A_MAKER = 8

@@ -3,11 +3,19 @@ import type { AnswerChoice } from '@/contracts/offers'
 import { pricedQuestions } from '@platform/catalogue/priced-questions'
 import { questionsFor, valuate, type PricedQuestion } from '@platform/offers/price'
 import type { Db } from '@platform/store/pool'
-import { bestAnswers } from './best-answers'
 import { bulkUpsert } from './bulk'
 import { marketPrice, type SeedMarket } from './market-rules'
 import type { QuestionSet, QuestionSets } from './question-rows'
 import type { CatalogueDevice } from './read-catalogue'
+
+/** The answers that pay most: of every question the one with the best factor, then the best delta; never a knock-out. */
+export function bestAnswers(questions: PricedQuestion[]): AnswerChoice[] {
+  return questions.flatMap(({ id, answers }) => {
+    const open = answers.filter(({ knockOut }) => knockOut === null)
+    const best = open.toSorted((a, b) => (b.factor ?? 10_000) - (a.factor ?? 10_000) || (b.delta ?? 0) - (a.delta ?? 0))[0]
+    return best ? [{ questionId: id, answerId: best.id }] : []
+  })
+}
 
 /** Minor units; a device without an entry is not bought. */
 export type Prices = Map<string, Price>

@@ -1,7 +1,6 @@
 import type { TradePayment, TradeState } from '@/contracts/trades'
 import type { Db } from '@platform/store/pool'
-import { maskedAccount } from './masked-account'
-import { sealAccount } from './sealed-account'
+import { sealAccount, maskedAccount } from './sealed-account'
 
 /** From the inspection on the payout is calculated and its account can no longer be changed (P-11). */
 export const BEFORE_INSPECTION: ReadonlySet<TradeState> = new Set(['created', 'awaiting_shipment', 'in_transit', 'received'])

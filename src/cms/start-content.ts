@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { errorMessage } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'
 import { processWide } from '@/runtime/process-wide'
+import { redirectFor } from '@/domain/routing/redirects'
 import { contentHash, rowsHash } from './content-hash'
 import { startLive } from './live'
 import { loadContent } from './load'
@@ -13,10 +14,20 @@ import { startMinuteClock } from './minute-clock'
 import { startMissWriter } from './miss-writer'
 import { runDuePlans } from './page-plans'
 import { startHitWriter } from './redirect-hits'
-import { addStop } from './snapshot'
-import { stillMissing } from './still-missing'
+import { addStop, currentSnapshot } from './snapshot'
 import { storeHits } from './store-hits'
 import { pruneMisses, storeMisses } from './store-misses'
+import type { Missed } from './misses'
+
+/** Misses that no redirect answers now, so that addresses that staff have just redirected do not return to their list. */
+export function stillMissing(misses: readonly Missed[], now: number): readonly Missed[] {
+  const shops = currentSnapshot()?.directory.shops ?? []
+  const byMarket = new Map(shops.map((shop) => [shop.market.code, shop]))
+  return misses.filter(({ market, path }) => {
+    const shop = byMarket.get(market)
+    return !shop || redirectFor(shop, path, '', now) === null
+  })
+}
 
 /**
  * Connects the live snapshot to this process: its environment, its database, its log. Runs once, however often it is called.

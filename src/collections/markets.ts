@@ -1,11 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeDeleteHook } from 'payload'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { sql } from 'drizzle-orm'
 import { marketComparison } from './endpoints/market-comparison'
 import { marketCopies } from './endpoints/market-copies'
 import { marketFacts } from './endpoints/market-facts'
 import { panel } from './fields/panel'
 import { guarded } from './guarded'
 import { checkMarket } from './hooks/markets/check-market'
-import { dropCounts } from './hooks/redirects/drop-counts'
 import { refuseWhileUsed } from './hooks/refuse-while-used'
 import { brandTab } from './markets/brand-tab'
 import { generalTab } from './markets/general-tab'
@@ -13,6 +14,12 @@ import { hostsTab } from './markets/hosts-tab'
 import { messagesTab } from './markets/messages-tab'
 import { sellingTab } from './markets/selling-tab'
 import { switchesTab } from './markets/switches-tab'
+
+/** Deletes the counts of a market with it: staff cannot delete them by hand, and they would block the deletion. */
+const dropCounts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const session = await transactionOf(req)
+  await session.execute(sql`delete from missing_paths where market_id = ${Number(id)}`)
+}
 
 /** A country with its hosts and settings. A new market needs no code. */
 export const markets: CollectionConfig = guarded(

@@ -1,9 +1,21 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, BaseFilter, Where } from 'payload'
 import { missingSuggestions } from './endpoints/missing-suggestions'
 import { marketField } from './fields/market-field'
 import { checkbox, instant, number, text } from './fields/plain'
 import { guarded } from './guarded'
-import { openMisses } from './hooks/pages/open-misses'
+
+/**
+ * By default the list shows addresses that people asked for and staff have not chosen to ignore; a filter on one of these
+ * fields replaces the default.
+ */
+const openMisses: BaseFilter = ({ req }) => {
+  const asked = JSON.stringify(req.query?.where ?? '')
+  const open: Where[] = [
+    ...(asked.includes('"ignored"') ? [] : [{ ignored: { not_equals: true } }]),
+    ...(/"(?:hits|botHits|ignored)"/.test(asked) ? [] : [{ hits: { greater_than: 0 } }]),
+  ]
+  return open.length === 0 ? null : { and: open }
+}
 
 /** The shop counts; staff only read. */
 const counted = { access: { update: () => false }, admin: { readOnly: true } } as const

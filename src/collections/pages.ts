@@ -1,16 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Tab } from 'payload'
 import { pageLinks } from './endpoints/page-links'
 import { keepOldAddress } from './fields/keep-old'
 import { sidePanel } from './fields/panel'
 import { marketField } from './fields/market-field'
-import { select, text } from './fields/plain'
+import { select, text, longText } from './fields/plain'
 import { pagePlans } from './endpoints/page-plans'
 import { pagePreview } from './endpoints/page-preview'
 import { pageProblems } from './endpoints/page-problems'
 import { pageTranslations } from './endpoints/page-translations'
 import { guarded } from './guarded'
 import { livePreview, previewInTab } from './pages/live-preview'
-import { publishingTab } from './pages/publishing-tab'
 import { searchEnginesTab } from './pages/search-engines-tab'
 import { textTab } from './pages/text-tab'
 import { translationTab } from './pages/translation-tab'
@@ -23,6 +22,18 @@ import { noteDraftSave } from './hooks/pages/draft-save'
 import { dropPlans } from './hooks/pages/drop-plans'
 import { keepPublishedAddress } from './hooks/pages/keep-published-address'
 import { noteUnpublishing, takeFromShop } from './hooks/take-from-shop'
+
+/** The problems of the page and the reason to publish in spite of them. */
+const publishingTab: Tab = {
+  label: 'Publishing',
+  description: 'What is checked before the page is published.',
+  fields: [
+    longText(
+      ['publishReason', 'Publish all the same', 'Why the page is published although the check found something. Empty: it waits.'],
+      { maxLength: 500 },
+    ),
+  ],
+}
 
 /** Keys by which the shop's own code links to a page, whatever its slug. */
 export const PAGE_KEYS = [

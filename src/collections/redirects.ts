@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, Tab } from 'payload'
+import type { CollectionConfig, Field, Tab, CollectionBeforeDeleteHook } from 'payload'
 import { marketField } from './fields/market-field'
 import { panel } from './fields/panel'
 import { screenOptions } from './fields/screen-options'
@@ -7,9 +7,13 @@ import { exportRedirects, importRedirects } from './endpoints/redirect-files'
 import { listRedirectProblems, tryRedirects } from './endpoints/redirect-trials'
 import { guarded } from './guarded'
 import { checkRedirect } from './hooks/redirects/check-redirect'
-import { deleteHits } from './hooks/redirects/delete-hits'
 import { forgetRedirected } from './hooks/pages/forget-missing'
 import { redirectUses } from './hooks/redirects/redirect-uses'
+
+/** Deletes the counts of a redirect with it. */
+const deleteHits: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'redirect-hits', where: { redirect: { equals: id } }, overrideAccess: true, req })
+}
 
 const MATCHES = [
   { value: 'exact', label: 'Exactly this path' },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldAccess, Tab } from 'payload'
+import type { CollectionConfig, FieldAccess, Tab, Field } from 'payload'
 import { HOUR, SECOND } from '@/runtime/durations'
 import { isAdmin, ROLES } from './access/staff'
 import { forgottenPassword } from './endpoints/forgotten-password'
@@ -18,7 +18,18 @@ import { askPresentPassword } from './hooks/staff/require-present-password'
 import { forgetDevices } from './hooks/staff/staff-device'
 import { sessionStrategy } from './session-strategy'
 import { resetMail, resetSubject } from './staff-mail'
-import { secondFactor } from './fields/second-factor'
+
+/** Secrets of the second factor (RFC 6238). Only its endpoints read and write them; they are never shown or sent. */
+const hidden = { admin: { hidden: true }, hidden: true, access: { create: () => false, read: () => false, update: () => false } }
+
+const secondFactor: Field[] = [
+  { name: 'totpSecret', type: 'text', ...hidden },
+  { name: 'totpConfirmedAt', type: 'date', ...hidden },
+  /** Number of the last period whose code was used, so that no code works twice. */
+  { name: 'totpLastStep', type: 'number', ...hidden },
+  /** Hashes of the recovery codes for a lost phone; each works once. */
+  { name: 'recoveryCodes', type: 'text', hasMany: true, ...hidden },
+]
 
 const byAdmin: FieldAccess = ({ req }) => isAdmin(req.user)
 const ROLE_LABELS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLocale } from './locale'
+import { checkLocale } from '@/storefront/i18n/usable-locale'
 
 test.each([
   ['', { error: 'missing locale' }],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import { resetRateLimits } from '../support/platform-database'
 import { api, bearer, logInPage, newApiCustomer, type ApiCustomer } from './api-customer'
 import { hosts, inParallel, shopOf } from './shops'

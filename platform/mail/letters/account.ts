@@ -12,8 +12,7 @@ import { en } from './account-words/en'
 import { es } from './account-words/es'
 import { fr } from './account-words/fr'
 import { it } from './account-words/it'
-import { greetingName } from './greeting-name'
-import { shopLink } from './shop-link'
+import { shopLink, greetingName } from './shop-link'
 
 /** Mails about accounts have the same words in Austria as in Germany. */
 const WORDS: Record<TextLanguage, AccountWords> = { de, at: de, en, es, fr, it }

@@ -13,8 +13,7 @@ import { en } from './clarification-words/en'
 import { es } from './clarification-words/es'
 import { fr } from './clarification-words/fr'
 import { it } from './clarification-words/it'
-import { greetingName } from './greeting-name'
-import { shopLink } from './shop-link'
+import { shopLink, greetingName } from './shop-link'
 
 const WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr, it }
 

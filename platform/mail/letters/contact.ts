@@ -13,7 +13,7 @@ import { en } from './contact-words/en'
 import { es } from './contact-words/es'
 import { fr } from './contact-words/fr'
 import { it } from './contact-words/it'
-import { greetingName } from './greeting-name'
+import { greetingName } from './shop-link'
 
 const WORDS: Record<TextLanguage, ContactWords> = { de, at, en, es, fr, it }
 

@@ -8,14 +8,13 @@ import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import { CONSENT_TEXT } from '@platform/newsletter/consent-text'
 import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
-import { greetingName } from './greeting-name'
 import { de } from './newsletter-words/de'
 import { en } from './newsletter-words/en'
 import { es } from './newsletter-words/es'
 import { fr } from './newsletter-words/fr'
 import { it } from './newsletter-words/it'
 import type { NewsletterWords } from './newsletter-words/newsletter-words'
-import { shopLink } from './shop-link'
+import { shopLink, greetingName } from './shop-link'
 
 const WORDS: Record<TextLanguage, NewsletterWords> = { de, at: de, en, es, fr, it }
 

@@ -9,3 +9,12 @@ export function shopLink({ application, origin }: PlatformMarket, path: string, 
   if (origin === null) throw new Error(`No address of the shop is known for ${application}`)
   return { text, url: origin + path }
 }
+
+const LOOKS_LIKE_AN_ADDRESS = /[@/\\:<>]|[^\s.]\.[^\s.]|\bwww\b/i
+
+/**
+ * The name for a greeting, or null. A person who registers another's address chooses the name in the mail that the other one
+ * gets: a name that a mail program would turn into a link is left out.
+ */
+export const greetingName = (name: string | undefined): string | null =>
+  name === undefined || name.trim() === '' || LOOKS_LIKE_AN_ADDRESS.test(name) ? null : name.trim()

@@ -5,8 +5,7 @@ import { dashboardWords as words } from './dashboard-words'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc, Reader } from './reader'
 import { shopAddress } from './shop-address'
-import { SwitchMark } from './switch-mark'
-import { switchHref, switchName } from './switch-place'
+import { SwitchMark, switchHref, switchName } from './switch-mark'
 import styles from './dashboard.module.css'
 
 type MarketCardProps = Readonly<{

@@ -6,7 +6,7 @@ import styles from '@/admin/admin.module.css'
 import { relationId } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
 import { missingWords } from './missing-words'
-import { readSuggestions } from './read-suggestions'
+import { readSuggestions } from './mend-panel'
 import { useMending } from './use-mending'
 
 const Row = z.looseObject({ id: z.union([z.number(), z.string()]), path: z.string().catch(''), market: z.unknown() })

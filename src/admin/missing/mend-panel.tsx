@@ -1,14 +1,22 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import * as z from 'zod'
 import { HIDDEN_PART } from '@/domain/routing/missed-path'
 import styles from '@/admin/admin.module.css'
 import { relationId, useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
+import { readCms } from '@/admin/read-cms'
 import { missingWords } from './missing-words'
-import type { Suggestion } from './new-redirect'
-import { readSuggestions } from './read-suggestions'
+import { Suggestion } from './new-redirect'
 import { useMending } from './use-mending'
+
+const Answer = z.object({ suggestions: z.array(Suggestion) })
+
+/** Live addresses like the missing one, the most similar first. Throws when the CMS does not answer. */
+export async function readSuggestions(id: string, signal?: AbortSignal): Promise<readonly Suggestion[]> {
+  return (await readCms(`missing-paths/${id}/suggestions`, Answer, signal)).suggestions
+}
 
 /** The live addresses most like a missing one, each with a button that opens a new redirect to it. */
 export function MendPanel() {

@@ -2,7 +2,17 @@
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useWords } from '@/admin/use-words'
-import { presentPasswordWords } from './present-password-words'
+import type { StaffMessage } from '@/domain/staff-words'
+
+const presentPasswordWords = {
+  label: {
+    en: 'Present password',
+    de: 'Jetziges Passwort',
+    es: 'Contraseña actual',
+    fr: 'Mot de passe actuel',
+    it: 'Password attuale',
+  },
+} satisfies Record<string, StaffMessage>
 
 const PATH = 'currentPassword'
 

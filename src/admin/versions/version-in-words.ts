@@ -1,11 +1,22 @@
-import { docAccessOperation, type FlattenedField, type PayloadRequest } from 'payload'
+import { docAccessOperation, type FlattenedField, type PayloadRequest, type SanitizedFieldsPermissions } from 'payload'
 import { fieldAt } from '@/admin/audit/field-at'
 import { titlesOf } from '@/admin/audit/titles-of'
 import { readableValue } from '@/admin/audit/readable-value'
 import type { GuardedCollection } from '@/collections/access/table'
 import { type Restorable, restorableFields } from '@/collections/versions/restorable-fields'
 import type { Version } from '@/collections/versions/version-of'
-import { mayChange } from './may-change'
+
+/**
+ * Whether the reader may change the field at a path, by the permissions that Payload computed for each field on the way.
+ */
+function mayChange(fields: SanitizedFieldsPermissions | undefined, path: string): boolean {
+  const [name = '', ...inner] = path.split('.')
+  if (fields === true) return true
+  const own = fields?.[name]
+  if (own === true) return true
+  if (own === undefined || !own.update) return false
+  return inner.length === 0 || own.fields === undefined || mayChange(own.fields, inner.join('.'))
+}
 
 /** One thing that differs, as staff read it. */
 export type Line = Readonly<{

@@ -1,4 +1,4 @@
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { optionalCustomer, requireCustomer, type CustomerSession } from '@/storefront/account/session/require-customer.server'
 import type { Problems, Who } from './endpoint'

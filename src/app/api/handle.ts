@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withShopSettings } from '@/clients/shop-settings'
 import { shopByKey } from '@/cms/snapshot'
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import { ApiError, apiError } from '@/runtime/api-problem'
 import { errorText } from '@/runtime/error-text'
 import { makeLogger } from '@/runtime/logger'

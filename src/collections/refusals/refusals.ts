@@ -9,9 +9,19 @@ import { copyWords } from '@/collections/pages/copy-words'
 import { planWords } from '@/collections/plans/plan-words'
 import { fileWords as sheetWords } from '@/collections/redirects/import-words'
 import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
-import { versionWords } from '@/collections/versions/version-words'
 import type { StaffMessage } from '@/domain/staff-words'
 import { requestWords } from './request-words'
+
+/** What the CMS says when a version cannot be brought back. */
+const versionWords = {
+  nothing: {
+    en: 'Nothing of this version differs from the document as it is now. Tick what is to come back.',
+    de: 'Von diesem Stand weicht nichts mehr ab. Kreuzen Sie an, was zurückkommen soll.',
+    es: 'Nada de esta versión difiere del documento actual. Marque lo que debe volver.',
+    fr: 'Rien de cette version ne diffère plus du document actuel. Cochez ce qui doit revenir.',
+    it: 'Nulla di questa versione differisce dal documento attuale. Spunti ciò che deve tornare.',
+  },
+} satisfies Record<string, StaffMessage>
 
 type Refusal = Readonly<{ status: number; message: StaffMessage }>
 const as = (status: number, message: StaffMessage): Refusal => ({ status, message })

@@ -12,7 +12,6 @@ import { partnersSentences } from './partners-sentences'
 import { routingSentences } from './routing-sentences'
 import { routingRenamesSentences } from './routing-renames-sentences'
 import { staffSentences } from './staff-sentences'
-import { staffNamesSentences } from './staff-names-sentences'
 
 const AREAS: readonly Readonly<Record<string, StaffMessage>>[] = [
   contentSentences,
@@ -28,7 +27,6 @@ const AREAS: readonly Readonly<Record<string, StaffMessage>>[] = [
   routingSentences,
   routingRenamesSentences,
   staffSentences,
-  staffNamesSentences,
 ]
 
 const dictionary: ReadonlyMap<string, StaffMessage> = new Map(AREAS.flatMap((area) => Object.entries(area)))

@@ -2,6 +2,7 @@ import { sentences } from './sentences'
 
 /** Staff, and who changed what. */
 export const staffSentences = sentences({
+  'Members of staff': { de: 'Teammitglieder', es: 'Miembros del equipo', fr: 'Membres de l’équipe', it: 'Membri del personale' },
   Staff: { de: 'Team', es: 'Equipo', fr: 'Équipe', it: 'Personale' },
   'Member of staff': { de: 'Teammitglied', es: 'Miembro del equipo', fr: 'Membre de l’équipe', it: 'Membro del personale' },
   'Who may work here.': {

@@ -18,10 +18,9 @@ export type LinkedPage = Readonly<{ body: unknown; blocks: readonly (BlockRow | 
 
 /** Every link of a page in reading order, whether or not its target exists. */
 export function linksOfPage({ body, blocks }: LinkedPage): PageLink[] {
-  return [...linksOfText('body', body), ...blocks.flatMap((block, index) => linksOfBlock(`blocks.${index}`, block))]
+  const values = blocks.flatMap((block, index) => blockValues(block, `blocks.${index}`))
+  return [...linksOfText('body', body), ...values.flatMap(linksOfField)]
 }
-
-const linksOfBlock = (path: string, block: BlockRow | null): PageLink[] => blockValues(block, path).flatMap(linksOfField)
 
 function linksOfField({ path, field, value }: BlockValue): PageLink[] {
   if (field.kind === 'rich-text') return linksOfText(path, value)

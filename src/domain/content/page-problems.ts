@@ -73,10 +73,8 @@ function saysSomething(state: unknown): boolean {
   return false
 }
 
-function blockProblems(path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] {
-  if (block === null) return [fault(missing ?? path, 'block-empty')]
-  return blockValues(block, path).flatMap(fieldProblems)
-}
+const blockProblems = (path: string, block: BlockRow | null, missing: string | undefined): PageProblem[] =>
+  block === null ? [fault(missing ?? path, 'block-empty')] : blockValues(block, path).flatMap(fieldProblems)
 
 function fieldProblems({ path, field, value }: BlockValue): PageProblem[] {
   if (field.kind === 'rich-text') return saysSomething(value) ? [] : [fault(path, 'block-empty')]
@@ -88,10 +86,9 @@ type Heading = Readonly<{ path: string; level: number; words: string }>
 
 /** Headings of a page below its title; headings of blocks are on level two. */
 function headingsOf({ body, blocks }: CheckedPage): Heading[] {
-  return [...headingsOfText('body', body), ...blocks.flatMap((block, index) => headingsOfBlock(`blocks.${index}`, block))]
+  const values = blocks.flatMap((block, index) => blockValues(block, `blocks.${index}`))
+  return [...headingsOfText('body', body), ...values.flatMap(headingsOfField)]
 }
-
-const headingsOfBlock = (path: string, block: BlockRow | null): Heading[] => blockValues(block, path).flatMap(headingsOfField)
 
 function headingsOfField({ path, field, value }: BlockValue): Heading[] {
   if (field.kind === 'rich-text') return headingsOfText(path, value)

@@ -1,4 +1,4 @@
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { areaOf, PREVIEW } from './areas'
 import type { Directory } from './directory'

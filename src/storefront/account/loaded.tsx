@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { NoAnswerError, OwnApiError } from '@/storefront/kit/own-api'
-import { ProfileNotice } from './profile/profile-notice'
+import { ProfileNotice } from './saved'
 import classes from './profile/profile.module.css'
 
 type Answer<Data> = Readonly<{ data: Data | undefined; error: Error | undefined; mutate: () => Promise<unknown> }>

@@ -1,6 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import type { Failure } from '@/storefront/account/profile/use-profile-form'
 import classes from './profile/profile.module.css'
 
 /**
@@ -12,3 +14,13 @@ export const Saved = ({ children }: { children?: ReactNode }) => (
     {children && <Notice kind="done">{children}</Notice>}
   </div>
 )
+
+/** Why a form failed, announced to screen readers; nothing without a failure. */
+export function ProfileNotice({ failure }: { failure: Failure | null }) {
+  if (!failure) return null
+  return (
+    <Notice kind="warn" live>
+      <FormattedMessage id={failure === 'offline' ? 'profile.offline' : `problem.${failure}`} />
+    </Notice>
+  )
+}

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { formatMoney } from '@/storefront/i18n/format'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
@@ -10,6 +11,8 @@ import { Illustration } from '@/storefront/kit/illustration'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { nowhereElse, pageAddress } from '@/storefront/shop/page-address'
 import { BusinessContact } from './business-contact'
 import { ListLater } from './list-later'
 import classes from './business-screen.module.css'
@@ -129,4 +132,13 @@ function Offers({ shop }: { shop: Shop }) {
       </ul>
     </section>
   )
+}
+
+export function businessMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  return pageMetadata(shop, {
+    title: intl.formatMessage({ id: 'business.title' }),
+    description: intl.formatMessage({ id: 'business.lead' }),
+    address: pageAddress(shop, 'b2bLanding', {}, nowhereElse),
+  })
 }

@@ -9,7 +9,7 @@ import rows from '@/storefront/catalog/search/search-combobox.module.css'
 import { fullName } from '@/storefront/catalog/titles'
 import { useSuggestions } from '@/storefront/catalog/search/use-suggestions'
 import field from '@/storefront/kit/fields/field.module.css'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { ListRow, ReadLine } from './list-state'
 import classes from './list.module.css'
 

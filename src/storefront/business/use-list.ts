@@ -4,7 +4,7 @@ import { BusinessListAnswer, type ListMatch } from '@/contracts/business-list'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { ownApi } from '@/storefront/kit/own-api'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { readTransferredList } from './transferred-list'
 import { EMPTY_LIST, listAtom, withLines, withMatches, type ListDraft } from './list-state'
 

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -5,6 +6,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { CheckoutLater } from './checkout-later'
 import { checkoutLinks } from './checkout-links'
 import classes from './checkout.module.css'
@@ -39,4 +41,10 @@ export function CheckoutScreen({ shop }: { shop: Shop }) {
       </IntlIsland>
     </div>
   )
+}
+
+export function checkoutMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'checkout.title' })
+  return pageMetadata(shop, { title, description: intl.formatMessage({ id: 'checkout.metaDescription' }), noindex: true })
 }

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCart } from '@/storefront/cart/use-cart'
 import { useCartPrices } from '@/storefront/cart/use-cart-prices'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
 import { cartScope } from '@/storefront/cart/cart-state'

@@ -4,7 +4,7 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Customer, CustomerAddress } from '@/contracts/customers'
 import { useAddresses, useCustomer } from '@/storefront/account/session/customer-data'
 import { useAccount } from '@/storefront/account/session/use-account'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { addressEntries, personEntries, type Entry } from './customer-entries'
 import type { CheckoutValues } from './draft-state'
 

@@ -5,13 +5,21 @@ import { useIntl, FormattedMessage } from 'react-intl'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { afterStart } from '@/storefront/kit/lazy'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { CheckoutValues } from './draft-state'
 import { SaleField } from './sale-field'
 import { Section } from './section'
-import { StoredSkeleton } from './stored-skeleton'
 import classes from './checkout.module.css'
 import { Checkbox } from '@/storefront/kit/fields/checkbox'
+import { Skeleton } from '@/storefront/kit/skeleton'
+
+/** Placeholder of the customer's own accounts while they are read. */
+export const StoredSkeleton = () => (
+  <div className={classes.stored}>
+    <Skeleton className={classes.storedCard} />
+    <Skeleton className={classes.storedCard} />
+  </div>
+)
 
 /** For customers who type an account: asks whether to save it for the next sale. */
 function RememberAccount() {

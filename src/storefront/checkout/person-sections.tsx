@@ -3,7 +3,7 @@ import { useIntl, FormattedMessage } from 'react-intl'
 import { postalCodeInputMode } from '@/domain/checkout/postal-code'
 import { useAccount } from '@/storefront/account/session/use-account'
 import { useRewriteBirthDate } from '@/storefront/shop/use-rewrite-birth-date'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { SaleField } from './sale-field'
 
 import { Section } from './section'

@@ -7,7 +7,7 @@ import { RadioCards } from '@/storefront/kit/fields/radio-cards'
 import { ANOTHER_ACCOUNT, isStored, type CheckoutValues } from './draft-state'
 import { faultText } from './sale-field'
 import { storedChoices, type StoredChoice } from '@/storefront/account/stored-choices'
-import { StoredSkeleton } from './stored-skeleton'
+import { StoredSkeleton } from './payment-section'
 
 /** The customer's own accounts as masked cards, the primary one preselected; "another account" opens the fields. */
 export function StoredAccounts({ children }: { children: ReactNode }) {

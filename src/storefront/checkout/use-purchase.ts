@@ -6,7 +6,7 @@ import { cartScope } from '@/storefront/cart/cart-state'
 import { isNewPurchase, NO_TRADE, placedTradeAtom, purchaseReported } from '@/storefront/cart/placed-trade'
 import { useCart } from '@/storefront/cart/use-cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { track } from '@/storefront/tracking/track'
 import { trackedOffer } from '@/storefront/tracking/tracked-offer'
 

@@ -1,4 +1,4 @@
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import type { Params } from '@/domain/routing/route-map'
 import { shopPath } from '@/storefront/shop/shop-path'

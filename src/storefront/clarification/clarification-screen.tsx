@@ -1,10 +1,12 @@
 import { notFound, redirect } from 'next/navigation'
+import type { Metadata } from 'next'
 import type { Clarification } from '@/contracts/clarifications'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { ClarificationLine } from './clarification-line'
 import { clarificationLinks, homeOfClarification } from './clarification-links'
 import { DecisionPanel } from './decision-panel'
@@ -64,3 +66,6 @@ export async function ClarificationScreen({ shop, id, trade }: Props) {
     </div>
   )
 }
+
+export const clarificationMetadata = (shop: Shop): Metadata =>
+  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'clarification.metaTitle' }), noindex: true })

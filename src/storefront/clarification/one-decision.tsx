@@ -1,12 +1,20 @@
 'use client'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { ClarificationDecision, ClarificationLine } from '@/contracts/clarifications'
 import { Button } from '@/storefront/kit/button'
-import { AcceptText } from './accept-text'
+import { formatMoney } from '@/storefront/i18n/format'
+import type { Money } from '@/contracts/money'
 import { OldAndNew } from './old-and-new'
 import type { Deciding } from './use-decision'
 import classes from './clarification.module.css'
+
+/** What accepting means: the new price, or free recycling for a worthless device. */
+export function AcceptText({ price }: { price: Money }) {
+  const intl = useIntl()
+  if (price.amount === 0) return <FormattedMessage id="clarification.acceptNothing" />
+  return <FormattedMessage id="clarification.accept" values={{ amount: formatMoney(intl, price) }} />
+}
 
 type Props = Readonly<{
   line: ClarificationLine

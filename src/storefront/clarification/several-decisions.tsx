@@ -5,7 +5,7 @@ import type { ClarificationDecision, ClarificationLine } from '@/contracts/clari
 import { Button } from '@/storefront/kit/button'
 import { FieldError } from '@/storefront/kit/fields/field-error'
 import { RadioCards } from '@/storefront/kit/fields/radio-cards'
-import { AcceptText } from './accept-text'
+import { AcceptText } from './one-decision'
 import { OldAndNew } from './old-and-new'
 import type { Deciding, Decisions } from './use-decision'
 import classes from './clarification.module.css'

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback } from 'react'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { carryOutConsent } from './consent-signals'
 import { persistedFamily } from '@/storefront/kit/storage/persisted-atom'
 

@@ -8,8 +8,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { ContactFields } from './contact-fields'
 import { ContactSent } from './contact-sent'
 import { ContactSkeleton } from './contact-later'
-import { QUOTE } from './quote'
-import { useContact, type Contact } from './use-contact'
+import { useContact, type Contact, QUOTE } from './use-contact'
 import classes from './contact-screen.module.css'
 
 export type ContactProps = Readonly<{

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -7,6 +8,8 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { everywhere, pageAddress } from '@/storefront/shop/page-address'
 import { ContactLater } from './contact-later'
 import classes from './contact-screen.module.css'
 
@@ -77,3 +80,12 @@ function Aside({ shop }: { shop: Shop }) {
 const MailTo = ({ address }: { address: string }) => (
   <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
 )
+
+export function contactMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  return pageMetadata(shop, {
+    title: intl.formatMessage({ id: 'contact.title' }),
+    description: intl.formatMessage({ id: 'contact.metaDescription' }),
+    address: pageAddress(shop, 'contact', {}, everywhere),
+  })
+}

@@ -3,11 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { useCart } from '@/storefront/cart/use-cart'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
+import type { ContactSubject } from '@/contracts/contact'
 import { contactFieldId, faultsOf, firstFaulty, type ContactFaults } from './contact-checks'
 import { contactDraftAtom, EMPTY_CONTACT, type ContactDraft } from './contact-draft'
-import { QUOTE, quoteOf } from './quote'
 import { sendMessage, type Sent } from './send-message'
+
+/** The address `…#quote` asks for a quote for the cart (K-10). */
+export const QUOTE = 'quote'
+
+const SUBJECT: ContactSubject = 'business_partner'
+
+/** Prepares the form for a request for a quote; text that was typed before stays. */
+const quoteOf = (draft: ContactDraft): ContactDraft =>
+  draft.attachCart && draft.subject !== '' ? draft : { ...draft, subject: draft.subject || SUBJECT, attachCart: true }
 
 type Ticket = Readonly<{ number: string; email: string }>
 

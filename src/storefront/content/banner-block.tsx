@@ -3,9 +3,8 @@ import type { Shop } from '@/domain/market/shop'
 import { buttonClass } from '@/storefront/kit/button'
 import { Icon } from '@/storefront/kit/icon'
 import { CmsLink } from '@/storefront/shop/cms-link'
-import { BESIDE } from './block-places'
-import { CmsPicture } from './cms-picture'
-import { PlainText } from './plain-text'
+import { CmsPicture, BESIDE } from './cms-picture'
+import { PlainText } from './rich-text'
 import classes from './banner-block.module.css'
 
 export function drawBanner({ headline, text, picture, tone, link }: BlockOf<'banner'>, shop: Shop) {

@@ -4,7 +4,7 @@ import { buttonClass } from '@/storefront/kit/button'
 import surface from '@/storefront/kit/surface.module.css'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { linkTarget } from '@/storefront/shop/link-target'
-import { PlainText } from './plain-text'
+import { PlainText } from './rich-text'
 import classes from './call-to-action-block.module.css'
 
 /** A block without a link target asks for nothing, so it is left out. */

@@ -1,13 +1,23 @@
-import { type PageParts, parsePage } from '@/domain/content/content'
+import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { type PageParts, parsePage, type Page } from '@/domain/content/content'
 import type { BlockRow } from '@/domain/content/page-blocks'
 import type { Shop } from '@/domain/market/shop'
 import { formatShortDate } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { pageAddress } from '@/storefront/shop/page-address'
 import classes from './content-screen.module.css'
-import { loadPage } from './load-page'
 import { PageBlock } from './page-block'
+
+/** The published page of a slug; a slug without one is a 404 (S-05). */
+export function loadPage(shop: Shop, slug: string): Page {
+  const page = shop.content.pages.find((candidate) => candidate.slug === slug)
+  if (!page) notFound()
+  return page
+}
 
 /** All questions of a page with their answers, as the page shows them (P-24); null where it has none. */
 function questionsData(blocks: readonly BlockRow[]): Thing | null {
@@ -48,3 +58,16 @@ export function ContentScreen({ shop, slug }: { shop: Shop; slug: string }) {
 
 /** The text of a page is its first block. */
 const blocksIn = ({ body, blocks }: PageParts): readonly BlockRow[] => (body ? [{ type: 'text', body }, ...blocks] : blocks)
+
+export function contentMetadata(shop: Shop, slug: string): Metadata {
+  const { key, metaTitle, metaDescription, noindex } = loadPage(shop, slug)
+  return pageMetadata(shop, {
+    title: metaTitle,
+    description: metaDescription,
+    address: pageAddress(shop, 'content', { slug }, ({ pages }) => {
+      const alternate = key === null ? undefined : pages[key]
+      return alternate ? { slug: alternate } : null
+    }),
+    noindex,
+  })
+}

@@ -1,6 +1,5 @@
 import type { BlockOf } from '@/domain/content/page-blocks'
-import { COLUMN } from './block-places'
-import { CmsPicture } from './cms-picture'
+import { CmsPicture, COLUMN } from './cms-picture'
 import classes from './picture-block.module.css'
 
 /** Beyond these proportions a picture is cropped around its focal point, so that it is neither too tall nor too wide. */

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/domain/content/page-blocks'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
-import { PlainText } from './plain-text'
+import { PlainText } from './rich-text'
 import classes from './questions-block.module.css'
 
 export function drawQuestions({ heading, questions }: BlockOf<'questions'>) {

@@ -84,3 +84,12 @@ function isEditorState(state: RichTextState): state is EditorState & RichTextSta
   const { root } = state
   return typeof root === 'object' && root !== null && 'children' in root && Array.isArray(root.children)
 }
+
+/** Text from a plain field of the CMS: an empty line starts a paragraph, a line break stays one. */
+export function PlainText({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>)
+}

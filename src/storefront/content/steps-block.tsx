@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/domain/content/page-blocks'
-import { PlainText } from './plain-text'
+import { PlainText } from './rich-text'
 import classes from './steps-block.module.css'
 
 export function drawSteps({ heading, steps }: BlockOf<'steps'>) {

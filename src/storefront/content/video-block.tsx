@@ -5,9 +5,8 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { Disclosure } from '@/storefront/kit/overlays/disclosure'
 import { VideoDrawing } from '@/storefront/kit/video/video-drawing'
 import { VideoFrame } from '@/storefront/kit/video/video-frame'
-import { COLUMN } from './block-places'
-import { CmsPicture } from './cms-picture'
-import { PlainText } from './plain-text'
+import { CmsPicture, COLUMN } from './cms-picture'
+import { PlainText } from './rich-text'
 import classes from './video-block.module.css'
 
 /** Sends no request for the video before it is started; the text below says the same. */

@@ -1,12 +1,19 @@
 import 'server-only'
-import type { Language } from '@/domain/market/market'
-import { languageOfLocale } from './languages'
+import { type Language, LANGUAGES } from '@/domain/market/market'
 import type { Feature, FeatureMessages, MessageId, Messages } from './message-types'
 import { de } from './messages/de'
 import { en } from './messages/en'
 import { es } from './messages/es'
 import { fr } from './messages/fr'
 import { it } from './messages/it'
+
+/** The language of a locale. Throws 'missing locale' or 'invalid locale' (E-10). */
+export function languageOfLocale(locale: string): Language {
+  if (locale === '') throw new Error('missing locale')
+  const language = LANGUAGES.find((known) => locale === known || locale.startsWith(`${known}-`))
+  if (!language) throw new Error('invalid locale')
+  return language
+}
 
 const ALL: Record<Language, FeatureMessages> = { en, de, es, fr, it }
 

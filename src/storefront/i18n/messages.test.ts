@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import { languageOfLocale } from './languages'
+import { languageOfLocale } from './messages-of'
 import { de } from './messages/de'
 import { en } from './messages/en'
 import { es } from './messages/es'

@@ -6,3 +6,6 @@ import { apiError } from '@/runtime/api-problem'
 export function requireNewsletter({ market }: Pick<Shop, 'market'>): void {
   if (!market.switches.newsletter) throw apiError(404, 'newsletter_unavailable')
 }
+
+/** Id of the confirmation that a sign-up without JavaScript redirects to. */
+export const SIGN_UP_ANCHOR = 'asked'

@@ -5,8 +5,7 @@ import type { Accepted } from '@/contracts/account'
 import type { Shop } from '@/domain/market/shop'
 import { reply, seePage, type JsonReply, type PageReply } from '@/runtime/reply'
 import { shopPath } from '@/storefront/shop/shop-path'
-import { SIGN_UP_ANCHOR } from './sign-up-anchor'
-import { requireNewsletter } from './require-newsletter.server'
+import { requireNewsletter, SIGN_UP_ANCHOR } from './require-newsletter.server'
 
 /** Passes the subscription on: 202 for every address, or for a posted form the page that says what comes next. */
 export async function subscribe(

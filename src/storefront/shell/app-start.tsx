@@ -18,3 +18,6 @@ export const TrackingHost = afterStart(async () => (await import('@/storefront/t
 export const TransactionReset = afterStart(async () => (await import('@/storefront/cart/reset-transaction')).ResetTransaction)
 export const NewBuild = afterStart(async () => (await import('./build-watch')).BuildWatch)
 export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)
+
+/** Every header contains the count, so the cart's schema and state are loaded after the first load. */
+export const CartCountLater = afterStart(async () => (await import('@/storefront/cart/cart-count')).CartCount)

@@ -4,7 +4,7 @@ import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { safeTarget } from '@/domain/routing/safe-target'
-import { brandName } from './brand-name'
+import { brandName } from './header'
 import classes from './footer.module.css'
 import { Logo } from './logo'
 

@@ -1,20 +1,37 @@
 import { AppLink } from '@/storefront/kit/app-link'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { AccountLink } from '@/storefront/account/session/account-link'
-import { CartBadge } from '@/storefront/cart/cart-badge'
 import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { isOpen } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/market/shop'
-import { brandName } from './brand-name'
+import { CartCountLater } from './app-start'
 import { CategoryNavigation } from './category-navigation'
 import { furnitureOf } from './frames'
 import classes from './header.module.css'
-import { HOME_SEARCH } from './home/home-search'
 import { Logo } from './logo'
-import { SKIP_TARGETS } from './skip-targets'
+import { SKIP_TARGETS, HOME_SEARCH } from './skip-targets'
+
+/** The number of devices in the cart, over the header's basket. Takes no space in the layout. */
+function CartBadge({ shop }: { shop: Shop }) {
+  const intl = intlFor(shop)
+  const words = (count: number) => intl.formatMessage({ id: 'cart.count' }, { count })
+  // Every language here has one form for one and one for the rest, so two formatted texts keep react-intl out of every
+  // header.
+  return <CartCountLater none={words(0)} one={words(1)} many={words(2).replace('2', '#')} />
+}
+
+/** The text of the logo, in words: "Revalo", or "AGAN" with "mit Revalo" beside it. */
+export function brandName(shop: Shop): { name: string; line: string; label: string } {
+  const intl = intlFor(shop)
+  const brand = shop.market.brand.name
+  const name = shop.partner?.name ?? brand
+  const line = name === brand ? '' : intl.formatMessage({ id: 'shell.partnerOf' }, { brand })
+  const said = [name, line].filter(Boolean).join(' ')
+  return { name, line, label: intl.formatMessage({ id: 'shell.toHome' }, { brand: said }) }
+}
 
 /**
  * Logo, search, selling basket and categories; slim inside a partner's page. Rendered on the server except for its

@@ -1,5 +1,5 @@
 import type { LinkRow } from '@/domain/content/content'
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import { passesGuards } from '@/domain/routing/guards'
 import { isScreen, screenRow, type Screen } from '@/domain/routing/screens'
 import { safeTarget } from '@/domain/routing/safe-target'

@@ -1,8 +1,18 @@
 'use client'
-import type { ReactNode } from 'react'
-import { forbidEval } from '@/storefront/kit/forbid-eval'
+import { type ReactNode, createContext, use } from 'react'
 import type { ClientShop } from './client-shop'
-import { ShopContext } from './shop-context'
+
+/**
+ * Stops zod from testing `new Function` to see whether it may compile its checks: the shop's content security policy
+ * forbids it, so the test would log a violation in every visitor's console. zod reads this when it loads, after the
+ * first load; on the server it may compile.
+ */
+function forbidEval(): void {
+  if (typeof window !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+}
+
+/** The value that `ShopProvider` provides. */
+export const ShopContext = createContext<ClientShop | null>(null)
 
 forbidEval()
 
@@ -10,3 +20,10 @@ forbidEval()
 export const ShopProvider = ({ shop, children }: { shop: ClientShop; children: ReactNode }) => (
   <ShopContext value={shop}>{children}</ShopContext>
 )
+
+/** The shop of the page; throws outside `ShopProvider`. */
+export function useShop(): ClientShop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('useShop is used outside ShopProvider')
+  return shop
+}

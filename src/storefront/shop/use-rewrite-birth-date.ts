@@ -2,7 +2,7 @@
 import { parseDate, writeDate } from '@/domain/dates'
 import { birthDateBounds } from '@/domain/checkout/field-rules'
 import { serverNow } from '@/storefront/kit/own-api'
-import { useShop } from './use-shop'
+import { useShop } from './shop-provider'
 
 /**
  * Writes a birth date with the market's separators, so that digits alone (`14031988`) can be checked by eye; any other

@@ -2,7 +2,7 @@
 import { compileRoutes, pathTo, type Params } from '@/domain/routing/route-map'
 import type { Screen } from '@/domain/routing/screens'
 import type { ClientShop } from './client-shop'
-import { useShop } from './use-shop'
+import { useShop } from './shop-provider'
 
 type PathOf = (screen: Screen, params?: Params) => string
 

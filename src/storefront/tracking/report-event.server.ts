@@ -6,7 +6,13 @@ import { decideIn } from '@/domain/routing/decide'
 import { screenRow } from '@/domain/routing/screens'
 import type { Shop } from '@/domain/market/shop'
 import { touchpointsOf } from '@/domain/touchpoints'
-import { CLIENT_ID_COOKIE } from './client-id-cookie'
+
+/**
+ * Cookie with the affiliate host's id for this browser: a year, only after consent, removed when consent is withdrawn
+ * (G-07).
+ */
+export const CLIENT_ID_COOKIE = 'client_id'
+export const CLIENT_ID_SECONDS = 31_536_000
 
 /** The id that the browser got after consent; undefined without one. */
 export function clientIdOf(request: Request): string | undefined {

@@ -7,7 +7,7 @@ import { useCart } from '@/storefront/cart/use-cart'
 import { Button, buttonClass } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import type { ValuationLinks } from './valued-device'
 import classes from './add-to-cart.module.css'
 

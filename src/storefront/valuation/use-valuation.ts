@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
 import { useSavedAnswers } from './use-saved-answers'
 import { useOffer } from './use-offer'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framingOrigin } from './framing-origin'
+import { framingOrigin } from './partner-bridge'
 
 const listed = ['https://www.partner.example', 'http://partner.localhost:3080']
 

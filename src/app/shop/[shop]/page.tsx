@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { homeMetadata } from '@/storefront/shell/home/home-metadata'
-import { HomeScreen } from '@/storefront/shell/home/home-screen'
+import { HomeScreen, homeMetadata } from '@/storefront/shell/home/home-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

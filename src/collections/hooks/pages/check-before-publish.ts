@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { isCopying } from '@/collections/markets/clone/copying'
+import { isCopying } from '@/collections/markets/clone/clone-market'
 import { problemsIn } from '@/collections/pages/page-check'
 import { problemWords, publishWords } from '@/collections/pages/problem-words'
 import { HANDLES_PLANS } from '@/collections/plans/plan'

@@ -4,9 +4,19 @@ import { refusal } from '@/collections/refusals/refusal'
 import { cloneContent, clonePartners } from './clone-content'
 import { cloneRedirects } from './clone-redirects'
 import type { CloneRequest } from './clone-request'
-import { startCopying } from './copying'
 import { plainCopy } from './plain-copy'
 import type { Mode } from '@/domain/market/market'
+
+const COPYING = 'copiesAMarket'
+
+/**
+ * Marks the request as a copy of content that was checked when it was published; links are valid only when all pages are
+ * copied.
+ */
+const startCopying = (req: PayloadRequest): void => void (req.context[COPYING] = true)
+
+/** True while a market is copied, when publishing a page needs no check. */
+export const isCopying = (req: PayloadRequest): boolean => req.context[COPYING] === true
 
 /** A mode of a market, with its partner if it has one. */
 type Way = Readonly<{ mode: Mode; partner: Readonly<{ id: number; code: string }> | null }>

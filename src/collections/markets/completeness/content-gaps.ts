@@ -2,7 +2,7 @@ import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
 import { SCREENS } from '@/domain/routing/screens'
 import type { MarketFacts } from './facts'
-import type { Gap } from './gap'
+import type { Gap } from './market-gaps'
 import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>

@@ -2,7 +2,7 @@ import type { Loose } from '@/collections/documents/loose'
 import { type MarketDocument, switchPlansOf } from '@/collections/documents/market-document'
 import { idOf } from '@/collections/access/staff'
 import { planState, SwitchPlan } from '@/domain/content/switch-plans'
-import type { Gap } from './gap'
+import type { Gap } from './market-gaps'
 import { switchedOn } from './switched-on'
 
 type Doc = NonNullable<Loose<MarketDocument>>

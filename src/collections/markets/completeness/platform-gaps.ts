@@ -1,6 +1,6 @@
 import type { Loose } from '@/collections/documents/loose'
 import type { MarketDocument } from '@/collections/documents/market-document'
-import type { Gap } from './gap'
+import type { Gap } from './market-gaps'
 import type { PlatformFacts } from './platform-facts'
 
 type Doc = NonNullable<Loose<MarketDocument>>

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -6,6 +7,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { OverviewLater } from './overview-later'
 
 /** S-10. The server sends the same page to everyone; the browser then shows the log-in or the trades. */
@@ -29,3 +31,6 @@ export function AccountOverviewScreen({ shop }: { shop: Shop }) {
     </div>
   )
 }
+
+export const accountOverviewMetadata = (shop: Shop): Metadata =>
+  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'account.title' }), noindex: true })

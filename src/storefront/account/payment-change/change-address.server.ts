@@ -3,7 +3,7 @@ import { patchAddress, type CustomerSender } from '@/clients/customers'
 import type { AddressPatch, AddressPatched } from '@/contracts/customers'
 import type { Shop } from '@/domain/market/shop'
 import { fieldChecks } from '@/storefront/account/management/field-checks.server'
-import { iriOf } from '@/storefront/account/session/own-iri.server'
+import { iriOf } from '@/storefront/account/session/require-customer.server'
 
 /**
  * Changes an address or creates the first one; trades that are not sent yet get it too (A-11). `now` in epoch

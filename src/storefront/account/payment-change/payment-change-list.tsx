@@ -6,7 +6,7 @@ import { Icon } from '@/storefront/kit/icon'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import surface from '@/storefront/kit/surface.module.css'
 import type { Payout } from './payment-change-calls'
-import { ProfileNotice } from '@/storefront/account/profile/profile-notice'
+import { ProfileNotice } from '@/storefront/account/saved'
 import { failureOf, type Failure } from '@/storefront/account/profile/use-profile-form'
 import classes from './payment-change.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import { postalCodeInputMode } from '@/domain/checkout/postal-code'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { ProfileField } from './profile-field'
 import classes from './profile.module.css'
 

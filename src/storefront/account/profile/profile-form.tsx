@@ -4,7 +4,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { Button, type ButtonLook } from '@/storefront/kit/button'
-import { ProfileNotice } from './profile-notice'
+import { ProfileNotice } from '@/storefront/account/saved'
 import type { ProfileForm as FormState } from './use-profile-form'
 import classes from './profile.module.css'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import type { MessageId } from '@/storefront/i18n/message-types'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '@/storefront/kit/breadcrumbs'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { shopPath } from '@/storefront/shop/shop-path'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import classes from './profile.module.css'
 
 type Props = Readonly<{
@@ -51,3 +53,7 @@ export function ProfileScreen({ shop, title, lead, inside = false, children }: P
     </div>
   )
 }
+
+/** Search engines do not index pages of the account. */
+export const profileMetadata = (shop: Shop, title: MessageId): Metadata =>
+  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: title }), noindex: true })

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { onFirstRender } from '@/storefront/kit/lazy'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { RegisterAside } from './register-aside'
 import type { RegisterLinks } from './register-links'
 import { RegisterSkeleton } from './register-later'

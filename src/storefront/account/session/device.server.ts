@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Sender } from '@/clients/trade'
-import { hasAccounts } from '@/domain/market/has-accounts'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { cookiesIn, DEVICE_SECONDS, newDevice, readDevice, signDevice, type DeviceKey } from '@/domain/device-cookie'
 import { env } from '@/env'

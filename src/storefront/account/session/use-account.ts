@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { cartScope } from '@/storefront/cart/cart-state'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { accountAtom, LOGGED_OUT, stateOf, type AccountState, type Session } from './account-state'
 import { accountStore } from './account-store'
 import { logOut } from './log-out'

@@ -9,7 +9,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { NoAnswerError, ownApi, OwnApiError } from '@/storefront/kit/own-api'
 import surface from '@/storefront/kit/surface.module.css'
 import { TextField } from '@/storefront/kit/fields/text-field'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import classes from './guest-trade.module.css'
 
 type Field = 'number' | 'postalCode'

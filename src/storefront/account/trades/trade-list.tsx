@@ -9,11 +9,10 @@ import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShortDate } from '@/storefront/account/short-date'
 import { TradeDetails } from './trade-details'
-import { TradeName } from './trade-name'
 import { TradeNext } from './trade-next'
 import { TradeProgress } from './trade-progress'
 import { cameBack, endedAt, isFinished } from './trade-steps'
-import { TradeTimeline } from './trade-timeline'
+import { TradeTimeline, TradeName } from './trade-timeline'
 import classes from './trade-list.module.css'
 
 /** Trades newest first: open ones as cards, finished ones as rows that expand (S-10). */

@@ -7,12 +7,18 @@ import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
 import surface from '@/storefront/kit/surface.module.css'
 import { TradeDetails } from './trade-details'
-import { TradeName } from './trade-name'
 import { TradeNext } from './trade-next'
 import type { Payee } from './trade-payout-way'
 import { TradeProgress } from './trade-progress'
 import { ShortDate } from '@/storefront/account/short-date'
 import classes from './trade-timeline.module.css'
+
+/** A trade's title: its device, or the first of them and the number of others. */
+export function TradeName({ trade: { lines, number } }: { trade: Pick<Trade, 'lines' | 'number'> }) {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const device = lines[0]?.device.name ?? number
+  return pieces > 1 ? <FormattedMessage id="trade.several" values={{ device, count: pieces - 1 }} /> : device
+}
 
 type Props = Readonly<{
   trade: Trade

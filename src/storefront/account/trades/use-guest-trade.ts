@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { takeFragment } from '@/storefront/account/password/take-fragment'
 import { guestTradeAtom, linkedTrade, NO_GUEST_TRADE } from './guest-trade-state'
 

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
@@ -9,6 +10,8 @@ import { DeviceList } from './device-list'
 import { loadOverview, loadOverviewDevices, type Overview } from '@/storefront/catalog/load-catalog.server'
 import { OverviewFilters } from './overview-filters'
 import { seriesTitle, withoutBrand } from '@/storefront/catalog/titles'
+import { overviewAddress } from '@/storefront/catalog/catalog-addresses.server'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
 /** The devices of a manufacturer or a series, newest first, devices without a release month last (S-07). */
@@ -51,4 +54,14 @@ function crumbsOf(shop: Shop, { category, manufacturer, series }: Overview) {
   const top = { href: shopPath(shop, 'sellCategory', { category: category.url }), name: category.name }
   if (!series) return [top]
   return [top, { href: shopPath(shop, 'overview', { overview: manufacturer.url }), name: manufacturer.name }]
+}
+
+export async function catalogOverviewMetadata(shop: Shop, url: string): Promise<Metadata> {
+  const overview = await loadOverview(shop, url)
+  if (!overview) return {}
+  const { series, manufacturer } = overview
+  const { metaDescription, metaKeywords } = series ?? manufacturer
+  const title = series ? seriesTitle(shop.market.popTitleExceptions, series) : withoutBrand(manufacturer.metaTitle)
+  const address = await overviewAddress(shop, overview)
+  return { ...pageMetadata(shop, { title, description: metaDescription, address }), keywords: metaKeywords }
 }

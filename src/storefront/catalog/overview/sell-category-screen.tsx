@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
 import type { Category } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -10,7 +11,9 @@ import { DeviceList } from './device-list'
 import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
 import { ManufacturerTiles } from './manufacturer-tiles'
 import { OverviewPill } from './overview-pill'
-import { popTitle } from '@/storefront/catalog/titles'
+import { popTitle, withoutBrand } from '@/storefront/catalog/titles'
+import { categoryAddress } from '@/storefront/catalog/catalog-addresses.server'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
 const POPULAR = 10
@@ -100,4 +103,14 @@ function AllManufacturers({ shop, category }: { shop: Shop; category: Category }
       <ManufacturerTiles shop={shop} manufacturers={category.manufacturers} />
     </section>
   )
+}
+
+export async function sellCategoryMetadata(shop: Shop, url: string): Promise<Metadata> {
+  const category = await loadCategory(shop, url)
+  if (!category) return {}
+  const address = await categoryAddress(shop, category)
+  return {
+    ...pageMetadata(shop, { title: withoutBrand(category.metaTitle), description: category.metaDescription, address }),
+    keywords: category.metaKeywords,
+  }
 }

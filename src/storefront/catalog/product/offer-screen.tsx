@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
 import type { Offer } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
@@ -10,6 +11,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import { OfferResult } from '@/storefront/valuation/offer-result'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { loadOffer, type LoadedOffer } from './load-offer.server'
 import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
@@ -75,3 +77,7 @@ function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<L
     </section>
   )
 }
+
+/** An offer is personal: never indexed, and its title contains neither device nor price. */
+export const offerMetadata = (shop: Shop, _pdp: string, _offer: string): Metadata =>
+  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'catalog.offerTitle' }), noindex: true })

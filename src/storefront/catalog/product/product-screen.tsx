@@ -1,4 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
+import type { Metadata } from 'next'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
@@ -14,6 +15,11 @@ import { NotBought } from './not-bought'
 import { ProductHeader } from './product-header'
 import { Promises } from './promises'
 import { fullName } from '@/storefront/catalog/titles'
+import { productAddress } from '@/storefront/catalog/catalog-addresses.server'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { intlFor } from '@/storefront/i18n/intl.server'
+import { formatMoney } from '@/storefront/i18n/format'
+import { euros } from '@/domain/money'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 
 /** A device with its questions and its price (S-06). */
@@ -70,4 +76,22 @@ function crumbsOf(shop: Shop, device: Device) {
     { href: shopPath(shop, 'overview', { overview: device.manufacturerUrl }), name: device.manufacturer },
     ...(device.series === device.model ? [] : [series]),
   ]
+}
+
+export async function productMetadata(shop: Shop, pdp: string): Promise<Metadata> {
+  // Runs together with the device's look-up, so that the queries to all markets share one search request.
+  const [found, address] = await Promise.all([loadDevice(shop, pdp), productAddress(shop, pdp)])
+  if (!found) return {}
+  const intl = intlFor(shop)
+  const device = fullName(found)
+  const days = shop.market.promises.priceLockDays
+  const description =
+    found.maxPrice === null
+      ? intl.formatMessage({ id: 'catalog.productDescriptionNotBought' }, { device })
+      : intl.formatMessage(
+          { id: 'catalog.productDescription' },
+          { device, days, price: formatMoney(intl, euros(found.maxPrice)) },
+        )
+  const title = intl.formatMessage({ id: 'catalog.sell' }, { device })
+  return pageMetadata(shop, { title, description, address })
 }

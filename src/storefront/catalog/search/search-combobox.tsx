@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components'
 import { useNavigate } from '@/storefront/kit/use-navigate'
 import { track } from '@/storefront/tracking/track'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { useShopPath } from '@/storefront/shop/use-shop-path'
 import { SearchOptionRow } from './search-option-row'
 import { searchOptions, type SearchOption } from './search-options'

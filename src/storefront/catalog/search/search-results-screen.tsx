@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { AppLink } from '@/storefront/kit/app-link'
 import { devicesMatching, searchText, swallowed } from '@/clients/search'
 import type { Shop } from '@/domain/market/shop'
@@ -9,6 +10,7 @@ import { DeviceList } from '@/storefront/catalog/overview/device-list'
 import { SearchBox } from './search-box'
 import { SearchTracked } from './search-tracked'
 import { UnavailablePanel } from '@/storefront/catalog/unavailable-panel'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import classes from '@/storefront/catalog/catalog-page.module.css'
 import panel from '@/storefront/catalog/message-panel.module.css'
 
@@ -53,4 +55,11 @@ function NoMatch({ shop, text, home }: { shop: Shop; text: string; home: string 
       </AppLink>
     </div>
   )
+}
+
+export function searchResultsMetadata(shop: Shop, q: string): Metadata {
+  return pageMetadata(shop, {
+    title: intlFor(shop).formatMessage({ id: 'catalog.searchTitle' }, { text: searchText(q) }),
+    noindex: true,
+  })
 }

@@ -14,7 +14,7 @@ import { toast } from '@/storefront/kit/overlays/toast'
 import surface from '@/storefront/kit/surface.module.css'
 import { ShopLink } from '@/storefront/shop/shop-link'
 import classes from './summary.module.css'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import { savedAnswers } from '@/storefront/valuation/saved-answers'
 
 /** Opens the device's page with the answers of a line; the next offer for the device replaces the line. */

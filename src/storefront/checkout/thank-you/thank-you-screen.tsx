@@ -1,10 +1,12 @@
-import { hasAccounts } from '@/domain/market/has-accounts'
+import type { Metadata } from 'next'
+import { hasAccounts } from '@/domain/market/widget-modes'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import layout from '@/storefront/kit/layout.module.css'
 import { Notice } from '@/storefront/kit/overlays/notice'
 import { checkoutLinks } from '@/storefront/checkout/checkout-links'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { ThankYouLater } from './thank-you-later'
 import classes from './thank-you.module.css'
 
@@ -21,4 +23,10 @@ export function ThankYouScreen({ shop }: { shop: Shop }) {
       </IntlIsland>
     </div>
   )
+}
+
+export function thankYouMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'checkout.thanks' })
+  return pageMetadata(shop, { title, description: intl.formatMessage({ id: 'checkout.thanksMeta' }), noindex: true })
 }

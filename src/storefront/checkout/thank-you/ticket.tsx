@@ -8,7 +8,7 @@ import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 import classes from './thank-you.module.css'
 
 /** Number, sum, date and label: what the seller needs at the counter. */

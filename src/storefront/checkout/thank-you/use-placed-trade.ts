@@ -5,7 +5,7 @@ import { useTradeByAccess } from '@/storefront/account/trades/use-trade-by-acces
 import { cartScope } from '@/storefront/cart/cart-state'
 import { forgotten, NO_TRADE, placedTradeAtom } from '@/storefront/cart/placed-trade'
 import { usePersisted } from '@/storefront/kit/storage/use-persisted'
-import { useShop } from '@/storefront/shop/use-shop'
+import { useShop } from '@/storefront/shop/shop-provider'
 
 export type PlacedTradeView = Readonly<{
   trade: Trade | undefined

@@ -4,7 +4,7 @@ import { formatMoney } from '@/storefront/i18n/format'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Drawer } from '@/storefront/kit/overlays/drawer'
 import classes from './home-hero.module.css'
-import { HOME_SEARCH } from './home-search'
+import { HOME_SEARCH } from '@/storefront/shell/skip-targets'
 
 /** Whole euros; a number on the tag of the drawing, not an offer. */
 const TAG = { amount: 64_000, currency: 'EUR' } as const

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { categoryList, swallowed } from '@/clients/search'
 import { ListHint } from '@/storefront/business/list-hint'
@@ -5,6 +6,9 @@ import layout from '@/storefront/kit/layout.module.css'
 import { StructuredData, type Thing } from '@/storefront/kit/structured-data'
 import { SignUp } from '@/storefront/newsletter/sign-up'
 import { furnitureOf } from '@/storefront/shell/frames'
+import { pageMetadata } from '@/storefront/shop/page-metadata'
+import { everywhere, pageAddress } from '@/storefront/shop/page-address'
+import { intlFor } from '@/storefront/i18n/intl.server'
 import { HomeBanner } from './home-banner'
 import { HomeCategories } from './home-categories'
 import { HomeHero } from './home-hero'
@@ -48,4 +52,14 @@ export async function HomeScreen({ shop }: { shop: Shop }) {
       {furnitureOf(shop.mode) !== 'slim' && <SignUp shop={shop} />}
     </>
   )
+}
+
+export function homeMetadata(shop: Shop): Metadata {
+  const intl = intlFor(shop)
+  const { priceLockDays, payoutWorkingDays } = shop.market.promises
+  return pageMetadata(shop, {
+    title: intl.formatMessage({ id: 'home.metaTitle' }),
+    description: intl.formatMessage({ id: 'home.metaDescription' }, { days: priceLockDays, workingDays: payoutWorkingDays }),
+    address: pageAddress(shop, 'home', {}, everywhere),
+  })
 }

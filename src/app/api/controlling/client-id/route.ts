@@ -1,7 +1,6 @@
 import { endpoint } from '@/app/api/endpoint'
 import { empty } from '@/runtime/reply'
-import { CLIENT_ID_COOKIE, CLIENT_ID_SECONDS } from '@/storefront/tracking/client-id-cookie'
-import { clientIdForBrowser, clientIdOf } from '@/storefront/tracking/report-event.server'
+import { clientIdForBrowser, clientIdOf, CLIENT_ID_COOKIE, CLIENT_ID_SECONDS } from '@/storefront/tracking/report-event.server'
 
 /** Called by a page whose visitor has consented. Without an affiliate host there is no cookie and no error. */
 export const POST = endpoint({

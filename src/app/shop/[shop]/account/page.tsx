@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { accountOverviewMetadata } from '@/storefront/account/overview/account-overview-metadata'
-import { AccountOverviewScreen } from '@/storefront/account/overview/account-overview-screen'
+import { AccountOverviewScreen, accountOverviewMetadata } from '@/storefront/account/overview/account-overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { businessMetadata } from '@/storefront/business/business-metadata'
-import { BusinessScreen } from '@/storefront/business/business-screen'
+import { BusinessScreen, businessMetadata } from '@/storefront/business/business-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { checkoutMetadata } from '@/storefront/checkout/checkout-metadata'
-import { CheckoutScreen } from '@/storefront/checkout/checkout-screen'
+import { CheckoutScreen, checkoutMetadata } from '@/storefront/checkout/checkout-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { contactMetadata } from '@/storefront/contact/contact-metadata'
-import { ContactScreen } from '@/storefront/contact/contact-screen'
+import { ContactScreen, contactMetadata } from '@/storefront/contact/contact-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

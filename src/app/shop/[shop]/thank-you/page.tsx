@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { thankYouMetadata } from '@/storefront/checkout/thank-you/thank-you-metadata'
-import { ThankYouScreen } from '@/storefront/checkout/thank-you/thank-you-screen'
+import { ThankYouScreen, thankYouMetadata } from '@/storefront/checkout/thank-you/thank-you-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

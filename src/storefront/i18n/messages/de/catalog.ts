@@ -1,4 +1,5 @@
 import type { catalog as english } from '@/storefront/i18n/messages/en/catalog'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const catalog = {
   'catalog.upTo': 'bis zu',
@@ -53,3 +54,15 @@ export const catalog = {
   'catalog.video.transcript': 'Das Video als Text',
   'catalog.video.captions': 'Untertitel',
 } as const satisfies Record<keyof typeof english, string>
+
+export const search: FeatureMessages['search'] = {
+  'search.label': 'Gerät suchen',
+  'search.placeholder': 'Gerät suchen, z. B. Galaxy S22',
+  'search.submit': 'Suchen',
+  'search.searching': 'Suche läuft',
+  'search.noMatch': 'Nichts gefunden für „{text}“.',
+  'search.browse': 'Zu den Kategorien',
+  'search.failed': 'Die Suche ist gerade nicht zu erreichen.',
+  'search.allMatches': 'Alle Treffer für „{text}“',
+  'search.retry': 'Noch einmal versuchen',
+}

@@ -199,3 +199,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.tradeAway':
     'Ihr Verkauf ist sicher angelegt, nur diese Seite kann ihn gerade nicht zeigen. Die Bestätigung kommt per E-Mail.',
 }
+
+export const cart: FeatureMessages['cart'] = {
+  'cart.count': '{count, plural, =0 {leer} one {# Gerät} other {# Geräte}}',
+}

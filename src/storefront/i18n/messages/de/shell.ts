@@ -46,3 +46,23 @@ export const shell: FeatureMessages['shell'] = {
   'shell.popularCategories': 'Beliebte Kategorien',
   'shell.toHomePage': 'Zur Startseite',
 }
+
+export const content: FeatureMessages['content'] = {
+  'content.updated': 'Stand: {date}',
+  'content.previewExpired': 'Diese Vorschau ist abgelaufen',
+  'content.previewExpiredHelp':
+    'Speichern Sie die Seite oder öffnen Sie sie noch einmal in der Verwaltung, dann erscheint sie hier wieder.',
+}
+
+export const consent: FeatureMessages['consent'] = {
+  'consent.label': 'Cookies und Messung',
+  'consent.text':
+    'Dürfen wir messen, welche Werbung Sie zu uns geführt hat, und uns merken, was Sie interessiert? Der Shop funktioniert ohne das genauso gut.',
+  'consent.accept': 'Einverstanden',
+  'consent.refuse': 'Nur das Nötige',
+  'consent.more': 'Mehr in unserer Datenschutzerklärung',
+  'consent.give': 'Messung erlauben',
+  'consent.withdraw': 'Einwilligung zur Messung widerrufen',
+  'consent.given': 'Danke. Das können Sie hier jederzeit ändern.',
+  'consent.withdrawn': 'Die Messung ist aus, ihre Cookies sind gelöscht.',
+}

@@ -194,3 +194,8 @@ export const checkout = {
   'checkout.tradeAway':
     'Your sale is safe, only this page cannot show it at the moment. The confirmation is on its way by e-mail.',
 } as const
+
+/** Everything about the cart that shows outside the checkout. */
+export const cart = {
+  'cart.count': '{count, plural, =0 {empty} one {# device} other {# devices}}',
+} as const

@@ -1,4 +1,5 @@
 import type { catalog as english } from '@/storefront/i18n/messages/en/catalog'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const catalog = {
   'catalog.upTo': 'hasta',
@@ -53,3 +54,15 @@ export const catalog = {
   'catalog.video.transcript': 'El vídeo en texto',
   'catalog.video.captions': 'Subtítulos',
 } as const satisfies Record<keyof typeof english, string>
+
+export const search: FeatureMessages['search'] = {
+  'search.label': 'Buscar dispositivo',
+  'search.placeholder': 'Buscar dispositivo, p. ej. Galaxy S22',
+  'search.submit': 'Buscar',
+  'search.searching': 'Buscando',
+  'search.noMatch': 'No hay resultados para «{text}».',
+  'search.browse': 'Ver las categorías',
+  'search.failed': 'La búsqueda no está disponible en este momento.',
+  'search.allMatches': 'Todos los resultados para «{text}»',
+  'search.retry': 'Intentar de nuevo',
+}

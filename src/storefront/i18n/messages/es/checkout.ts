@@ -196,3 +196,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.tradeAway':
     'Su venta está registrada; solo que ahora mismo esta página no puede mostrarla. La confirmación le llega por correo.',
 }
+
+export const cart: FeatureMessages['cart'] = {
+  'cart.count': '{count, plural, =0 {vacía} one {# dispositivo} other {# dispositivos}}',
+}

@@ -45,3 +45,22 @@ export const shell: FeatureMessages['shell'] = {
   'shell.popularCategories': 'Categorías populares',
   'shell.toHomePage': 'Ir al inicio',
 }
+
+export const content: FeatureMessages['content'] = {
+  'content.updated': 'Última actualización: {date}',
+  'content.previewExpired': 'Esta vista previa ha caducado',
+  'content.previewExpiredHelp': 'Guarde la página o ábrala de nuevo en la administración y volverá a mostrarse aquí.',
+}
+
+export const consent: FeatureMessages['consent'] = {
+  'consent.label': 'Cookies y medición',
+  'consent.text':
+    '¿Podemos medir qué anuncio le ha traído hasta aquí y recordar lo que le interesa? La tienda funciona igual de bien sin ello.',
+  'consent.accept': 'De acuerdo',
+  'consent.refuse': 'Solo lo necesario',
+  'consent.more': 'Más en nuestra política de privacidad',
+  'consent.give': 'Permitir la medición',
+  'consent.withdraw': 'Retirar el consentimiento de medición',
+  'consent.given': 'Gracias. Puede cambiarlo aquí cuando quiera.',
+  'consent.withdrawn': 'La medición está desactivada y sus cookies se han borrado.',
+}

@@ -1,4 +1,5 @@
 import type { catalog as english } from '@/storefront/i18n/messages/en/catalog'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const catalog = {
   'catalog.upTo': 'jusqu’à',
@@ -55,3 +56,15 @@ export const catalog = {
   'catalog.video.transcript': 'La vidéo en texte',
   'catalog.video.captions': 'Sous-titres',
 } as const satisfies Record<keyof typeof english, string>
+
+export const search: FeatureMessages['search'] = {
+  'search.label': 'Rechercher un appareil',
+  'search.placeholder': 'Rechercher, p. ex. Galaxy S22',
+  'search.submit': 'Rechercher',
+  'search.searching': 'Recherche en cours',
+  'search.noMatch': 'Aucun résultat pour «\u00a0{text}\u00a0».',
+  'search.browse': 'Voir les catégories',
+  'search.failed': 'La recherche est momentanément indisponible.',
+  'search.allMatches': 'Tous les résultats pour «\u00a0{text}\u00a0»',
+  'search.retry': 'Réessayer',
+}

@@ -200,3 +200,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.tradeAway':
     'Votre vente est bien enregistrée, seule cette page ne peut pas l’afficher en ce moment. La confirmation arrive par e-mail.',
 }
+
+export const cart: FeatureMessages['cart'] = {
+  'cart.count': '{count, plural, =0 {vide} one {# appareil} other {# appareils}}',
+}

@@ -46,3 +46,22 @@ export const shell: FeatureMessages['shell'] = {
   'shell.popularCategories': 'Catégories populaires',
   'shell.toHomePage': 'Retour à l’accueil',
 }
+
+export const content: FeatureMessages['content'] = {
+  'content.updated': 'Dernière mise à jour\u00a0: {date}',
+  'content.previewExpired': 'Cet aperçu a expiré',
+  'content.previewExpiredHelp': 'Enregistrez la page ou rouvrez-la dans l’administration\u00a0: elle s’affichera de nouveau ici.',
+}
+
+export const consent: FeatureMessages['consent'] = {
+  'consent.label': 'Cookies et mesure d’audience',
+  'consent.text':
+    'Pouvons-nous mesurer quelle publicité vous a amené ici et retenir ce qui vous intéresse ? La boutique fonctionne aussi bien sans cela.',
+  'consent.accept': 'J’accepte',
+  'consent.refuse': 'Non, merci',
+  'consent.more': 'En savoir plus dans notre politique de confidentialité',
+  'consent.give': 'Autoriser la mesure',
+  'consent.withdraw': 'Retirer le consentement à la mesure',
+  'consent.given': 'Merci. Vous pouvez modifier ce choix ici à tout moment.',
+  'consent.withdrawn': 'La mesure est désactivée et ses cookies sont supprimés.',
+}

@@ -1,4 +1,5 @@
 import type { catalog as english } from '@/storefront/i18n/messages/en/catalog'
+import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const catalog = {
   'catalog.upTo': 'fino a',
@@ -53,3 +54,15 @@ export const catalog = {
   'catalog.video.transcript': 'Il video in forma di testo',
   'catalog.video.captions': 'Sottotitoli',
 } as const satisfies Record<keyof typeof english, string>
+
+export const search: FeatureMessages['search'] = {
+  'search.label': 'Cerca il dispositivo',
+  'search.placeholder': 'Cerca un dispositivo, ad es. Galaxy S22',
+  'search.submit': 'Cerca',
+  'search.searching': 'Ricerca in corso',
+  'search.noMatch': 'Nessun risultato per «{text}».',
+  'search.browse': 'Vedi le categorie',
+  'search.failed': 'La ricerca non è raggiungibile al momento.',
+  'search.allMatches': 'Tutti i risultati per «{text}»',
+  'search.retry': 'Riprova',
+}

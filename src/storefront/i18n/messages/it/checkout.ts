@@ -198,3 +198,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.tradeAway':
     'La Sua vendita è registrata, solo che al momento questa pagina non può mostrarla. La conferma arriva per e-mail.',
 }
+
+export const cart: FeatureMessages['cart'] = {
+  'cart.count': '{count, plural, =0 {vuoto} one {# dispositivo} other {# dispositivi}}',
+}

@@ -46,3 +46,22 @@ export const shell: FeatureMessages['shell'] = {
   'shell.popularCategories': 'Categorie più cercate',
   'shell.toHomePage': 'Torna alla home',
 }
+
+export const content: FeatureMessages['content'] = {
+  'content.updated': 'Ultimo aggiornamento: {date}',
+  'content.previewExpired': 'Questa anteprima è scaduta',
+  'content.previewExpiredHelp': 'Salvi la pagina o la riapra nell’amministrazione: comparirà di nuovo qui.',
+}
+
+export const consent: FeatureMessages['consent'] = {
+  'consent.label': 'Cookie e misurazione',
+  'consent.text':
+    'Possiamo misurare quale pubblicità l’ha portata qui e ricordare che cosa le interessa? Il negozio funziona bene anche senza.',
+  'consent.accept': 'D’accordo',
+  'consent.refuse': 'Solo il necessario',
+  'consent.more': 'Altro nella nostra informativa sulla privacy',
+  'consent.give': 'Consenti la misurazione',
+  'consent.withdraw': 'Revoca il consenso alla misurazione',
+  'consent.given': 'Grazie. Può cambiare idea qui in qualsiasi momento.',
+  'consent.withdrawn': 'La misurazione è disattivata e i suoi cookie sono stati eliminati.',
+}

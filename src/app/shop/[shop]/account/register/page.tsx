@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { RegisterScreen } from '@/storefront/account/register/register-screen'
-import { profileMetadata } from '@/storefront/account/profile/profile-metadata'
+import { profileMetadata } from '@/storefront/account/profile/profile-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams }

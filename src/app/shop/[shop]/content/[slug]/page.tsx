@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { contentMetadata } from '@/storefront/content/content-metadata'
-import { ContentScreen } from '@/storefront/content/content-screen'
+import { ContentScreen, contentMetadata } from '@/storefront/content/content-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'slug'> }

@@ -1,5 +1,4 @@
-import { ERROR_METADATA } from '@/storefront/shell/errors/error-metadata'
-import { ErrorPage } from '@/storefront/shell/errors/error-page'
+import { ErrorPage, ERROR_METADATA } from '@/storefront/shell/errors/error-page'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { catalogOverviewMetadata } from '@/storefront/catalog/overview/catalog-overview-metadata'
-import { CatalogOverviewScreen } from '@/storefront/catalog/overview/catalog-overview-screen'
+import { CatalogOverviewScreen, catalogOverviewMetadata } from '@/storefront/catalog/overview/catalog-overview-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'overview'> }

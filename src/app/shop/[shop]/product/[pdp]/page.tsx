@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { productMetadata } from '@/storefront/catalog/product/product-metadata'
-import { ProductScreen } from '@/storefront/catalog/product/product-screen'
+import { ProductScreen, productMetadata } from '@/storefront/catalog/product/product-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'pdp'> }

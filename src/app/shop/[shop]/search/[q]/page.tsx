@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { searchResultsMetadata } from '@/storefront/catalog/search/search-results-metadata'
-import { SearchResultsScreen } from '@/storefront/catalog/search/search-results-screen'
+import { SearchResultsScreen, searchResultsMetadata } from '@/storefront/catalog/search/search-results-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'q'> }

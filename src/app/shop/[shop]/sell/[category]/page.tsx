@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { sellCategoryMetadata } from '@/storefront/catalog/overview/sell-category-metadata'
-import { SellCategoryScreen } from '@/storefront/catalog/overview/sell-category-screen'
+import { SellCategoryScreen, sellCategoryMetadata } from '@/storefront/catalog/overview/sell-category-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'category'> }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { clarificationMetadata } from '@/storefront/clarification/clarification-metadata'
-import { ClarificationScreen } from '@/storefront/clarification/clarification-screen'
+import { ClarificationScreen, clarificationMetadata } from '@/storefront/clarification/clarification-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'id' | 'trade'> }

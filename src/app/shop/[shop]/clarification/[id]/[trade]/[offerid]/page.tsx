@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { clarificationMetadata } from '@/storefront/clarification/clarification-metadata'
+import { clarificationMetadata } from '@/storefront/clarification/clarification-screen'
 import { QuickAnswerScreen } from '@/storefront/clarification/quick-answer-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { offerMetadata } from '@/storefront/catalog/product/offer-metadata'
-import { OfferScreen } from '@/storefront/catalog/product/offer-screen'
+import { OfferScreen, offerMetadata } from '@/storefront/catalog/product/offer-screen'
 import { pageShop, type PageParams } from '@/storefront/shop/page-shop.server'
 
 type Props = { params: PageParams<'pdp' | 'offer'> }

@@ -1,5 +1,0 @@
-import type { FeatureMessages } from '@/storefront/i18n/message-types'
-
-export const cart: FeatureMessages['cart'] = {
-  'cart.count': '{count, plural, =0 {vuoto} one {# dispositivo} other {# dispositivi}}',
-}
