@@ -145,18 +145,14 @@ function keepQuery(url: string, query: URLSearchParams): string {
 const PLACE = /\{([A-Za-z][A-Za-z0-9]*)\}|(?<=\/):([A-Za-z][A-Za-z0-9]*)/g
 const valueOf = (params: Params, name: string): string => (Object.hasOwn(params, name) ? (params[name] ?? '') : '')
 
+const fillPlaces = (text: string, params: Params, write = (value: string) => value): string =>
+  text.replace(PLACE, (_place, braced?: string, colon?: string) => write(valueOf(params, braced ?? colon ?? '')))
+
 /** Fills the parameters of the hit, percent-escaped, into an address; a final `*` takes the path after the prefix. */
 function fill(address: string, { params, rest, rule }: Hit): string {
-  const filled = address.replace(PLACE, (_place, braced?: string, colon?: string) =>
-    encodeURIComponent(valueOf(params, braced ?? colon ?? '')),
-  )
+  const filled = fillPlaces(address, params, encodeURIComponent)
   return rule.row.match === 'prefix' ? filled.replace(/\*$/, rest) : filled
 }
 
 const fillParams = (wanted: Params, params: Params): Params =>
-  Object.fromEntries(
-    Object.entries(wanted).map(([name, value]) => [
-      name,
-      value.replace(PLACE, (_place, braced?: string, colon?: string) => valueOf(params, braced ?? colon ?? '')),
-    ]),
-  )
+  Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, fillPlaces(value, params)]))
