@@ -6,7 +6,7 @@ import { Notice } from '@/storefront/kit/overlays/notice'
 import { SIGN_UP_ANCHOR } from './require-newsletter.server'
 import { NewsletterFrame } from './newsletter-frame'
 import { PrivacyLink } from './sign-up'
-import { SignUpLater } from './lazy-forms'
+import { SignUpLater } from './sign-up-later'
 import { signUpTexts } from './sign-up-texts'
 import classes from './newsletter.module.css'
 

@@ -2,7 +2,7 @@ import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { CmsLink } from '@/storefront/shop/cms-link'
 import layout from '@/storefront/kit/layout.module.css'
-import { SignUpLater } from './lazy-forms'
+import { SignUpLater } from './sign-up-later'
 import { signUpTexts } from './sign-up-texts'
 import classes from './sign-up.module.css'
 
