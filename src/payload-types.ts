@@ -172,15 +172,15 @@ export interface Market {
    */
   state: 'live' | 'draft';
   /**
-   * Two capital letters (ISO 3166), such as "AT".
+   * Two capital letters (ISO 3166), such as "AT". Decided here; the trade platform follows from the next call of the shop on.
    */
   country: string;
   /**
-   * Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it.
+   * Such as "de-AT": decides the language of all texts and how numbers are written. Languages: en, de, es, fr, it. Decided here; the trade platform follows from the next call of the shop on.
    */
   locale: string;
   /**
-   * IANA name, such as "Europe/Vienna". Every date in the shop is shown in it.
+   * IANA name, such as "Europe/Vienna". Every date in the shop is shown in it. Decided here; the trade platform follows from the next call of the shop on.
    */
   timeZone: string;
   /**
@@ -188,7 +188,7 @@ export interface Market {
    */
   dateFormat: 'dd.mm.yy' | 'dd/mm/yy';
   /**
-   * The currency of all prices.
+   * The currency of all prices. Decided here; the trade platform follows from the next call of the shop on.
    */
   currency: 'EUR';
   /**
@@ -204,7 +204,7 @@ export interface Market {
    */
   searchDefault?: boolean | null;
   /**
-   * The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT".
+   * The name of this market at the trade platform: "wkfs_" and the locale, such as "wkfs_de_AT". The trade platform decides for which names it has prices.
    */
   applicationId: string;
   /**
@@ -242,7 +242,7 @@ export interface Market {
          */
         partner?: (number | null) | Partner;
         /**
-         * Links and search engines use this name for its mode, environment and partner. One each.
+         * Links, mails and search engines use this name for its mode, environment and partner. One each.
          */
         canonical?: boolean | null;
         id?: string | null;
@@ -253,7 +253,7 @@ export interface Market {
    */
   switches?: {
     /**
-     * Sign-up in the shop. Off: the pages answer 404; unsubscribing always works.
+     * Sign-up in the shop. Off: the pages answer 404; unsubscribing always works. Decided here; the trade platform follows from the next call of the shop on.
      */
     newsletter?: boolean | null;
     /**
@@ -269,7 +269,7 @@ export interface Market {
      */
     conditionsVideo?: boolean | null;
     /**
-     * Opens the business portal and business mode.
+     * Opens the business portal and business mode. Decided here; the trade platform follows from the next call of the shop on.
      */
     b2b?: boolean | null;
   };
@@ -402,7 +402,7 @@ export interface Market {
     excludedPrefixes?: string[] | null;
   };
   /**
-   * Expression a postal code must match, such as "^\d{5}$". At most 60 characters, without nested repetition.
+   * Expression a postal code must match, such as "^\d{5}$". At most 60 characters, without nested repetition. Decided here; the trade platform checks only whether it can be a postal code.
    */
   zipFormatRegExp: string;
   /**
@@ -410,7 +410,7 @@ export interface Market {
    */
   maxQuantityPerDevice: number;
   /**
-   * In cents, inclusive: 500000 is 5,000.00 euro.
+   * In cents, inclusive: 500000 is 5,000.00 euro. Decided here; the trade platform follows from the next call of the shop on.
    */
   b2bTradeCap: number;
   /**
@@ -523,7 +523,7 @@ export interface Market {
     imageUrl?: string | null;
   };
   /**
-   * Who writes to customers, and who reads what they write.
+   * Who writes to customers, and who reads what they write. Decided here; the trade platform follows from the next call of the shop on.
    */
   contact: {
     /**
