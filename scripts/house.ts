@@ -94,7 +94,7 @@ function measure(sources: readonly Source[]): Figure[] {
       offenders: lazy.map(({ file }) => file),
     },
     { name: 'riddles in comments and test titles', value: riddles.length, limit: 0, goal: 0, offenders: riddles },
-    { name: 'vague names of files and exports', value: vague.length, limit: 11, goal: 0, offenders: vague },
+    { name: 'vague names of files and exports', value: vague.length, limit: 0, goal: 0, offenders: vague },
   ]
 }
 

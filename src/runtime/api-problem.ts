@@ -45,7 +45,7 @@ export function apiError(status: number, code: ProblemCode, { errors, requestId 
 }
 
 /** Returns the value; throws 404 `not_found` for null. */
-export function found<Found>(value: Found | null): Found {
+export function requireValue<Value>(value: Value | null): Value {
   if (value === null) throw apiError(404, 'not_found')
   return value
 }

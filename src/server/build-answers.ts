@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { prerenderedPaths } from '@/domain/build-manifest'
 import type { Shop } from '@/domain/market/shop'
 import type { Answer } from './answers'
-import type { KeptBuilds } from './kept-builds'
+import type { BuildArchive } from './build-archive'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -18,7 +18,7 @@ const STATIC = '/_next/static/'
  * `/builds/latest.json` (requested with a timestamp, so that it is never cached) and `/builds/meta/<id>.json` (B-01, B-02);
  * null for any other path.
  */
-export async function buildAnswer(builds: KeptBuilds, path: string, shop: Shop | null): Promise<Answer | null> {
+export async function buildAnswer(builds: BuildArchive, path: string, shop: Shop | null): Promise<Answer | null> {
   const { id } = builds.options
   if (path === '/builds/latest.json') {
     const body = Buffer.from(JSON.stringify({ id }))
@@ -38,7 +38,7 @@ function withAddresses(manifest: string, shop: Shop | null, now: number): unknow
 }
 
 /** A static file that an open tab of another build requests; null when no stored build has it. */
-export async function keptAsset(builds: KeptBuilds, path: string): Promise<Answer | null> {
+export async function archivedAsset(builds: BuildArchive, path: string): Promise<Answer | null> {
   const type = TYPES[extname(path)]
   const body = type !== undefined && path.startsWith(STATIC) ? await builds.asset(path.slice(STATIC.length)) : null
   if (body === null || type === undefined) return null

@@ -5,7 +5,7 @@ import { handoverHeaders } from '@/runtime/handover'
 import { compactRscPayload } from './compact-rsc-payload'
 import { frameworkCacheState, isPrefetch } from './framework-internals'
 import type { InnerAnswer } from './inner-request'
-import type { Make } from './page-cache'
+import type { PageLoader } from './page-cache'
 import { pageRequest } from './framework-request'
 import { storable, type CachedPage } from './page-policy'
 import { askVariant, finished, isHtml, withHeaders, type Renderer } from './render'
@@ -31,7 +31,7 @@ function hasGapSince(gaps: number, isMadeNow: boolean): boolean {
 type PageAddress = Readonly<{ host: string; path: string; decision: Decision }>
 
 /** Makes a page for the cache: requested without any data of a visitor, cached when the policy allows it. */
-export function makePage(renderer: Renderer, page: CachedPage, address: PageAddress): Make<InnerAnswer> {
+export function makePage(renderer: Renderer, page: CachedPage, address: PageAddress): PageLoader<InnerAnswer> {
   return async () => {
     const [version, gaps] = [catalogueVersion(), catalogueGaps()]
     const { answer: given, isMadeNow } = await askFresh(renderer, page, address)
@@ -73,7 +73,7 @@ type Asset = Readonly<{ host: string; path: string; accept?: string }>
  * Files of the build and of `public/` do not change while the process runs, so their bytes are compressed once. All hosts share
  * them, so the headers of the requesting host are added when they are sent.
  */
-export function makeAsset({ ask }: Renderer, { host, path, accept = '*/*' }: Asset): Make<InnerAnswer> {
+export function makeAsset({ ask }: Renderer, { host, path, accept = '*/*' }: Asset): PageLoader<InnerAnswer> {
   return async () => {
     const headers = { host, accept, 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1', ...handoverHeaders(null) }
     const answer = await ask({ method: 'GET', path, headers })

@@ -17,7 +17,7 @@ import { BUILT_CONFIG_FILE, BUILT_CONFIG_VARIABLE } from './framework-internals'
 import { gracefulStop, TERMINATED } from './graceful-stop'
 import { makeHealth } from './health'
 import { askOver, type InnerAnswer } from './inner-request'
-import { KeptBuilds } from './kept-builds'
+import { BuildArchive } from './build-archive'
 import { limitConsole, shortenStacks } from './limit-console'
 import { PageCache } from './page-cache'
 import { isHtml } from './render'
@@ -45,7 +45,7 @@ const log = makeLogger('server')
 limitConsole(console, monotonic)
 const withShortStack = shortenStacks(monotonic)
 const sayQuietly = quietLog((line) => log.warn(line))
-const builds = new KeptBuilds({
+const builds = new BuildArchive({
   id: takeBuiltConfig(NEXT_DIST_DIR),
   staticFolder: join(NEXT_DIST_DIR, 'static'),
   folder: join(DATA_DIR, 'builds'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { bestBytes, PageCache, type Made } from './page-cache'
+import { bestBytes, PageCache, type PageResult } from './page-cache'
 import { RenderQueue } from './render-queue'
 
 type Answer = { status: number }
@@ -23,11 +23,11 @@ const cacheOf = (maxBytes = 1_000_000) =>
     onError: () => undefined,
   })
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const page = (text: string, lifeMs = 60_000, version: string | null = null): Made<Answer> => ({
+const page = (text: string, lifeMs = 60_000, version: string | null = null): PageResult<Answer> => ({
   kind: 'page',
   page: { headers: html, body: Buffer.from(text), lifeMs, version },
 })
-const passed = (status: number): Made<Answer> => ({ kind: 'passed', answer: { status } })
+const passed = (status: number): PageResult<Answer> => ({ kind: 'passed', answer: { status } })
 const textOf = (got: Awaited<ReturnType<PageCache<Answer>['get']>>) =>
   got.kind === 'stored' ? `${got.how} ${bestBytes(got.stored, ['identity'])[1].toString()}` : `passed ${got.answer.status}`
 const settled = () => new Promise((resolve) => setImmediate(resolve))

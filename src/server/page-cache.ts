@@ -32,11 +32,11 @@ export type Stored = {
 }
 
 /** `passed`: an answer that may not be cached, shared by all requests that came while it was made. */
-export type Made<Passed> = Readonly<{ kind: 'page'; page: Page } | { kind: 'passed'; answer: Passed }>
+export type PageResult<Passed> = Readonly<{ kind: 'page'; page: Page } | { kind: 'passed'; answer: Passed }>
 export type Got<Passed> = Readonly<
   { kind: 'stored'; stored: Stored; how: 'hit' | 'stale' | 'miss'; ageMs: number } | { kind: 'passed'; answer: Passed }
 >
-export type Make<Passed> = () => Promise<Made<Passed>>
+export type PageLoader<Passed> = () => Promise<PageResult<Passed>>
 
 export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
@@ -85,7 +85,7 @@ export class PageCache<Passed> {
     return this.pages.calculatedSize
   }
 
-  async get(key: string, make: Make<Passed>): Promise<Got<Passed>> {
+  async get(key: string, make: PageLoader<Passed>): Promise<Got<Passed>> {
     const stored = this.pages.get(key)
     const now = this.options.now()
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, 'visitor')
@@ -114,12 +114,12 @@ export class PageCache<Passed> {
     return true
   }
 
-  private fly(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
+  private fly(key: string, make: PageLoader<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
     return this.flights.run(key, () => this.settle(key, make, urgency))
   }
 
-  private async settle(key: string, make: Make<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
-    let made: Made<Passed> | null
+  private async settle(key: string, make: PageLoader<Passed>, urgency: 'visitor' | 'refresh'): Promise<Got<Passed>> {
+    let made: PageResult<Passed> | null
     try {
       made = await this.options.queue.run(urgency, () => (this.isMadeMeanwhile(key) ? null : make()))
     } catch (error) {

@@ -3,9 +3,9 @@ import { siteHeaders } from '@/domain/response-headers'
 import { pictureVariant } from '@/domain/content/picture-row'
 import type { Shop } from '@/domain/market/shop'
 import { sendAnswer, sendStored, sendText } from './answers'
-import { buildAnswer, keptAsset } from './build-answers'
+import { buildAnswer, archivedAsset } from './build-answers'
 import type { InnerAnswer } from './inner-request'
-import type { KeptBuilds } from './kept-builds'
+import type { BuildArchive } from './build-archive'
 import { makeAsset } from './cache-loaders'
 import type { PageCache } from './page-cache'
 import type { Renderer } from './render'
@@ -17,7 +17,7 @@ export type FileOptions = Readonly<{
   pictures: PageCache<InnerAnswer>
   /** Whether an upload of this name exists now. */
   hasPicture: (name: string) => Promise<boolean>
-  builds: KeptBuilds
+  builds: BuildArchive
 }>
 type FileRequest = Readonly<{
   request: IncomingMessage
@@ -68,7 +68,7 @@ async function servePicture({ renderer, pictures, hasPicture }: FileOptions, fil
 
 /** Not a file of this build, but perhaps of the build of an open tab. */
 async function sendPassedFile({ builds }: FileOptions, { request, response, path }: FileRequest, answer: InnerAnswer) {
-  const kept = answer.status === 404 ? await keptAsset(builds, path) : null
+  const kept = answer.status === 404 ? await archivedAsset(builds, path) : null
   if (!kept) return sendAnswer(request, response, plainAnswer(answer), { shop: null })
   return sendAnswer(request, response, kept, { shop: null, cacheControl: String(kept.headers['cache-control']) })
 }

@@ -5,7 +5,7 @@ import { areaOf } from '@/domain/routing/areas'
 import { SCREEN_NAMES, screenRow } from '@/domain/routing/screens'
 import { proxy } from '@/proxy'
 import { askOver, type Ask, type InnerAnswer } from '@/server/inner-request'
-import { KeptBuilds } from '@/server/kept-builds'
+import { BuildArchive } from '@/server/build-archive'
 import { PageCache } from '@/server/page-cache'
 import { RenderQueue } from '@/server/render-queue'
 import { makeRequestPipeline, type PipelineOptions } from '@/server/request-pipeline'
@@ -110,7 +110,13 @@ export function startPipeline({ trustProxy = false, faulty = {} }: PipelineSetti
     cache: cache(),
     pictures: cache(),
     hasPicture: async (name) => framework.pictures.has(name),
-    builds: new KeptBuilds({ id: 'this-build', staticFolder: 'none', folder: 'none', now: () => now, onError: () => undefined }),
+    builds: new BuildArchive({
+      id: 'this-build',
+      staticFolder: 'none',
+      folder: 'none',
+      now: () => now,
+      onError: () => undefined,
+    }),
     next: framework.listener,
     trustProxy,
     staffHosts: ['localhost'],

@@ -1,6 +1,6 @@
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { file } from '@/runtime/reply'
 
 /** A file for search engines, cacheable for an hour; 404 when there is none. */
 export const xmlReply = (xml: string | null) =>
-  file(found(xml), { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+  file(requireValue(xml), { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from '@/app/api/endpoint'
 import { lookUpRedirect } from '@/domain/routing/look-up-redirect'
-import { apiError, found } from '@/runtime/api-problem'
+import { apiError, requireValue } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
 
 const FoundRedirect = z.object({ target: z.string(), external: z.boolean(), status: z.int() })
@@ -18,6 +18,6 @@ export const GET = endpoint({
   run: ({ shop, query }) => {
     const redirect = lookUpRedirect(shop, query.path, Date.now())
     if (redirect === 'gone') throw apiError(410, 'gone')
-    return ok(found(redirect))
+    return ok(requireValue(redirect))
   },
 })

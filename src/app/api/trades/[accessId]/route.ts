@@ -2,7 +2,7 @@ import { tradeByAccess } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
 
 export const GET = endpoint({
@@ -12,5 +12,5 @@ export const GET = endpoint({
   who: 'holder',
   params: AccessParams,
   answers: { 200: { json: { Trade } } },
-  run: async ({ params }) => ok(found(await tradeByAccess(params.accessId))),
+  run: async ({ params }) => ok(requireValue(await tradeByAccess(params.accessId))),
 })

@@ -1,7 +1,7 @@
 import { readClarification } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { Clarification, ClarificationParams } from '@/contracts/clarifications'
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
 
 /** Reading decides nothing, however often it is called (security 20). */
@@ -14,5 +14,5 @@ export const GET = endpoint({
   params: ClarificationParams,
   limit: 'wrong trade numbers beside one id',
   answers: { 200: { json: { Clarification } } },
-  run: async ({ params, sender }) => ok(found(await readClarification(params, sender))),
+  run: async ({ params, sender }) => ok(requireValue(await readClarification(params, sender))),
 })

@@ -1,7 +1,7 @@
 import { tradeLabel } from '@/clients/trade'
 import { AccessParams } from '@/contracts/access-id'
 import { endpoint } from '@/app/api/endpoint'
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { labelReply } from '@/storefront/checkout/thank-you/label-reply.server'
 
 export const GET = endpoint({
@@ -11,5 +11,5 @@ export const GET = endpoint({
   who: 'holder',
   params: AccessParams,
   answers: { 200: { file: 'image/svg+xml' } },
-  run: async ({ params }) => labelReply('svg', found(await tradeLabel(params.accessId, 'svg'))),
+  run: async ({ params }) => labelReply('svg', requireValue(await tradeLabel(params.accessId, 'svg'))),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tradeByKey } from '@/clients/trade'
 import { IDEMPOTENCY_KEY, Trade } from '@/contracts/trades'
 import { endpoint } from '@/app/api/endpoint'
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { ok } from '@/runtime/reply'
 
 /** Answers whether a submission whose answer was lost has created a trade (F18). */
@@ -13,5 +13,5 @@ export const GET = endpoint({
   who: 'holder',
   params: z.strictObject({ key: z.string().regex(IDEMPOTENCY_KEY) }),
   answers: { 200: { json: { Trade } } },
-  run: async ({ params }) => ok(found(await tradeByKey(params.key))),
+  run: async ({ params }) => ok(requireValue(await tradeByKey(params.key))),
 })

@@ -1,7 +1,7 @@
 import { clarificationPhoto } from '@/clients/clarifications'
 import { endpoint } from '@/app/api/endpoint'
 import { ClarificationPhotoParams } from '@/contracts/clarifications'
-import { found } from '@/runtime/api-problem'
+import { requireValue } from '@/runtime/api-problem'
 import { file } from '@/runtime/reply'
 
 export const GET = endpoint({
@@ -14,5 +14,5 @@ export const GET = endpoint({
   limit: 'wrong trade numbers beside one id',
   answers: { 200: { file: 'image/jpeg' } },
   run: async ({ params: { photo, ...key }, sender }) =>
-    file(found(await clarificationPhoto(key, photo, sender)), { 'x-content-type-options': 'nosniff' }),
+    file(requireValue(await clarificationPhoto(key, photo, sender)), { 'x-content-type-options': 'nosniff' }),
 })

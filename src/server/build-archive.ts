@@ -9,7 +9,7 @@ const TOUCH_EVERY_MS = HOUR
 const RESCAN_AFTER_MS = 5_000
 const ID = /^[\w-]{1,64}$/
 
-export type KeptBuildsOptions = Readonly<{
+export type BuildArchiveOptions = Readonly<{
   /** The build that this process serves. */
   id: string
   /** Its static files: `<dist>/static`. */
@@ -24,12 +24,12 @@ export type KeptBuildsOptions = Readonly<{
  * The builds of this shop that an open tab may still run. A new process stores its own files beside those of its predecessors
  * and removes builds that were not served for a day; a rollback finds its files in the same folder.
  */
-export class KeptBuilds {
+export class BuildArchive {
   /** Path below `static/` -> file. */
   #files = new Map<string, string>()
   #scannedAt = -Infinity
   #timer: NodeJS.Timeout | undefined
-  constructor(readonly options: KeptBuildsOptions) {}
+  constructor(readonly options: BuildArchiveOptions) {}
 
   /** Stores the own build and removes old ones. When the disk is full, only the old builds are unavailable, never the shop. */
   async start(): Promise<void> {

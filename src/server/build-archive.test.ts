@@ -2,23 +2,23 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { KeptBuilds } from './kept-builds'
+import { BuildArchive } from './build-archive'
 
 const HOUR = 3_600_000
 let root: string
 let time: number
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kept-builds-'))
+  root = await mkdtemp(join(tmpdir(), 'build-archive-'))
   time = Date.parse('2026-11-21T10:00:00Z')
 })
 afterEach(() => rm(root, { recursive: true }))
 
 /** Starts a process that serves a build with one file. */
-async function served(id: string): Promise<KeptBuilds> {
+async function served(id: string): Promise<BuildArchive> {
   const staticFolder = join(root, `dist-${id}`, 'static')
   await mkdir(join(staticFolder, 'chunks'), { recursive: true })
   await writeFile(join(staticFolder, 'chunks', `${id}.js`), `code of ${id}`)
-  const builds = new KeptBuilds({
+  const builds = new BuildArchive({
     id,
     staticFolder,
     folder: join(root, 'builds'),
