@@ -1,4 +1,3 @@
-import { grouped } from '@platform/grouped'
 import type { CatalogueRows } from './catalogue-rows'
 import type { ListedDevice } from './device-lists'
 
@@ -69,7 +68,7 @@ export function fullRows(listed: ListedDevice[], base: CatalogueRows): Catalogue
   const rows: CatalogueRows = { categories: [], manufacturers: [], series: [], models: [], devices: [] }
   const bought = new Set([...known.manufacturers])
   let position = FIRST_POSITION
-  const groups = grouped(newcomers(listed, known), ({ category, makerUrl }) => `${category}-${makerUrl}`)
+  const groups = Map.groupBy(newcomers(listed, known), ({ category, makerUrl }) => `${category}-${makerUrl}`)
   for (const [makerId, own] of groups) {
     const [first] = own
     if (!first || (own.length < LEAST_OF_A_MAKER && !known.manufacturers.has(makerId))) continue

@@ -1,4 +1,3 @@
-import { grouped } from '@platform/grouped'
 import type { CategoryKey, Manufacturer, Series } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
@@ -23,7 +22,7 @@ const newestYear = (rows: CatalogueDevice[]) => {
 }
 
 function manufacturerOf(texts: Map<string, PublishedText>, id: string, rows: CatalogueDevice[]): Manufacturer {
-  const groups = [...grouped(rows, ({ seriesId }) => seriesId)]
+  const groups = [...Map.groupBy(rows, ({ seriesId }) => seriesId)]
   const series = groups.map(([seriesId, own]) => ({
     top: own[0]?.seriesTop ?? false,
     document: { ...described(texts, seriesId), deviceCount: own.length, releaseYear: newestYear(own) },
@@ -39,7 +38,7 @@ function manufacturerOf(texts: Map<string, PublishedText>, id: string, rows: Cat
 const highest = (prices: (number | undefined)[]) => prices.reduce<number>((most, price = 0) => Math.max(most, price), 0)
 
 function categoryDocument(texts: Map<string, PublishedText>, key: CategoryKey, rows: CatalogueDevice[], prices: Prices) {
-  const groups = [...grouped(rows, ({ manufacturerId }) => manufacturerId)]
+  const groups = [...Map.groupBy(rows, ({ manufacturerId }) => manufacturerId)]
   const makers = groups.map(([id, own]) => ({ top: own[0]?.manufacturerTop ?? false, document: manufacturerOf(texts, id, own) }))
   return {
     ...described(texts, key),
@@ -61,7 +60,7 @@ export async function publishAggregations(
   texts: PublishedText[],
 ): Promise<void> {
   const byRef = new Map(texts.map((text) => [text.ref, text]))
-  const rows = [...grouped(devices, ({ category }) => category)].map(([key, own], position) => ({
+  const rows = [...Map.groupBy(devices, ({ category }) => category)].map(([key, own], position) => ({
     index_name: `${market.indexBase}_aggregations`,
     id: key,
     position,

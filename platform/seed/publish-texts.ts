@@ -1,4 +1,3 @@
-import { grouped } from '@platform/grouped'
 import { CATEGORY_KEYS } from '@/contracts/search'
 import type { Db } from '@platform/store/pool'
 import { bulkUpsert } from './bulk'
@@ -63,11 +62,11 @@ function overviewTexts(
   const pattern = patternOf(market.language)
   const urlOf = new Map(categories.map(({ ref, url }) => [ref, url]))
   const urls = overviewUrls(devices, (category) => urlOf.get(category) ?? category)
-  const makers = [...grouped(devices, ({ manufacturerId }) => manufacturerId)].map(([ref, rows]): PublishedText => {
+  const makers = [...Map.groupBy(devices, ({ manufacturerId }) => manufacturerId)].map(([ref, rows]): PublishedText => {
     const words = wordsOf({ ref, name: null, devices: rows }, prices, market, pattern.manufacturer)
     return { kind: 'manufacturer', ref, name: rows[0]?.manufacturer ?? ref, url: urls.manufacturer.get(ref) ?? ref, ...words }
   })
-  const series = [...grouped(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
+  const series = [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([ref, rows]): PublishedText => {
     const name = seriesName(rows[0]?.series ?? ref, market.language)
     return {
       kind: 'series',

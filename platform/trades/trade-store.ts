@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { AnswerChoice, OfferedDevice, OfferState } from '@/contracts/offers'
 import { TradeAddress, TradeCompany, TradeCustomer, TradeState } from '@/contracts/trades'
-import { grouped } from '@platform/grouped'
 import type { Db } from '@platform/store/pool'
 import { LINE_STATES } from './trade-state'
 
@@ -74,7 +73,7 @@ const Part = z.object({ tradeId: z.string() })
 
 async function partsOf<Stored extends z.ZodType>(db: Db, text: string, ids: string[], stored: Stored) {
   const { rows } = await db.query(text, [ids])
-  const parts = grouped(rows, (row) => Part.parse(row).tradeId)
+  const parts = Map.groupBy(rows, (row) => Part.parse(row).tradeId)
   return (id: string): z.output<Stored>[] => z.array(stored).parse(parts.get(id) ?? [])
 }
 

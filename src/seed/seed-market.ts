@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { grouped } from '@/domain/grouped'
 import type { MarketContent } from '@/domain/content/content'
 import { redirectKey, type SeededMarket } from './content'
 import {
@@ -94,7 +93,7 @@ async function putAny(store: Store, item: AnyItem): Promise<Outcome> {
 function documents({ content, notes }: SeededMarket, market: number): AnyItem[] {
   const mine = (...more: { [field: string]: { equals: unknown } }[]) => ({ and: [{ market: { equals: market } }, ...more] })
   return [
-    ...[...grouped(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
+    ...[...Map.groupBy(content.routes, ({ screen }) => screen)].map(([screen, rows]): AnyItem => ({
       slug: 'route-maps',
       name: screen,
       where: mine({ screen: { equals: screen } }),
