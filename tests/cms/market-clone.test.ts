@@ -27,7 +27,7 @@ async function ask(who: keyof typeof cookies, method: string, path: string, body
   const response = await handleEndpoints({ config: payload.config, request })
   return { status: response.status, body: await response.json() }
 }
-async function signIn(email: string): Promise<string> {
+async function logIn(email: string): Promise<string> {
   const request = new Request(`${ORIGIN}/cms-api/staff/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: ORIGIN },
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ids = Object.fromEntries(docs.map(({ code, id }) => [code, id]))
   await member(payload, 'admin', [])
   await member(payload, 'market-manager', [ids.fr ?? 0])
-  cookies = { admin: await signIn('admin@shop.example'), manager: await signIn('market-manager@shop.example') }
+  cookies = { admin: await logIn('admin@shop.example'), manager: await logIn('market-manager@shop.example') }
 })
 afterAll(async () => {
   await sql.end()

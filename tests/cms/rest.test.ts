@@ -28,7 +28,7 @@ async function ask(
   const text = await response.text()
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers }
 }
-const signIn = async (email: string, password = PASSWORD) =>
+const logIn = async (email: string, password = PASSWORD) =>
   ask('POST', '/staff/login', { body: { email, password }, headers: { origin: ORIGIN } })
 const signedIn = (more: Record<string, string> = {}) => ({ headers: { cookie, origin: ORIGIN, ...more } })
 
@@ -86,12 +86,12 @@ describe('a member of staff', () => {
   beforeAll(async () => {
     await member(payload, 'admin', [])
     manager = await member(payload, 'market-manager', [content.own.markets])
-    const { headers } = await signIn('market-manager@shop.example')
+    const { headers } = await logIn('market-manager@shop.example')
     cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   })
 
   test('gets a cookie that scripts and other sites cannot use', async () => {
-    const { status, headers } = await signIn('market-manager@shop.example')
+    const { status, headers } = await logIn('market-manager@shop.example')
     expect(status).toBe(200)
     expect(headers.get('set-cookie')).toMatch(/HttpOnly/i)
     expect(headers.get('set-cookie')).toMatch(/SameSite=Strict/i)
@@ -195,8 +195,8 @@ describe('a member of staff', () => {
 
   test('with a wrong password gets the same answer as an unknown address', async () => {
     await member(payload, 'content-manager', [], 'wrong@shop.example')
-    const unknown = await signIn('nobody@shop.example', 'wrong')
-    expect((await signIn('wrong@shop.example', 'wrong')).status).toBe(unknown.status)
+    const unknown = await logIn('nobody@shop.example', 'wrong')
+    expect((await logIn('wrong@shop.example', 'wrong')).status).toBe(unknown.status)
   })
 })
 

@@ -15,7 +15,7 @@ async function cms(method: string, path: string, cookie: string, body?: object) 
   return answer
 }
 
-async function signIn(): Promise<string> {
+async function logIn(): Promise<string> {
   const [{ email, password }] = DEMO_STAFF
   const { headers } = await cms('POST', '/staff/login', '', { email, password })
   return String(headers['set-cookie']).split(';')[0] ?? ''
@@ -23,7 +23,7 @@ async function signIn(): Promise<string> {
 
 /** Adds an origin that may frame a partner's widget; returns the function that removes it again. */
 export async function letFrame(market: string, partner: string, origin: string): Promise<() => Promise<void>> {
-  const cookie = await signIn()
+  const cookie = await logIn()
   const where = new URLSearchParams({ 'where[market.code][equals]': market, 'where[code][equals]': partner, depth: '0' })
   const { body } = await cms('GET', `/partners?${where}`, cookie)
   const [found] = Partners.parse(JSON.parse(body)).docs

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/endpoint'
 import { DEVICE_COOKIE, SESSION_BY_COOKIE } from '@/app/api/request-headers'
 import { LoginRequest, SessionAnswer, TokenPair } from '@/contracts/account'
-import { signIn } from '@/storefront/account/session/sign-in.server'
+import { logInCustomer } from '@/storefront/account/session/log-in.server'
 
 export const POST = endpoint({
   method: 'POST',
@@ -14,5 +14,5 @@ export const POST = endpoint({
   limit: 'attempts of a visitor, of a device and at an account',
   answers: { 200: { json: { TokenPair, SessionAnswer } } },
   problems: { 401: ['wrong_credentials'], 403: ['not_activated'] },
-  run: ({ shop, request, body, sender }) => signIn(shop, request, body, sender),
+  run: ({ shop, request, body, sender }) => logInCustomer(shop, request, body, sender),
 })

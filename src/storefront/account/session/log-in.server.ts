@@ -11,7 +11,7 @@ import { readSession, sessionReply, wantsCookies, type SessionReply } from './se
  * only confirms the password, so the session's duration stays as chosen before. A shop page's browser becomes a known
  * device of the account, which strangers cannot lock out.
  */
-export async function signIn(
+export async function logInCustomer(
   shop: Pick<Shop, 'origin' | 'mode'>,
   request: Request,
   { username, password, rememberMe }: LoginRequest,
