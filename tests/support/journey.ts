@@ -63,8 +63,17 @@ export const test = base.extend<Fixtures>({
 export const started = (page: Pick<Page, 'locator'>): Promise<void> =>
   expect(page.locator('html[data-app-state="finished"]')).toBeAttached()
 
+/** Waits for the ends of transitions: half-way, a button that has just been enabled has a colour of neither state. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const finite = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
+
 /** Fails on violations of WCAG 2.2 AA and axe's best practices on the page in its present state. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
