@@ -1,6 +1,6 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod'
 import { useWords } from '@/admin/use-words'
 import { askPages } from './ask-pages'
@@ -9,6 +9,8 @@ import styles from './work.module.css'
 
 type Props = Readonly<{ markets: readonly Readonly<{ id: number; name: string }>[] }>
 const CreatedPage = z.object({ doc: z.object({ id: z.number() }) })
+
+const never = () => () => undefined
 
 /** Creates a draft with a title and a market, and opens it. */
 export function NewPage({ markets }: Props) {
@@ -19,6 +21,12 @@ export function NewPage({ markets }: Props) {
   const [market, setMarket] = useState(markets.length === 1 ? String(markets[0]?.id ?? '') : '')
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  // A click before hydration would be lost.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const refuse = (field: 'title' | 'market') => {
     setFault(words(`${field}Needed`))
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
@@ -57,7 +65,7 @@ export function NewPage({ markets }: Props) {
           ))}
         </select>
       </label>
-      <button type="submit" className={styles.button} disabled={busy}>
+      <button type="submit" className={styles.button} disabled={busy || !hydrated}>
         {words('begin')}
       </button>
       <p className={styles.fault} role="alert">
