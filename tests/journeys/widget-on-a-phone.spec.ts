@@ -45,14 +45,15 @@ async function onScreen(control: Locator): Promise<{ x: number; y: number; above
   }
 }
 
-/** Waits until the page has stopped scrolling and the frame growing, as a person would. */
+/** Waits until the control is drawn, the page has stopped scrolling and the frame growing, as a person would. */
 async function still(control: Locator): Promise<void> {
   let before = ''
   await expect
     .poll(
       async () => {
-        const now = JSON.stringify(await control.boundingBox())
-        const stays = now === before
+        const box = await control.boundingBox()
+        const now = JSON.stringify(box)
+        const stays = box !== null && now === before
         before = now
         return stays
       },
