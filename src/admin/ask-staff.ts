@@ -1,8 +1,12 @@
 import * as z from 'zod'
 
+const FieldFault = z.object({ path: z.string(), message: z.string() })
 const Fault = z.object({
   message: z.string(),
-  data: z.looseObject({ field: z.string().nullish(), code: z.string().nullish() }).nullish().catch(null),
+  data: z
+    .looseObject({ field: z.string().nullish(), code: z.string().nullish(), errors: z.array(FieldFault).max(100).optional() })
+    .nullish()
+    .catch(null),
 })
 const Faults = z.object({ errors: z.array(Fault).min(1) })
 
@@ -31,8 +35,9 @@ export async function askStaff<T>(
     const known = response.ok ? schema.safeParse(answer) : null
     if (known?.success) return { ok: true, body: known.data }
     const fault = Faults.safeParse(answer).data?.errors[0]
-    const { field = null, code = null } = fault?.data ?? {}
-    return { ok: false, status: response.status, message: fault?.message ?? null, field, code }
+    const { field = null, code = null, errors: [beside] = [] } = fault?.data ?? {}
+    const message = beside?.message ?? fault?.message ?? null
+    return { ok: false, status: response.status, message, field: field ?? beside?.path ?? null, code }
   } catch {
     // The network is down, or a proxy in front of the shop answered.
     return silence

@@ -3,6 +3,7 @@ import { HOUR, SECOND } from '@/runtime/durations'
 import { isAdmin, ROLES } from './access/staff'
 import { forgottenPassword } from './endpoints/forgotten-password'
 import { notFound } from './endpoints/not-found'
+import { ownPassword } from './endpoints/own-password'
 import { secondFactorEndpoints } from './endpoints/second-factor'
 import { panel } from './fields/panel'
 import { select, text } from './fields/plain'
@@ -49,7 +50,6 @@ const personTab: Tab = {
   description: 'Who it is.',
   fields: [
     text(['name', 'Name', 'As colleagues know the person.'], { required: true }),
-    panel('presentPassword', 'staff/present-password', 'PresentPassword'),
     panel('secondFactor', 'second-factor/second-factor-panel', 'SecondFactorPanel'),
   ],
 }
@@ -115,6 +115,7 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         // There is no verification by mail, and Payload's own endpoint answers 500.
         { path: '/verify/:id', method: 'post', handler: notFound },
         forgottenPassword,
+        ownPassword,
         ...secondFactorEndpoints,
       ],
       hooks: {
@@ -134,7 +135,12 @@ export const staff = ({ secureCookies, origins }: StaffOptions): CollectionConfi
         beforeDelete: [keepAnAdminOnDelete],
         afterDelete: [forgetDevices],
       },
-      fields: [{ type: 'tabs', tabs: [personTab, rightsTab] }, ...secondFactor],
+      fields: [
+        // Outside the tabs, because a tab that is not open renders nothing.
+        panel('ownPassword', 'staff/own-password', 'OwnPassword'),
+        { type: 'tabs', tabs: [personTab, rightsTab] },
+        ...secondFactor,
+      ],
     },
     { announces: false, records: 'saves' },
   )

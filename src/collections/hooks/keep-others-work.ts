@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { conflictOf } from '@/collections/conflict/conflict-of'
 import { transactionOf } from './transaction'
 
@@ -8,15 +8,18 @@ const instantOf = (value: unknown): number =>
 
 const RESTORING = 'restoringVersion'
 
-/** Serialises saves of one document, so that the second sees what the first stored. */
+/** Serialises saves of one document until the transaction ends. */
+export async function lockSaves(req: PayloadRequest, collection: string, id: unknown): Promise<void> {
+  const session = await transactionOf(req)
+  await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection}), hashtext(${String(id)}))`)
+}
+
+/** Locks the document of an update, so that the second of two saves sees what the first stored. */
 export const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   // An old version has the `updatedAt` of its own time; restoring it overwrites newer changes on purpose.
   if (operation === 'restoreVersion') req.context[RESTORING] = true
   if (operation !== 'update') return args
-  if ('id' in args && args.id !== undefined) {
-    const session = await transactionOf(req)
-    await session.execute(sql`select pg_advisory_xact_lock(hashtext(${collection.slug}), hashtext(${String(args.id)}))`)
-  }
+  if ('id' in args && args.id !== undefined) await lockSaves(req, collection.slug, args.id)
   // Ignores what a client sends about document locks (`security.md` 27).
   return overrideAccess === true ? args : { ...args, overrideLock: false }
 }

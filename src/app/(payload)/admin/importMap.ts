@@ -55,7 +55,7 @@ import { KindCell as KindCell_9d650cd48505c2115d2135d4f68bfbe8 } from '@/admin/a
 import { KindField as KindField_7e2889371c59933c0e51b4717a1f2868 } from '@/admin/audit/kind-field'
 import { TitleCell as TitleCell_daef84a20830670c8730f8697c0188fa } from '@/admin/audit/title-cell'
 import { Changes as Changes_a8551838325445338c7b1928fd2be04e } from '@/admin/audit/changes'
-import { PresentPassword as PresentPassword_0923c57c8dccf7cedb0daaee80c6554a } from '@/admin/staff/present-password'
+import { OwnPassword as OwnPassword_7db27619d636c6e05982f226f5cb5d94 } from '@/admin/staff/own-password'
 import { SecondFactorPanel as SecondFactorPanel_c93baeeab81b845b3458817890b36566 } from '@/admin/second-factor/second-factor-panel'
 import { PlanBar as PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217 } from '@/admin/markets/plans/plan-bar'
 import { ShopIcon as ShopIcon_33d069f6f4a7780a7635862d533bc5dc } from '@/admin/brand/shop-icon'
@@ -129,7 +129,7 @@ export const importMap = {
   "@/admin/audit/kind-field#KindField": KindField_7e2889371c59933c0e51b4717a1f2868,
   "@/admin/audit/title-cell#TitleCell": TitleCell_daef84a20830670c8730f8697c0188fa,
   "@/admin/audit/changes#Changes": Changes_a8551838325445338c7b1928fd2be04e,
-  "@/admin/staff/present-password#PresentPassword": PresentPassword_0923c57c8dccf7cedb0daaee80c6554a,
+  "@/admin/staff/own-password#OwnPassword": OwnPassword_7db27619d636c6e05982f226f5cb5d94,
   "@/admin/second-factor/second-factor-panel#SecondFactorPanel": SecondFactorPanel_c93baeeab81b845b3458817890b36566,
   "@/admin/markets/plans/plan-bar#PlanBar": PlanBar_176a6645fcbcae8e6b82f3dfc8e0b217,
   "@/admin/brand/shop-icon#ShopIcon": ShopIcon_33d069f6f4a7780a7635862d533bc5dc,

@@ -1,0 +1,139 @@
+'use client'
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
+import styles from '@/admin/admin.module.css'
+import { askStaff } from '@/admin/ask-staff'
+import { LabelledInput } from '@/admin/login/labelled-input'
+import { viewWords } from '@/admin/second-factor/second-factor-view-words'
+import secondFactorStyles from '@/admin/second-factor/second-factor.module.css'
+import { useWords } from '@/admin/use-words'
+import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
+import type { StaffMessage } from '@/domain/staff-words'
+
+const words = {
+  title: { en: 'Your password', de: 'Ihr Passwort', es: 'Su contraseña', fr: 'Votre mot de passe', it: 'La Sua password' },
+  present: {
+    en: 'Present password',
+    de: 'Jetziges Passwort',
+    es: 'Contraseña actual',
+    fr: 'Mot de passe actuel',
+    it: 'Password attuale',
+  },
+  help: {
+    en: 'The one you log in with now. It shows that it is you who changes the password.',
+    de: 'Das, mit dem Sie sich jetzt anmelden. Es zeigt, dass Sie selbst das Passwort ändern.',
+    es: 'La que usa ahora para iniciar sesión. Demuestra que es usted quien cambia la contraseña.',
+    fr: 'Celui avec lequel vous vous connectez aujourd’hui. Il montre que c’est bien vous qui changez le mot de passe.',
+    it: 'Quella con cui accede ora. Dimostra che è Lei a cambiare la password.',
+  },
+  done: {
+    en: 'Your password is changed. Other browsers are logged out.',
+    de: 'Ihr Passwort ist geändert. Andere Browser sind abgemeldet.',
+    es: 'Su contraseña ha cambiado. Los demás navegadores han cerrado la sesión.',
+    fr: 'Votre mot de passe est modifié. Les autres navigateurs sont déconnectés.',
+    it: 'La Sua password è cambiata. Gli altri browser sono disconnessi.',
+  },
+  missing: secondFactorWords.presentPassword,
+  away: viewWords.away,
+} satisfies Record<string, StaffMessage>
+
+const EMPTY = { currentPassword: '', password: '', repeatedPassword: '' }
+type Field = keyof typeof EMPTY
+type Fault = Readonly<{ field: string | null; message: string }>
+
+/**
+ * In one's own record: changes the password apart from the document's form, because Payload closes its own fields for a new
+ * password after a refused save, and then what was typed is gone.
+ */
+export function OwnPassword() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  return id !== undefined && String(user?.id) === String(id) ? <Panel /> : null
+}
+
+function Panel() {
+  const { t } = useTranslation()
+  const say = useWords(words)
+  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed')
+  const panel = useRef<HTMLElement>(null)
+  const close = (next: 'closed' | 'done') => {
+    setState(next)
+    // The focused button is gone; the one that opens the fields is drawn in the next frame.
+    window.requestAnimationFrame(() => panel.current?.querySelector('button')?.focus())
+  }
+  return (
+    <section ref={panel} className={styles.panel} aria-label={say('title')} data-own-password>
+      <h4>{say('title')}</h4>
+      {state === 'open' ? (
+        <Fields onCancel={() => close('closed')} onDone={() => close('done')} />
+      ) : (
+        <Button buttonStyle="secondary" margin={false} onClick={() => setState('open')}>
+          {t('authentication:changePassword')}
+        </Button>
+      )}
+      <p role="status">{state === 'done' && say('done')}</p>
+    </section>
+  )
+}
+
+/** Not a form, because it is inside the document's. */
+function Fields({ onCancel, onDone }: Readonly<{ onCancel: () => void; onDone: () => void }>) {
+  const { i18n, t } = useTranslation()
+  const say = useWords(words)
+  const [typed, setTyped] = useState(EMPTY)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [busy, setBusy] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    group.current?.querySelector<HTMLInputElement>(`#field-${fault?.field ?? 'currentPassword'}`)?.focus()
+  }, [fault])
+
+  function problemOfTyped({ currentPassword, password, repeatedPassword }: typeof EMPTY): Fault | null {
+    if (currentPassword === '') return { field: 'currentPassword', message: say('missing') }
+    if (password === '') return { field: 'password', message: t('validation:required') }
+    return password === repeatedPassword ? null : { field: 'repeatedPassword', message: t('fields:passwordsDoNotMatch') }
+  }
+  const send = async () => {
+    if (busy) return
+    const problem = problemOfTyped(typed)
+    if (problem) return setFault(problem)
+    setBusy(true)
+    const { currentPassword, password } = typed
+    const body = { currentPassword, password }
+    const answer = await askStaff('/own-password', z.object({}), { method: 'POST', language: i18n.language, body })
+    setBusy(false)
+    if (answer.ok) return onDone()
+    setFault({ field: answer.field, message: answer.message ?? say('away') })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void send()
+  }
+  const inputOf = (name: Field, autoComplete: 'current-password' | 'new-password') => ({
+    ...{ name, type: 'password', autoComplete, onKeyDown, value: typed[name] },
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    fault: fault?.field === name ? fault.message : null,
+  })
+  return (
+    <div ref={group} role="group" aria-label={t('authentication:changePassword')} className={secondFactorStyles.form}>
+      <LabelledInput {...inputOf('currentPassword', 'current-password')} label={say('present')} help={say('help')} />
+      <LabelledInput {...inputOf('password', 'new-password')} label={t('authentication:newPassword')} />
+      <LabelledInput {...inputOf('repeatedPassword', 'new-password')} label={t('authentication:confirmPassword')} />
+      {fault !== null && fault.field === null && (
+        <p role="alert" className={styles.fault}>
+          {fault.message}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button margin={false} disabled={busy} onClick={() => void send()}>
+          {t('authentication:changePassword')}
+        </Button>
+        <Button margin={false} buttonStyle="secondary" onClick={onCancel}>
+          {t('general:cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { inTransaction } from '@/collections/hooks/in-transaction'
+import { lockSaves } from '@/collections/hooks/keep-others-work'
+import { transactionOf } from '@/collections/hooks/transaction'
+import { bodyOf, memberOf } from './page-of-request'
+
+/** The hooks of the collection check both, and refuse a wrong one at its field. */
+const Passwords = z.object({ currentPassword: z.string(), password: z.string().min(1) })
+
+/**
+ * Saves the new password like other changes of one's record, but leaves `updatedAt`, because the form of the record is
+ * open beside the fields and could not be saved afterwards.
+ */
+async function changeOwnPassword(req: PayloadRequest): Promise<Response> {
+  const { id } = memberOf(req)
+  const data = await bodyOf(req, Passwords)
+  await inTransaction(req, async () => {
+    await lockSaves(req, 'staff', id)
+    const { updatedAt } = await req.payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: true, req })
+    await req.payload.update({ collection: 'staff', id, data, depth: 0, overrideAccess: false, user: req.user, req })
+    const session = await transactionOf(req)
+    await session.execute(sql`update staff set updated_at = ${updatedAt} where id = ${id}`)
+  })
+  return Response.json({}, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** `POST /staff/own-password`: changes one's own password with the present one. */
+export const ownPassword: Endpoint = { path: '/own-password', method: 'post', handler: changeOwnPassword }
