@@ -55,7 +55,7 @@ const TEXTS: Record<TextLanguage, Record<Step, string>> = {
     handOver: 'Entregue el paquete a más tardar el {date} y guarde el justificante.',
   },
   fr: {
-    backup: 'Sauvegardez vos données : photos, contacts et conversations.',
+    backup: 'Sauvegardez vos données\u00a0: photos, contacts et conversations.',
     signOut: 'Déconnectez-vous de tous les comptes (Apple, Google, Microsoft, PlayStation…) et désactivez la localisation.',
     reset: 'Réinitialisez l’appareil aux réglages d’usine.',
     sim: 'Retirez la carte SIM et la carte mémoire.',

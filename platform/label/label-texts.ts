@@ -55,7 +55,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     from: 'Expéditeur',
     to: 'Destinataire',
     number: 'Numéro de vente',
-    code: 'Pas d’imprimante ? Montrez ce code au point de dépôt.',
+    code: 'Pas d’imprimante\u00a0? Montrez ce code au point de dépôt.',
     devices: 'Dans le colis',
     cut: 'Découpez ici et collez l’étiquette bien en vue sur le colis.',
     checklist: 'Avant de fermer le colis',

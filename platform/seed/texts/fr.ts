@@ -15,7 +15,7 @@ const models = ({ models: count }: Facts) => (count === 1 ? 'un modèle' : `${co
 
 const price = ({ best }: Facts) =>
   best
-    ? `En parfait état, nous le reprenons jusqu’à ${best} ; quelques questions suffisent pour connaître votre prix.`
+    ? `En parfait état, nous le reprenons jusqu’à ${best}\u00a0; quelques questions suffisent pour connaître votre prix.`
     : 'Nous ne pouvons pas l’acheter pour l’instant, mais nous le recyclons gratuitement.'
 
 const end = (facts: Facts) =>
@@ -31,31 +31,31 @@ export const fr: Pattern = {
     const things = THINGS[facts.category]
     const start = chosen(
       facts,
-      `Cette liste compte ${models(facts)} de la marque ${facts.maker} ; le plus récent : ${facts.newest}.`,
+      `Cette liste compte ${models(facts)} de la marque ${facts.maker}\u00a0; le plus récent\u00a0: ${facts.newest}.`,
       `Vous vendez un produit ${facts.maker} ? Nous reprenons ${models(facts)}, dont ${facts.newest}.`,
-      `Marque ${facts.maker} : ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
+      `Marque ${facts.maker}\u00a0: ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
     )
     return {
       heading: `Vendre vos ${things} ${facts.maker}`,
       content: sentences(start, price(facts), end(facts)),
       metaTitle: `Vendre vos ${things} ${facts.maker} | Revalo`,
-      metaDescription: `Reprise de vos ${things} ${facts.maker}${facts.best ? ` jusqu’à ${facts.best}` : ''} : prix valable 14 jours, envoi gratuit et assuré.`,
+      metaDescription: `Reprise de vos ${things} ${facts.maker}${facts.best ? ` jusqu’à ${facts.best}` : ''}\u00a0: prix valable 14 jours, envoi gratuit et assuré.`,
       metaKeywords: `vendre ${facts.maker}, vendre ${things} ${facts.maker}, reprise ${facts.maker}, rachat ${things} ${facts.maker}`,
     }
   },
   series(facts) {
     const start = chosen(
       facts,
-      `La gamme ${facts.title} compte ici ${models(facts)} ; le plus récent : ${facts.newest}.`,
-      `${facts.title} : ${models(facts)} au choix, dont ${facts.newest}.`.replace('un modèle au choix, dont', 'un modèle,'),
-      `Trouvez votre appareil dans la gamme ${facts.title} : ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
+      `La gamme ${facts.title} compte ici ${models(facts)}\u00a0; le plus récent\u00a0: ${facts.newest}.`,
+      `${facts.title}\u00a0: ${models(facts)} au choix, dont ${facts.newest}.`.replace('un modèle au choix, dont', 'un modèle,'),
+      `Trouvez votre appareil dans la gamme ${facts.title}\u00a0: ${models(facts)}, avec en dernier lieu ${facts.newest}.`,
     )
-    const years = facts.years ? `Années de sortie : ${facts.years}.` : null
+    const years = facts.years ? `Années de sortie\u00a0: ${facts.years}.` : null
     return {
       heading: `Vendre votre ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),
       metaTitle: `Vendre votre ${facts.title} | Revalo`,
-      metaDescription: `Reprise ${facts.title}${facts.best ? ` jusqu’à ${facts.best}` : ''} : un prix en quelques questions, valable 14 jours, envoi gratuit.`,
+      metaDescription: `Reprise ${facts.title}${facts.best ? ` jusqu’à ${facts.best}` : ''}\u00a0: un prix en quelques questions, valable 14 jours, envoi gratuit.`,
       metaKeywords: `vendre ${facts.title}, reprise ${facts.title}, rachat ${facts.newest}, ${facts.title} d’occasion`,
     }
   },

@@ -24,6 +24,24 @@ test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   },
 )
 
+/** Texts whose `{date}` is written with its weekday (`formatDay`), and the label above such a date. */
+const BEFORE_WEEKDAY = [
+  ...['checkout.lock', 'checkout.stepHandInText', 'checkout.holdsUntil', 'clarification.deadline', 'trade.next.handIn'],
+  ...['trade.next.handInLate', 'trade.next.question', 'valuation.fixedUntil'],
+]
+
+test('an Italian text has an article before a date, and none before a weekday: "entro il 5 dicembre", "entro domenica"', () => {
+  const dated = texts('it').filter(([id, text]) => /[^:] (<b>)?\{date\}/.test(text) || BEFORE_WEEKDAY.includes(id))
+  const withArticle = dated.filter(([, text]) => /\b(il|al|dal|del)( (<b>)?\{date\}|$)/.test(text)).map(([id]) => id)
+  expect(dated.length).toBeGreaterThan(BEFORE_WEEKDAY.length)
+  expect(withArticle).toEqual(dated.map(([id]) => id).filter((id) => !BEFORE_WEEKDAY.includes(id)))
+})
+
+test('a French text has a space that does not break before each colon', () => {
+  expect(texts('fr').filter(([, text]) => /[^\u00a0\u202f]:(?=\s|$)/.test(text))).toEqual([])
+  expect(texts('fr').some(([, text]) => text.includes('\u00a0:'))).toBe(true)
+})
+
 test('no message id is in two features', () => {
   const ids = texts('en').map(([id]) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -1,6 +1,6 @@
 import type { AccountWords } from './account-words'
 
-const notYou = 'Ce n’était pas vous ? Changez immédiatement votre mot de passe et écrivez-nous par le formulaire de contact.'
+const notYou = 'Ce n’était pas vous\u00a0? Changez immédiatement votre mot de passe et écrivez-nous par le formulaire de contact.'
 const neverAsked = 'Nous ne vous demandons jamais votre mot de passe par e-mail ou par téléphone.'
 
 export const fr: AccountWords = {
@@ -14,7 +14,7 @@ export const fr: AccountWords = {
     paragraphs: ['Le lien est valable 24 heures. Sur la page qui s’ouvre, activez votre compte en un clic.'],
     link: 'Activer le compte',
     closing: [
-      'Cette inscription ne vient pas de vous ? Vous n’avez rien à faire : sans votre confirmation, le compte n’est pas activé.',
+      'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire\u00a0: sans votre confirmation, le compte n’est pas activé.',
     ],
   },
   welcome: {
@@ -25,7 +25,7 @@ export const fr: AccountWords = {
       'Dans votre compte, vous voyez où en sont vos ventes. À votre prochaine vente, vous n’aurez pas à saisir vos coordonnées une nouvelle fois.',
     ],
     link: 'Vers votre compte',
-    closing: ['Une question ? Écrivez-nous par le formulaire de contact.'],
+    closing: ['Une question\u00a0? Écrivez-nous par le formulaire de contact.'],
   },
   alreadyRegistered: {
     subject: 'Vous avez déjà un compte chez Revalo',
@@ -35,7 +35,7 @@ export const fr: AccountWords = {
     paragraphs: ['Connectez-vous avec votre mot de passe. Si vous l’avez oublié, réinitialisez-le.'],
     link: 'Se connecter',
     secondLink: 'Réinitialiser le mot de passe',
-    closing: ['Ce n’était pas vous ? Vous n’avez rien à faire : rien n’a changé dans votre compte.'],
+    closing: ['Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: rien n’a changé dans votre compte.'],
   },
   passwordReset: {
     subject: 'Un nouveau mot de passe pour votre compte',
@@ -43,14 +43,14 @@ export const fr: AccountWords = {
     intro: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Revalo.',
     paragraphs: ['Le lien est valable 60 minutes et ne peut servir qu’une fois.'],
     link: 'Choisir un nouveau mot de passe',
-    closing: ['Ce n’était pas vous ? Vous n’avez rien à faire : votre mot de passe reste le même.', neverAsked],
+    closing: ['Ce n’était pas vous\u00a0? Vous n’avez rien à faire\u00a0: votre mot de passe reste le même.', neverAsked],
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été changé',
     heading: 'Votre mot de passe a été changé',
     intro: 'Le mot de passe de votre compte Revalo a été changé. Sur vos autres appareils, la session est fermée.',
     paragraphs: [
-      'Ce n’était pas vous ? Réinitialisez immédiatement votre mot de passe et écrivez-nous par le formulaire de contact.',
+      'Ce n’était pas vous\u00a0? Réinitialisez immédiatement votre mot de passe et écrivez-nous par le formulaire de contact.',
     ],
     link: 'Réinitialiser le mot de passe',
     closing: [neverAsked],
@@ -58,7 +58,7 @@ export const fr: AccountWords = {
   paymentChanged: {
     subject: 'Votre mode de versement a été modifié',
     heading: 'Votre mode de versement a été modifié',
-    intro: 'Votre compte Revalo indique désormais où nous versons votre argent :',
+    intro: 'Votre compte Revalo indique désormais où nous versons votre argent\u00a0:',
     account: 'Versement sur',
     paragraphs: [notYou],
     link: 'Vers votre compte',
@@ -78,13 +78,13 @@ export const fr: AccountWords = {
     heading: 'Votre compte est supprimé',
     intro: 'Comme vous l’avez demandé, nous avons supprimé votre compte Revalo. Il ne permet plus de se connecter.',
     kept: {
-      trades: 'Nous conservons : documents relatifs à vos ventes',
-      payouts: 'Nous conservons : documents relatifs à vos versements',
+      trades: 'Nous conservons\u00a0: documents relatifs à vos ventes',
+      payouts: 'Nous conservons\u00a0: documents relatifs à vos versements',
     },
     until: 'jusqu’au {date}',
     paragraphs: [
       'Le droit commercial et fiscal nous oblige à conserver ces documents jusqu’à cette date. Ensuite, nous les supprimons aussi.',
-      'Ce n’était pas vous ? Écrivez-nous immédiatement par le formulaire de contact.',
+      'Ce n’était pas vous\u00a0? Écrivez-nous immédiatement par le formulaire de contact.',
     ],
     nothingKept: 'Nous n’avons aucun document à conserver. Vos données sont supprimées.',
     link: 'Vers la boutique',

@@ -4,7 +4,7 @@ export const es: ClarificationWords = {
   greeting: 'Hola, {name}:',
   greetingUnnamed: 'Hola:',
   signature: 'El equipo de Revalo',
-  facts: { number: 'Número de venta', until: 'Responda, por favor, hasta el', payout: 'Usted recibe', account: 'Pago en' },
+  facts: { number: 'Número de venta', until: 'Responda, por favor, a más tardar el', payout: 'Usted recibe', account: 'Pago en' },
   line: '{device}: antes {old}, tras la revisión {new}.',
   opened: {
     subject: 'Su venta {number}: decida, por favor',

@@ -29,7 +29,8 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.birthDateHelp': 'Les chiffres suffisent\u00a0: 14031988. Vous pouvez vendre à partir de 18 ans.',
   'checkout.phone': 'Téléphone',
   'checkout.phoneHelp': 'Seulement pour les questions sur cette vente.',
-  'checkout.asCompany': 'Vous vendez en tant qu’entreprise ? Les prix sont différents et la vente est au nom de votre société.',
+  'checkout.asCompany':
+    'Vous vendez en tant qu’entreprise\u00a0? Les prix sont différents et la vente est au nom de votre société.',
   'checkout.asCompanyLink': 'Aller avec ces appareils à la boutique entreprises',
   'checkout.company': 'Société',
   'checkout.companyName': 'Nom de la société',
@@ -179,7 +180,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.cardText': 'Vos photos restent chez vous.',
   'checkout.disc': 'Retirez disques et cartouches',
   'checkout.discText': 'Ce qui reste dedans, nous ne pouvons pas le renvoyer.',
-  'checkout.pack': 'Emballez bien et déposez avant le {date} inclus',
+  'checkout.pack': 'Emballez bien et déposez au plus tard le {date}',
   'checkout.packText': 'Un carton solide, cinq centimètres de rembourrage de chaque côté.',
   'checkout.next': 'La suite',
   'checkout.stepCreated': 'Vente enregistrée',

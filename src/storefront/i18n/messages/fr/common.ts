@@ -5,7 +5,7 @@ export const common: FeatureMessages['common'] = {
   'common.close': 'Fermer',
   'common.back': 'Retour',
   'common.partMissing':
-    'Une partie de cette page n’a pas été chargée. Veuillez la recharger dans un instant ; votre saisie est conservée.',
+    'Une partie de cette page n’a pas été chargée. Veuillez la recharger dans un instant\u00a0; votre saisie est conservée.',
   'common.loading': 'Chargement en cours',
   'common.retry': 'Réessayer',
   'common.required': 'obligatoire',

@@ -56,7 +56,7 @@ export const content: FeatureMessages['content'] = {
 export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies et mesure d’audience',
   'consent.text':
-    'Pouvons-nous mesurer quelle publicité vous a amené ici et retenir ce qui vous intéresse ? La boutique fonctionne aussi bien sans cela.',
+    'Pouvons-nous mesurer quelle publicité vous a amené ici et retenir ce qui vous intéresse\u00a0? La boutique fonctionne aussi bien sans cela.',
   'consent.accept': 'J’accepte',
   'consent.refuse': 'Non, merci',
   'consent.more': 'En savoir plus dans notre politique de confidentialité',

@@ -28,7 +28,7 @@ export const trade: FeatureMessages['trade'] = {
   'trade.nothingToDo': 'Lei non deve fare nulla',
   'trade.next.handIn': 'Consegni il pacco entro <b>{date}</b> e il Suo prezzo resta valido.',
   'trade.next.handInLate':
-    'Il Suo prezzo era garantito fino al {date}. Consegni il pacco subito, altrimenti questa vendita si conclude.',
+    'Il Suo prezzo era garantito fino a {date}. Consegni il pacco subito, altrimenti questa vendita si conclude.',
   'trade.next.onTheWay': 'Il Suo pacco è in viaggio verso di noi.',
   'trade.next.arrived': 'Il Suo pacco è arrivato. Lo controlliamo entro due giorni lavorativi.',
   'trade.next.checking': 'Controlliamo con le stesse domande a cui ha risposto.',
