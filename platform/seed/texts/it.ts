@@ -15,14 +15,14 @@ const models = ({ models: count }: Facts) => (count === 1 ? 'un modello' : `${co
 
 const price = ({ best }: Facts) =>
   best
-    ? `Se è in perfette condizioni paghiamo fino a ${best}; bastano poche domande per sapere quanto vale il suo.`
+    ? `Se è in perfette condizioni paghiamo fino a ${best}; bastano poche domande per sapere quanto vale il Suo.`
     : 'Per il momento non possiamo acquistarlo, ma lo ricicliamo gratuitamente.'
 
 const end = (facts: Facts) =>
   chosen(
     facts,
     'Il prezzo vale 14 giorni, la spedizione è gratuita e assicurata.',
-    'La spedizione non le costa nulla e il prezzo resta valido 14 giorni.',
+    'La spedizione non Le costa nulla e il prezzo resta valido 14 giorni.',
     'Ha 14 giorni per spedirlo e le spese sono a nostro carico.',
   )
 
@@ -51,14 +51,14 @@ export const it: Pattern = {
         'un modello tra cui scegliere',
         'un modello',
       ),
-      `Cerchi il suo nella serie ${facts.title}: ${models(facts)}, fino a ${facts.newest}.`,
+      `Cerchi il Suo nella serie ${facts.title}: ${models(facts)}, fino a ${facts.newest}.`,
     )
     const years = facts.years ? `Anni di uscita: ${facts.years}.` : null
     return {
       heading: `Vendere ${facts.title}`,
       content: sentences(start, years, price(facts), end(facts)),
       metaTitle: `Vendere ${facts.title} | Revalo`,
-      metaDescription: `Venda il suo ${facts.title}${facts.best ? ` fino a ${facts.best}` : ''}: il prezzo dopo poche domande, valido 14 giorni, spedizione gratuita.`,
+      metaDescription: `Venda il Suo ${facts.title}${facts.best ? ` fino a ${facts.best}` : ''}: il prezzo dopo poche domande, valido 14 giorni, spedizione gratuita.`,
       metaKeywords: `vendere ${facts.title}, vendere ${facts.newest}, ritiro ${facts.title}, ${facts.title} usato`,
     }
   },

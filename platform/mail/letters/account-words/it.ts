@@ -12,7 +12,7 @@ export const it: AccountWords = {
     heading: 'Manca un solo passo al Suo account',
     intro: 'grazie per la registrazione su Revalo. Confermi che questo indirizzo e-mail è Suo.',
     paragraphs: ['Il link è valido per 24 ore. Nella pagina che si apre potrà attivare l’account con un clic.'],
-    link: 'Attiva l’account',
+    link: 'Attivare l’account',
     closing: [
       'La registrazione non viene da Lei? Allora non deve fare nulla: senza la Sua conferma l’account non viene attivato.',
     ],
@@ -24,7 +24,7 @@ export const it: AccountWords = {
     paragraphs: [
       'Nel Suo account vede a che punto sono le Sue vendite. Alla prossima vendita non dovrà inserire di nuovo i Suoi dati.',
     ],
-    link: 'Vai al Suo account',
+    link: 'Al Suo account',
     closing: ['Ha domande? Ci scriva tramite il modulo di contatto.'],
   },
   alreadyRegistered: {
@@ -33,8 +33,8 @@ export const it: AccountWords = {
     intro:
       'qualcuno, forse Lei, ha cercato di creare un nuovo account con questo indirizzo e-mail. Per questo indirizzo ne esiste già uno.',
     paragraphs: ['Acceda con la Sua password. Se non la ricorda, può reimpostarla.'],
-    link: 'Accedi',
-    secondLink: 'Reimposta la password',
+    link: 'Accedere',
+    secondLink: 'Reimpostare la password',
     closing: ['Non l’ha fatto Lei? Allora non deve fare nulla: nel Suo account non è cambiato niente.'],
   },
   passwordReset: {
@@ -42,7 +42,7 @@ export const it: AccountWords = {
     heading: 'Scelga una nuova password',
     intro: 'qualcuno, probabilmente Lei, ha chiesto una nuova password per il Suo account Revalo.',
     paragraphs: ['Il link è valido per 60 minuti e si può usare una sola volta.'],
-    link: 'Scegli una nuova password',
+    link: 'Scegliere una nuova password',
     closing: ['Non l’ha fatto Lei? Allora non deve fare nulla: la Sua password resta la stessa.', neverAsked],
   },
   passwordChanged: {
@@ -50,7 +50,7 @@ export const it: AccountWords = {
     heading: 'La Sua password è stata cambiata',
     intro: 'la password del Suo account Revalo è stata cambiata. Sugli altri dispositivi la sessione è terminata.',
     paragraphs: ['Non l’ha fatto Lei? Reimposti subito la password e ci scriva tramite il modulo di contatto.'],
-    link: 'Reimposta la password',
+    link: 'Reimpostare la password',
     closing: [neverAsked],
   },
   paymentChanged: {
@@ -59,7 +59,7 @@ export const it: AccountWords = {
     intro: 'nel Suo account Revalo è ora indicato dove inviamo il Suo denaro:',
     account: 'Pagamento su',
     paragraphs: [notYou],
-    link: 'Vai al Suo account',
+    link: 'Al Suo account',
     closing: [neverAsked],
   },
   addressChanged: {
@@ -68,12 +68,12 @@ export const it: AccountWords = {
     intro: 'l’indirizzo nel Suo account Revalo è stato cambiato.',
     trades: 'Vale anche per le Sue vendite',
     paragraphs: [notYou],
-    link: 'Vai al Suo account',
+    link: 'Al Suo account',
     closing: [neverAsked],
   },
   deleted: {
     subject: 'Il Suo account è stato eliminato',
-    heading: 'Il Suo account è eliminato',
+    heading: 'Il Suo account è stato eliminato',
     intro: 'come da Lei richiesto, abbiamo eliminato il Suo account Revalo. Non è più possibile accedere.',
     kept: { trades: 'Conserviamo: documenti delle Sue vendite', payouts: 'Conserviamo: documenti dei Suoi pagamenti' },
     until: 'fino al {date}',
@@ -82,7 +82,7 @@ export const it: AccountWords = {
       'Non l’ha fatto Lei? Ci scriva subito tramite il modulo di contatto.',
     ],
     nothingKept: 'Non abbiamo documenti da conservare. I Suoi dati sono eliminati.',
-    link: 'Vai al negozio',
+    link: 'Al negozio',
     closing: ['Può venderci i Suoi dispositivi anche senza account.'],
   },
 }

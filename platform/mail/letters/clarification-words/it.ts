@@ -13,11 +13,11 @@ export const it: ClarificationWords = {
   line: '{device}: prima {old}, dopo il controllo {new}.',
   opened: {
     subject: 'La Sua vendita {number}: decida Lei',
-    heading: 'Vediamo una risposta in modo diverso',
+    heading: 'Una risposta non coincide con il nostro controllo',
     intro:
-      'abbiamo controllato il Suo dispositivo con le stesse domande a cui ha risposto, e qualcosa non coincide. In una pagina trova la Sua risposta, il nostro controllo e le foto. Decide Lei.',
+      'abbiamo controllato il Suo dispositivo con le stesse domande a cui ha risposto, e qualcosa non coincide. In un’unica pagina trova la Sua risposta, il nostro controllo e le foto. Decide Lei.',
     free: 'Senza una Sua risposta, dopo questa data Le rispediamo il dispositivo gratuitamente. Non si vende nulla che non abbia accettato.',
-    link: 'Guardare e decidere',
+    link: 'Vedere e decidere',
     quick: 'Accettare il nuovo prezzo',
   },
   reminder: {
@@ -39,11 +39,11 @@ export const it: ClarificationWords = {
     subject: 'La Sua vendita {number}: riceve di più',
     heading: 'Riceve di più',
     intro:
-      'Il Suo dispositivo è in condizioni migliori di quelle che ha indicato. Per questo paghiamo di più. Per questo dispositivo non deve fare nulla.',
+      'il Suo dispositivo è in condizioni migliori di quelle che ha indicato, quindi Le paghiamo di più. Per questo dispositivo non deve fare nulla.',
   },
   accepted: '{device}: venduto per {new}.',
   returned: '{device}: torna a Lei gratuitamente.',
   paid: 'Di solito il denaro è sul Suo conto due giorni lavorativi dopo.',
   sentBack: 'Il Suo dispositivo lascia il nostro laboratorio entro due giorni lavorativi.',
-  follow: 'Guardare la vendita',
+  follow: 'Vedere la vendita',
 }

@@ -3,7 +3,7 @@ import type { ContactWords } from './contact-words'
 export const it: ContactWords = {
   greeting: 'Buongiorno {name},',
   greetingUnnamed: 'Buongiorno,',
-  signature: 'Il Suo team Revalo',
+  signature: 'Il team di Revalo',
   facts: {
     number: 'Numero della richiesta',
     subject: 'Argomento',

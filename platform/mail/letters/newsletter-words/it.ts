@@ -3,7 +3,7 @@ import type { NewsletterWords } from './newsletter-words'
 export const it: NewsletterWords = {
   greeting: 'Buongiorno,',
   greetingNamed: 'Buongiorno {name},',
-  signature: 'Il Suo team Revalo',
+  signature: 'Il team di Revalo',
   unsubscribe: 'Annullare l’iscrizione alla newsletter',
   confirm: {
     subject: 'Confermi la Sua iscrizione alla newsletter',

@@ -2,12 +2,12 @@ import type { FeatureMessages } from '@/storefront/i18n/message-types'
 
 export const common: FeatureMessages['common'] = {
   'common.upTo': 'fino a',
-  'common.close': 'Chiudi',
+  'common.close': 'Chiudere',
   'common.back': 'Indietro',
   'common.partMissing':
-    'Una parte di questa pagina non è stata caricata. La ricarichi tra un momento; i suoi dati restano salvati.',
+    'Una parte di questa pagina non è stata caricata. La ricarichi tra un momento; i Suoi dati restano salvati.',
   'common.loading': 'Caricamento in corso',
-  'common.retry': 'Riprova',
+  'common.retry': 'Riprovare',
   'common.required': 'obbligatorio',
   'common.optional': 'facoltativo',
   'common.home': 'Home',
