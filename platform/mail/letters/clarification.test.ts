@@ -70,8 +70,8 @@ test.each([
   ['wkfs_de_DE', 'Dafür brauchen Sie nichts zu tun.'],
   ['wkfs_de_AT', 'Dafür brauchen Sie nichts zu tun.'],
   ['wkfs_en_IE', 'There is nothing for you to do about that.'],
-  ['wkfs_es_ES', 'Para eso no tiene que hacer nada.'],
-  ['wkfs_fr_FR', 'Vous n’avez rien à faire pour cela.'],
+  ['wkfs_es_ES', 'Para este dispositivo no tiene que hacer nada.'],
+  ['wkfs_fr_FR', 'Pour cet appareil, vous n’avez rien à faire.'],
   ['wkfs_it_IT', 'Per questo dispositivo non deve fare nulla.'],
 ])(
   'the mail of %s about a better condition says "nothing to do" of that device alone: another one may wait for an answer',

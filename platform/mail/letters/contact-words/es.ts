@@ -3,7 +3,7 @@ import type { ContactWords } from './contact-words'
 export const es: ContactWords = {
   greeting: 'Hola, {name}:',
   greetingUnnamed: 'Hola:',
-  signature: 'Su equipo de Revalo',
+  signature: 'El equipo de Revalo',
   facts: {
     number: 'Número de consulta',
     subject: 'Tema',
@@ -24,16 +24,16 @@ export const es: ContactWords = {
   copy: {
     subject: 'Su mensaje a Revalo ({number})',
     heading: 'Hemos recibido su mensaje',
-    intro: 'Muchas gracias. Normalmente respondemos en un día laborable. Esto es lo que nos ha escrito:',
+    intro: 'Gracias. Normalmente respondemos en un día laborable. Esto es lo que nos ha escrito:',
     closing:
       'Si vuelve a escribirnos, indique su número de consulta {number}. ¿No nos ha escrito usted? Entonces alguien ha indicado su dirección y puede borrar este correo.',
   },
   subjects: {
     offer_question: 'Pregunta sobre una oferta',
     trade_status: 'Estado de mi venta',
-    shipping_label: 'Envío y etiqueta de envío',
+    shipping_label: 'Envío y etiqueta',
     clarification: 'Diferencia en la revisión',
-    payout: 'Pago',
+    payout: 'Cobro',
     device_return: 'Devolución de mi dispositivo',
     account_access: 'Acceso y cuenta de cliente',
     privacy_erasure: 'Privacidad y supresión de mis datos',

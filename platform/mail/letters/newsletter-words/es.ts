@@ -3,7 +3,7 @@ import type { NewsletterWords } from './newsletter-words'
 export const es: NewsletterWords = {
   greeting: 'Hola:',
   greetingNamed: 'Hola, {name}:',
-  signature: 'Su equipo de Revalo',
+  signature: 'El equipo de Revalo',
   unsubscribe: 'Darse de baja del boletín',
   confirm: {
     subject: 'Confirme su suscripción al boletín',
@@ -18,7 +18,7 @@ export const es: NewsletterWords = {
   welcome: {
     subject: 'Le damos la bienvenida al boletín de Revalo',
     heading: 'Gracias por suscribirse',
-    intro: 'Su suscripción está confirmada. A partir de ahora sabrá antes que nadie qué dispositivos se pagan mejor.',
+    intro: 'Su suscripción está confirmada. A partir de ahora sabrá enseguida qué dispositivos valen más.',
     paragraphs: ['Si lo desea, díganos qué dispositivos le interesan. Así le escribiremos menos y con más acierto.'],
     link: 'Elegir temas',
     closing: [],
