@@ -9,7 +9,7 @@ export const fr: AccountWords = {
   signature: 'L’équipe Revalo',
   activation: {
     subject: 'Confirmez votre adresse e-mail',
-    heading: 'Plus qu’une étape avant votre compte',
+    heading: 'Plus qu’une étape pour ouvrir votre compte',
     intro: 'Merci pour votre inscription sur Revalo. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',
     paragraphs: ['Le lien est valable 24 heures. Sur la page qui s’ouvre, activez votre compte en un clic.'],
     link: 'Activer le compte',
@@ -24,7 +24,7 @@ export const fr: AccountWords = {
     paragraphs: [
       'Dans votre compte, vous voyez où en sont vos ventes. À votre prochaine vente, vous n’aurez pas à saisir vos coordonnées une nouvelle fois.',
     ],
-    link: 'Vers votre compte',
+    link: 'Voir mon compte',
     closing: ['Une question\u00a0? Écrivez-nous par le formulaire de contact.'],
   },
   alreadyRegistered: {
@@ -61,7 +61,7 @@ export const fr: AccountWords = {
     intro: 'Votre compte Revalo indique désormais où nous versons votre argent\u00a0:',
     account: 'Versement sur',
     paragraphs: [notYou],
-    link: 'Vers votre compte',
+    link: 'Voir mon compte',
     closing: [neverAsked],
   },
   addressChanged: {
@@ -70,12 +70,12 @@ export const fr: AccountWords = {
     intro: 'L’adresse enregistrée dans votre compte Revalo a été modifiée.',
     trades: 'S’applique aussi à vos ventes',
     paragraphs: [notYou],
-    link: 'Vers votre compte',
+    link: 'Voir mon compte',
     closing: [neverAsked],
   },
   deleted: {
     subject: 'Votre compte a été supprimé',
-    heading: 'Votre compte est supprimé',
+    heading: 'Votre compte a été supprimé',
     intro: 'Comme vous l’avez demandé, nous avons supprimé votre compte Revalo. Il ne permet plus de se connecter.',
     kept: {
       trades: 'Nous conservons\u00a0: documents relatifs à vos ventes',
@@ -87,7 +87,7 @@ export const fr: AccountWords = {
       'Ce n’était pas vous\u00a0? Écrivez-nous immédiatement par le formulaire de contact.',
     ],
     nothingKept: 'Nous n’avons aucun document à conserver. Vos données sont supprimées.',
-    link: 'Vers la boutique',
+    link: 'Retour à la boutique',
     closing: ['Vous pouvez aussi nous vendre vos appareils sans compte.'],
   },
 }

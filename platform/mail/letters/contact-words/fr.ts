@@ -19,7 +19,7 @@ export const fr: ContactWords = {
     subject: '[{number}] {subject}',
     heading: 'Nouveau message',
     greeting: 'Message du formulaire de contact\u00a0:',
-    closing: 'Répondez simplement à cet e-mail. Toutes les indications et tous les textes viennent du visiteur.',
+    closing: 'Répondez directement à cet e-mail. Toutes les données et tous les textes viennent du visiteur.',
   },
   copy: {
     subject: 'Votre message à Revalo ({number})',
@@ -31,9 +31,9 @@ export const fr: ContactWords = {
   subjects: {
     offer_question: 'Question sur une offre',
     trade_status: 'Suivi de ma vente',
-    shipping_label: 'Envoi et étiquette d’expédition',
+    shipping_label: 'Envoi et étiquette',
     clarification: 'Écart constaté lors du contrôle',
-    payout: 'Paiement',
+    payout: 'Versement',
     device_return: 'Retour de mon appareil',
     account_access: 'Connexion et compte client',
     privacy_erasure: 'Vie privée et suppression de mes données',

@@ -18,7 +18,7 @@ export const fr: NewsletterWords = {
   welcome: {
     subject: 'Bienvenue dans la newsletter de Revalo',
     heading: 'Merci de votre inscription',
-    intro: 'Votre inscription est confirmée. Vous saurez désormais avant tout le monde quels appareils rapportent le plus.',
+    intro: 'Votre inscription est confirmée. Vous saurez désormais aussitôt quels appareils prennent de la valeur.',
     paragraphs: [
       'Si vous le souhaitez, dites-nous quels appareils vous intéressent. Nous vous écrirons moins souvent et plus utilement.',
     ],

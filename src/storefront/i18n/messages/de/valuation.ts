@@ -5,7 +5,7 @@ export const valuation = {
   'valuation.change': 'Ändern',
   'valuation.open': 'Öffnen',
   'valuation.position': 'Frage {index, number} von {count, number}',
-  'valuation.progress': '{done, number} von {count, number} beantwortet',
+  'valuation.progress': '{done, plural, other {#}} von {count, number} beantwortet',
   'valuation.chooseAnswer': 'Bitte wählen Sie eine Antwort.',
   'valuation.several': 'Sie können mehrere Antworten wählen.',
   'valuation.upTo': 'Bis zu',

@@ -4,7 +4,7 @@ export const valuation = {
   'valuation.change': 'Change',
   'valuation.open': 'Open',
   'valuation.position': 'Question {index, number} of {count, number}',
-  'valuation.progress': '{done, number} of {count, number} answered',
+  'valuation.progress': '{done, plural, other {#}} of {count, number} answered',
   'valuation.chooseAnswer': 'Please choose an answer.',
   'valuation.several': 'You can choose several answers.',
   'valuation.upTo': 'Up to',
