@@ -10,6 +10,8 @@ test.use({ consent: 'unasked' })
 const PHONE = 'apple-iphone-13-mini-128gb'
 const CAMPAIGN = '?gclid=abc&utm_source=letter&email=somebody@example.net'
 const banner = (page: Page) => page.getByTestId('consent')
+const answer = ({ page, word }: Seller, id: 'consent.accept' | 'consent.refuse') =>
+  banner(page).getByRole('button', { name: word(id), exact: true })
 const layerOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(globalThis, 'dataLayer')
@@ -66,7 +68,7 @@ for (const code of ['de', 'fr']) {
     // Navigation inside the shop preserves the campaign; the answer comes later.
     await page.locator('main a').filter({ visible: true }).first().click()
     await expect(page).not.toHaveURL(/gclid/)
-    await seller.button('consent.accept').click()
+    await answer(seller, 'consent.accept').click()
     await expect(banner(page)).toBeHidden()
     await expect
       .poll(() => named('marketing_touchpoint').map(({ url }) => new URL(url).search))
@@ -102,10 +104,26 @@ for (const code of ['de', 'fr']) {
   })
 }
 
+/** 1,280 by 1,024 pixels at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+for (const { code, host } of MARKETS) {
+  test(`at 400 % zoom the question about measuring covers less than a third of the screen in ${code}`, async ({ page }) => {
+    await page.setViewportSize(ZOOMED)
+    await page.goto(address(host, '/'))
+    await started(page)
+    await expect(banner(page)).toBeVisible()
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(ZOOMED.height / 3)
+    for (const button of await banner(page).getByRole('button').all()) {
+      const size = await button.boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
+
 test('a refusal is stored, and the question is not shown again', async ({ page, context }) => {
   const seller = new Seller(page, 'it')
   await seller.open()
-  await seller.button('consent.refuse').click()
+  await answer(seller, 'consent.refuse').click()
   await expect(banner(page)).toBeHidden()
   await page.reload()
   await expect(seller.button('consent.give')).toBeEnabled()
@@ -118,7 +136,7 @@ test('a tracking service that is away does not affect the page (F8)', async ({ p
   const seller = new Seller(page, 'es')
   await page.route('**/api/controlling/**', (route) => route.abort())
   await seller.open(`/${CAMPAIGN}`)
-  await seller.button('consent.accept').click()
+  await answer(seller, 'consent.accept').click()
   await seller.openDevice(PHONE)
   await seller.answer()
   await seller.button('valuation.addToCart').filter({ visible: true }).first().click()
@@ -139,7 +157,7 @@ test('the landing page of a campaign is reported after a form, a reload and a co
   await started(page)
   await page.reload()
   await started(page)
-  await seller.button('consent.accept').click()
+  await answer(seller, 'consent.accept').click()
   await expect
     .poll(() => touchpoints().map(({ pathname, search }) => pathname + search))
     .toEqual([`${landing}?gclid=abc&utm_source=letter`])
@@ -155,7 +173,7 @@ test('every search is reported once: by Enter, by the button, by a suggestion an
   const seller = new Seller(page, 'fr')
   const searches = async () => (await layerOf(page)).filter((event) => event === 'search').length
   await seller.open()
-  await seller.button('consent.accept').click()
+  await answer(seller, 'consent.accept').click()
   await seller.search('iphone 13')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]q=iphone/)

@@ -16,7 +16,7 @@ type Props = Readonly<{ texts: ConsentTexts; onAnswer: (given: boolean) => void 
 
 /**
  * Asks once, at the bottom of the page and without blocking it: both answers have equal weight, and the shop works
- * without one.
+ * without one. One sentence in small type, because it is painted late: the largest text is the page's own (decision 0065).
  */
 export function ConsentBanner({ texts, onAnswer }: Props) {
   return (
@@ -25,10 +25,10 @@ export function ConsentBanner({ texts, onAnswer }: Props) {
         {texts.text} {texts.moreHref !== null && <a href={texts.moreHref}>{texts.more}</a>}
       </p>
       <div className={classes.answers}>
-        <Button look="quiet" onClick={() => onAnswer(false)}>
+        <Button look="quiet" small onClick={() => onAnswer(false)}>
           {texts.refuse}
         </Button>
-        <Button look="quiet" onClick={() => onAnswer(true)}>
+        <Button look="quiet" small onClick={() => onAnswer(true)}>
           {texts.accept}
         </Button>
       </div>

@@ -56,11 +56,10 @@ export const content: FeatureMessages['content'] = {
 
 export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies und Messung',
-  'consent.text':
-    'Dürfen wir messen, welche Werbung Sie zu uns geführt hat, und uns merken, was Sie interessiert? Der Shop funktioniert ohne das genauso gut.',
-  'consent.accept': 'Einverstanden',
-  'consent.refuse': 'Nur das Nötige',
-  'consent.more': 'Mehr in unserer Datenschutzerklärung',
+  'consent.text': 'Dürfen wir Werbung messen und uns Ihre Interessen merken?',
+  'consent.accept': 'Ja',
+  'consent.refuse': 'Nein',
+  'consent.more': 'Details',
   'consent.give': 'Messung erlauben',
   'consent.withdraw': 'Einwilligung zur Messung widerrufen',
   'consent.given': 'Danke. Das können Sie hier jederzeit ändern.',

@@ -55,11 +55,10 @@ export const content = {
 /** Asking before anything is measured, and taking it back. */
 export const consent = {
   'consent.label': 'Cookies and measuring',
-  'consent.text':
-    'May we measure which advertisement brought you here and remember what interests you? The shop works just as well without.',
-  'consent.accept': 'I agree',
-  'consent.refuse': 'Only what is needed',
-  'consent.more': 'More in our privacy notice',
+  'consent.text': 'May we measure our advertising and remember your interests?',
+  'consent.accept': 'Yes',
+  'consent.refuse': 'No',
+  'consent.more': 'Details',
   'consent.give': 'Allow measuring',
   'consent.withdraw': 'Withdraw consent to measuring',
   'consent.given': 'Thank you. You can change this here at any time.',

@@ -55,11 +55,10 @@ export const content: FeatureMessages['content'] = {
 
 export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies y medición',
-  'consent.text':
-    '¿Podemos medir qué anuncio le ha traído hasta aquí y recordar lo que le interesa? La tienda funciona igual de bien sin ello.',
-  'consent.accept': 'Aceptar',
-  'consent.refuse': 'Solo lo necesario',
-  'consent.more': 'Más en nuestra política de privacidad',
+  'consent.text': '¿Podemos medir nuestra publicidad y recordar sus intereses?',
+  'consent.accept': 'Sí',
+  'consent.refuse': 'No',
+  'consent.more': 'Detalles',
   'consent.give': 'Permitir la medición',
   'consent.withdraw': 'Retirar el consentimiento de medición',
   'consent.given': 'Gracias. Puede cambiarlo aquí cuando quiera.',

@@ -55,11 +55,10 @@ export const content: FeatureMessages['content'] = {
 
 export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookies et mesure d’audience',
-  'consent.text':
-    'Pouvons-nous mesurer de quelle publicité vous venez et retenir ce qui vous intéresse\u00a0? La boutique fonctionne aussi bien sans cela.',
-  'consent.accept': 'Accepter',
-  'consent.refuse': 'Refuser',
-  'consent.more': 'En savoir plus dans notre politique de confidentialité',
+  'consent.text': 'Pouvons-nous mesurer notre publicité et retenir vos centres d’intérêt\u00a0?',
+  'consent.accept': 'Oui',
+  'consent.refuse': 'Non',
+  'consent.more': 'Détails',
   'consent.give': 'Autoriser la mesure',
   'consent.withdraw': 'Retirer le consentement à la mesure',
   'consent.given': 'Merci. Vous pouvez modifier ce choix ici à tout moment.',

@@ -55,11 +55,10 @@ export const content: FeatureMessages['content'] = {
 
 export const consent: FeatureMessages['consent'] = {
   'consent.label': 'Cookie e misurazione',
-  'consent.text':
-    'Possiamo misurare quale pubblicità L’ha portata qui e ricordare che cosa Le interessa? Il negozio funziona bene anche senza.',
-  'consent.accept': 'Accettare',
-  'consent.refuse': 'Solo il necessario',
-  'consent.more': 'Altro nella nostra informativa sulla privacy',
+  'consent.text': 'Possiamo misurare la nostra pubblicità e ricordare i Suoi interessi?',
+  'consent.accept': 'Sì',
+  'consent.refuse': 'No',
+  'consent.more': 'Dettagli',
   'consent.give': 'Consentire la misurazione',
   'consent.withdraw': 'Revocare il consenso alla misurazione',
   'consent.given': 'Grazie. Può cambiare idea qui in qualsiasi momento.',
