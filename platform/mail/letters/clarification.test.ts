@@ -67,9 +67,9 @@ test('the deadline has the market’s day and time: late in the evening in Dubli
 })
 
 test.each([
-  ['wkfs_de_DE', 'Dafür brauchen Sie nichts zu tun.'],
-  ['wkfs_de_AT', 'Dafür brauchen Sie nichts zu tun.'],
-  ['wkfs_en_IE', 'There is nothing for you to do about that.'],
+  ['wkfs_de_DE', 'Für dieses Gerät brauchen Sie nichts zu tun.'],
+  ['wkfs_de_AT', 'Für dieses Gerät brauchen Sie nichts zu tun.'],
+  ['wkfs_en_IE', 'For this device there is nothing for you to do.'],
   ['wkfs_es_ES', 'Para este dispositivo no tiene que hacer nada.'],
   ['wkfs_fr_FR', 'Pour cet appareil, vous n’avez rien à faire.'],
   ['wkfs_it_IT', 'Per questo dispositivo non deve fare nulla.'],

@@ -16,7 +16,7 @@ export const de: MailWords = {
   signature: 'Ihr Team von Revalo',
   received: {
     subject: 'Ihr Verkauf {number}: Versandlabel und nächste Schritte',
-    heading: 'Ihr Verkauf ist angelegt',
+    heading: 'Wir haben Ihren Verkauf erhalten',
     intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
     label:
       'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
@@ -33,6 +33,6 @@ export const de: MailWords = {
     subject: 'Ihr Verkauf {number}: Ihr Geld ist unterwegs',
     heading: 'Ihr Geld ist unterwegs',
     intro: 'wir haben {total} auf {account} überwiesen. Je nach Bank dauert die Gutschrift ein bis zwei Werktage.',
-    toPayPal: 'wir haben {total} an Ihr PayPal-Konto {account} gesendet.',
+    toPayPal: 'wir haben {total} an Ihre PayPal-Adresse {account} gesendet.',
   },
 }

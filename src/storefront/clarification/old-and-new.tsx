@@ -11,6 +11,10 @@ export function OldAndNew({ line, small }: { line: ClarificationLine; small?: bo
   const intl = useIntl()
   const { oldPrice, newPrice, differences } = line
   const b = (parts: ReactNode[]) => <b key="change">{parts}</b>
+  const found = (question: string, ours: string) => ({
+    question,
+    answer: ours || intl.formatMessage({ id: 'clarification.nothing' }),
+  })
   return (
     <>
       <dl className={classes.prices}>
@@ -33,10 +37,13 @@ export function OldAndNew({ line, small }: { line: ClarificationLine; small?: bo
       </dl>
       <ul className={classes.causes}>
         {differences.map(
-          ({ question, change }) =>
+          ({ question, ours, change }) =>
             change && (
               <li key={question}>
-                <FormattedMessage id="clarification.because" values={{ change: formatMoneyChange(intl, change), question, b }} />
+                <FormattedMessage
+                  id="clarification.because"
+                  values={{ ...found(question, ours), change: formatMoneyChange(intl, change), b }}
+                />
               </li>
             ),
         )}

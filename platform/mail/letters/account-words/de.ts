@@ -73,7 +73,7 @@ export const de: AccountWords = {
   },
   deleted: {
     subject: 'Ihr Konto wurde gelöscht',
-    heading: 'Ihr Konto ist gelöscht',
+    heading: 'Ihr Konto wurde gelöscht',
     intro: 'wie gewünscht haben wir Ihr Konto bei Revalo gelöscht. Anmelden können Sie sich damit nicht mehr.',
     kept: {
       trades: 'Wir bewahren auf: Unterlagen zu Ihren Verkäufen',

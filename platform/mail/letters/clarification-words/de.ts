@@ -34,11 +34,11 @@ export const de: ClarificationWords = {
     subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
     heading: 'Sie bekommen mehr',
     intro:
-      'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Dafür brauchen Sie nichts zu tun.',
+      'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Für dieses Gerät brauchen Sie nichts zu tun.',
   },
   accepted: '{device}: verkauft für {new}.',
   returned: '{device}: geht kostenlos an Sie zurück.',
   paid: 'Das Geld ist in der Regel zwei Werktage später auf Ihrem Konto.',
-  sentBack: 'Ihr Gerät verlässt unser Haus innerhalb von zwei Werktagen.',
+  sentBack: 'Wir schicken Ihr Gerät innerhalb von zwei Werktagen zurück.',
   follow: 'Verkauf ansehen',
 }

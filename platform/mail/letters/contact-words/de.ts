@@ -13,7 +13,7 @@ export const de: ContactWords = {
     business: 'Firmenkunde',
     yes: 'ja',
   },
-  devices: 'Geräte im Warenkorb:',
+  devices: 'Geräte im Verkaufskorb:',
   device: '{quantity} × {device}: je {price} (Angebot {offerId})',
   staff: {
     subject: '[{number}] {subject}',

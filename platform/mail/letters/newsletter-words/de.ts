@@ -18,7 +18,7 @@ export const de: NewsletterWords = {
   welcome: {
     subject: 'Willkommen beim Newsletter von Revalo',
     heading: 'Schön, dass Sie dabei sind',
-    intro: 'Ihre Anmeldung ist bestätigt. Ab jetzt lesen Sie bei uns zuerst, welche Geräte gerade viel bringen.',
+    intro: 'Ihre Anmeldung ist bestätigt. Ab jetzt erfahren Sie sofort, welche Geräte mehr wert sind.',
     paragraphs: ['Wenn Sie mögen, sagen Sie uns, welche Geräte Sie interessieren. Dann schreiben wir seltener und passender.'],
     link: 'Themen auswählen',
     closing: [],
@@ -27,7 +27,7 @@ export const de: NewsletterWords = {
     subject: 'Sie bekommen unseren Newsletter schon',
     heading: 'Sie sind schon angemeldet',
     intro:
-      'diese Adresse wurde bei Revalo noch einmal für den Newsletter eingetragen. Sie steht schon darauf, es ändert sich nichts.',
+      'diese Adresse wurde bei Revalo noch einmal für den Newsletter eingetragen. Sie ist schon angemeldet, es ändert sich nichts.',
     paragraphs: ['Über den Link können Sie auswählen, worüber wir Ihnen schreiben.'],
     link: 'Themen auswählen',
     closing: [],

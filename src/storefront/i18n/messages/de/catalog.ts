@@ -36,7 +36,7 @@ export const catalog = {
   'catalog.notBought': 'Dieses Gerät kaufen wir zurzeit nicht an.',
   'catalog.notBoughtText': 'Wir recyceln es aber kostenlos für Sie: Schreiben Sie uns, und Sie bekommen ein Versandlabel.',
   'catalog.contact': 'Schreiben Sie uns',
-  'catalog.unavailable': 'Die Preise sind gerade nicht zu erreichen.',
+  'catalog.unavailable': 'Die Preise sind gerade nicht erreichbar.',
   'catalog.unavailableText': 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   'catalog.retry': 'Noch einmal versuchen',
   'catalog.offerTitle': 'Ihr Preis',
@@ -62,7 +62,7 @@ export const search: FeatureMessages['search'] = {
   'search.searching': 'Suche läuft',
   'search.noMatch': 'Nichts gefunden für „{text}“.',
   'search.browse': 'Zu den Kategorien',
-  'search.failed': 'Die Suche ist gerade nicht zu erreichen.',
+  'search.failed': 'Die Suche ist gerade nicht erreichbar.',
   'search.allMatches': 'Alle Treffer für „{text}“',
   'search.retry': 'Noch einmal versuchen',
 }

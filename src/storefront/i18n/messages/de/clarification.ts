@@ -6,7 +6,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.title':
     '{differ, plural, one {Eine Ihrer {all, plural, one {Antworten} other {# Antworten}} sehen wir anders.} other {# Ihrer {all, number} Antworten sehen wir anders.}}',
   'clarification.lead':
-    '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an und entscheiden Sie.} one {Eine stimmt. Deshalb geht es hier nur um Ihr Gerät {device}.} other {# stimmen. Deshalb geht es hier nur um Ihr Gerät {device}.}}',
+    '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an und entscheiden Sie.} one {Eine stimmt. Es geht nur noch um {device}.} other {# stimmen. Es geht nur noch um {device}.}}',
   'clarification.leadSeveral':
     '{agree, plural, =0 {Bitte sehen Sie sich unsere Prüfung an.} one {Eine stimmt.} other {# stimmen.}} Sie entscheiden für jedes Gerät einzeln.',
   'clarification.yours': 'Ihre Antwort',
@@ -18,25 +18,25 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.price': 'Ihr Preis',
   'clarification.before': 'Bisher',
   'clarification.now': 'Neu',
-  'clarification.because': '<b>{change}</b> wegen „{question}“',
+  'clarification.because': '<b>{change}</b>: {question} {answer}',
   'clarification.accept': 'Für {amount} verkaufen',
   'clarification.acceptNothing': 'Kostenlos recyceln lassen',
   'clarification.return': 'Kostenlos zurückschicken lassen',
-  'clarification.returnShort': 'Kostenlos zurück an mich',
+  'clarification.returnShort': 'Kostenlos zurückschicken lassen',
   'clarification.choose': 'Was soll mit {device} geschehen?',
   'clarification.send': 'Entscheidung senden',
   'clarification.sending': 'Wird gesendet',
   'clarification.missing': 'Bitte wählen Sie für jedes Gerät.',
   'clarification.deadline':
     'Sie haben noch <b>{days, plural, one {# Tag} other {# Tage}}</b>, bis {date}, {time} Uhr. Ohne Antwort schicken wir das Gerät kostenlos zurück.',
-  'clarification.money': 'Das Geld ist zwei Werktage nach Ihrer Antwort auf dem Konto. Fragen? <link>Schreiben Sie uns.</link>',
+  'clarification.money': 'Das Geld ist zwei Werktage nach Ihrer Antwort auf Ihrem Konto. Fragen? <link>Schreiben Sie uns.</link>',
   'clarification.answeredTitle': 'Diese Rückfrage ist beantwortet.',
   'clarification.answeredLead': 'So haben Sie entschieden.',
   'clarification.thanks': 'Danke, Ihre Antwort ist angekommen.',
   'clarification.accepted': 'verkauft für {amount}',
   'clarification.returned': 'geht kostenlos an Sie zurück',
   'clarification.nextPaid': 'Das Geld ist unterwegs und in der Regel innerhalb von zwei Werktagen auf Ihrem Konto.',
-  'clarification.nextReturned': 'Was Sie nicht verkaufen, verlässt unser Haus innerhalb von zwei Werktagen.',
+  'clarification.nextReturned': 'Was Sie nicht verkaufen, schicken wir Ihnen innerhalb von zwei Werktagen zurück.',
   'clarification.follow': 'Verkauf verfolgen',
   'clarification.openLeft': 'Über die anderen Geräte können Sie noch entscheiden.',
   'clarification.toAll': 'Über die anderen entscheiden',
@@ -47,6 +47,5 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.quickTitle': 'Neuen Preis für {device} annehmen?',
   'clarification.quickLead': 'Ein Klick genügt. Wir fragen, weil unsere Prüfung von einer Ihrer Antworten abweicht.',
   'clarification.quickAll': 'Erst Fotos und Antworten ansehen oder zurückschicken lassen',
-  'clarification.noScript':
-    'Zum Antworten wird JavaScript gebraucht. Bitte schalten Sie es im Browser ein oder schreiben Sie uns.',
+  'clarification.noScript': 'Zum Antworten brauchen Sie JavaScript. Bitte schalten Sie es im Browser ein oder schreiben Sie uns.',
 }

@@ -9,7 +9,7 @@ export const common: FeatureMessages['common'] = {
   'common.loading': 'Wird geladen',
   'common.retry': 'Noch einmal versuchen',
   'common.required': 'Pflichtfeld',
-  'common.optional': 'freiwillig',
+  'common.optional': 'optional',
   'common.home': 'Startseite',
   'common.breadcrumbs': 'Sie sind hier',
   'common.opensElsewhere': '(öffnet eine andere Website)',

@@ -13,7 +13,7 @@ export const valuation = {
   'valuation.yourPrice': 'Ihr Preis',
   'valuation.notBought': 'Kein Ankauf möglich',
   'valuation.stillOpen':
-    'Noch {count, plural, one {eine Frage} other {# Fragen}}, dann steht er fest und gilt {days, number} Tage.',
+    'Noch {count, plural, one {eine Frage} other {# Fragen}}, dann steht der Preis fest und gilt {days, number} Tage.',
   'valuation.allAnswered': 'Alle Fragen sind beantwortet. Sichern Sie sich den Preis: Er gilt dann {days, number} Tage.',
   'valuation.fixedUntil': 'Fest bis {date} Uhr.',
   'valuation.getPrice': 'Preis sichern',
@@ -36,7 +36,7 @@ export const valuation = {
   'valuation.quantity': 'Stückzahl',
   'valuation.addToCart': 'In den Verkaufskorb',
   'valuation.inCart': 'Das Gerät liegt in Ihrem Verkaufskorb.',
-  'valuation.toCheckout': 'Zur Kasse',
+  'valuation.toCheckout': 'Verkauf abschließen',
   'valuation.anotherDevice': 'Weiteres Gerät verkaufen',
   'valuation.needsScript': 'Zum Verkaufen schalten Sie bitte JavaScript in Ihrem Browser ein.',
 } as const satisfies Record<keyof typeof english, string>

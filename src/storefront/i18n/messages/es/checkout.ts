@@ -122,7 +122,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.expiredText': 'Los dispositivos y sus respuestas siguen aquí. Le calculamos los precios de hoy.',
   'checkout.quoteAgain': 'Calcular de nuevo los precios',
   'checkout.quoting': 'Calculando precios',
-  'checkout.discard': 'Vaciar la cesta',
+  'checkout.discard': 'Quitar los dispositivos',
   'checkout.notQuoted': 'Ahora mismo no tenemos precio para {devices}.',
   'checkout.quoteAway':
     'Ahora mismo no se pueden calcular precios. Los dispositivos y las respuestas se conservan; inténtelo de nuevo en un momento.',

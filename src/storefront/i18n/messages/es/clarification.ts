@@ -18,7 +18,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.price': 'Su precio',
   'clarification.before': 'Antes',
   'clarification.now': 'Ahora',
-  'clarification.because': '<b>{change}</b> por «{question}»',
+  'clarification.because': '<b>{change}</b>: {question} {answer}',
   'clarification.accept': 'Vender por {amount}',
   'clarification.acceptNothing': 'Reciclar gratis',
   'clarification.return': 'Devolver gratis',

@@ -126,7 +126,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.expiredText': 'Les appareils et vos réponses sont toujours là. Nous calculons pour vous les prix du jour.',
   'checkout.quoteAgain': 'Recalculer les prix',
   'checkout.quoting': 'Calcul des prix',
-  'checkout.discard': 'Vider le panier',
+  'checkout.discard': 'Retirer les appareils',
   'checkout.notQuoted': 'Nous n’avons pas de prix pour le moment pour {devices}.',
   'checkout.quoteAway':
     'Les prix ne peuvent pas être calculés pour le moment. Appareils et réponses sont conservés, réessayez dans un instant.',

@@ -18,7 +18,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.price': 'Votre prix',
   'clarification.before': 'Avant',
   'clarification.now': 'Maintenant',
-  'clarification.because': '<b>{change}</b> pour «\u00a0{question}\u00a0»',
+  'clarification.because': '<b>{change}</b>\u00a0: {question} {answer}',
   'clarification.accept': 'Vendre pour {amount}',
   'clarification.acceptNothing': 'Recycler gratuitement',
   'clarification.return': 'Renvoyer gratuitement',

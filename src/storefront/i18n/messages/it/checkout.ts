@@ -125,7 +125,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.expiredText': 'I dispositivi e le Sue risposte ci sono ancora. Calcoliamo per Lei i prezzi di oggi.',
   'checkout.quoteAgain': 'Ricalcolare i prezzi',
   'checkout.quoting': 'Calcolo dei prezzi',
-  'checkout.discard': 'Svuotare il carrello',
+  'checkout.discard': 'Rimuovere i dispositivi',
   'checkout.notQuoted': 'Al momento non abbiamo un prezzo per {devices}.',
   'checkout.quoteAway': 'Al momento non possiamo calcolare i prezzi. Dispositivi e risposte restano salvati, riprovi tra poco.',
   'checkout.pricing': 'Conferma dei prezzi',

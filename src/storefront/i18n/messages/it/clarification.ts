@@ -18,7 +18,7 @@ export const clarification: FeatureMessages['clarification'] = {
   'clarification.price': 'Il Suo prezzo',
   'clarification.before': 'Prima',
   'clarification.now': 'Ora',
-  'clarification.because': '<b>{change}</b> per «{question}»',
+  'clarification.because': '<b>{change}</b>: {question} {answer}',
   'clarification.accept': 'Vendere per {amount}',
   'clarification.acceptNothing': 'Riciclare gratuitamente',
   'clarification.return': 'Rispedire gratuitamente',
