@@ -32,7 +32,7 @@ export const LABEL_TEXTS: Record<TextLanguage, LabelTexts> = {
     title: 'Shipping label',
     from: 'From',
     to: 'To',
-    number: 'Trade number',
+    number: 'Sale number',
     code: 'No printer? Show this code at the parcel counter.',
     devices: 'In the parcel',
     cut: 'Cut here and stick the label on the parcel where it is easy to see.',

@@ -10,7 +10,7 @@ export const en: AccountWords = {
   activation: {
     subject: 'Please confirm your email address',
     heading: 'One more step to your account',
-    intro: 'thank you for registering with Revalo. Please confirm that this email address is yours.',
+    intro: 'Thank you for registering with Revalo. Please confirm that this email address is yours.',
     paragraphs: ['The link is valid for 24 hours. On the page that opens, you activate your account with one click.'],
     link: 'Activate account',
     closing: ['You did not register? Then there is nothing to do: without your confirmation the account is not activated.'],
@@ -18,8 +18,8 @@ export const en: AccountWords = {
   welcome: {
     subject: 'Welcome to Revalo',
     heading: 'Your account is ready',
-    intro: 'your email address is confirmed. You can log in from now on.',
-    paragraphs: ['Your account shows how far your trades have come. Next time you sell, you need not enter your details again.'],
+    intro: 'Your email address is confirmed. You can log in from now on.',
+    paragraphs: ['Your account shows how far your sales have come. Next time you sell, you need not enter your details again.'],
     link: 'To your account',
     closing: ['Any questions? Write to us through the contact form.'],
   },
@@ -27,7 +27,7 @@ export const en: AccountWords = {
     subject: 'You already have an account with Revalo',
     heading: 'You already have an account',
     intro:
-      'somebody, perhaps you, tried to open a new account with this email address. There is an account with this address already.',
+      'Somebody, perhaps you, tried to open a new account with this email address. There is an account with this address already.',
     paragraphs: ['Log in with your password. If you no longer know it, reset it.'],
     link: 'Log in',
     secondLink: 'Reset password',
@@ -36,7 +36,7 @@ export const en: AccountWords = {
   passwordReset: {
     subject: 'A new password for your account',
     heading: 'Choose a new password',
-    intro: 'somebody, probably you, asked for a new password for your account with Revalo.',
+    intro: 'Somebody, probably you, asked for a new password for your account with Revalo.',
     paragraphs: ['The link is valid for 60 minutes and works once.'],
     link: 'Choose a new password',
     closing: ['Was this not you? Then there is nothing to do: your password stays as it is.', neverAsked],
@@ -44,7 +44,7 @@ export const en: AccountWords = {
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    intro: 'the password of your account with Revalo was changed. You are now logged out on other devices.',
+    intro: 'The password of your account with Revalo was changed. You are now logged out on other devices.',
     paragraphs: ['Was this not you? Reset your password at once and write to us through the contact form.'],
     link: 'Reset password',
     closing: [neverAsked],
@@ -52,8 +52,8 @@ export const en: AccountWords = {
   paymentChanged: {
     subject: 'Your payout was changed',
     heading: 'Your payout was changed',
-    intro: 'your account with Revalo now says that we pay your money here:',
-    account: 'Paid to',
+    intro: 'Your account with Revalo now says that we pay your money here:',
+    account: 'Payout to',
     paragraphs: [notYou],
     link: 'To your account',
     closing: [neverAsked],
@@ -61,17 +61,17 @@ export const en: AccountWords = {
   addressChanged: {
     subject: 'Your address was changed',
     heading: 'Your address was changed',
-    intro: 'the address in your account with Revalo was changed.',
-    trades: 'Also applies to your trades',
+    intro: 'The address in your account with Revalo was changed.',
+    trades: 'Also applies to your sales',
     paragraphs: [notYou],
     link: 'To your account',
     closing: [neverAsked],
   },
   deleted: {
     subject: 'Your account was deleted',
-    heading: 'Your account is deleted',
-    intro: 'as you wished, we have deleted your account with Revalo. You can no longer log in with it.',
-    kept: { trades: 'We keep: records of your trades', payouts: 'We keep: records of your payouts' },
+    heading: 'Your account was deleted',
+    intro: 'As you wished, we have deleted your account with Revalo. You can no longer log in with it.',
+    kept: { trades: 'We keep: records of your sales', payouts: 'We keep: records of your payouts' },
     until: 'until {date}',
     paragraphs: [
       'Commercial and tax law obliges us to keep these records until then. After that we delete them too.',

@@ -4,7 +4,7 @@ export const en: ClarificationWords = {
   greeting: 'Hello {name},',
   greetingUnnamed: 'Hello,',
   signature: 'Your Revalo team',
-  facts: { number: 'Trade number', until: 'Please answer by', payout: 'You receive', account: 'Payout to' },
+  facts: { number: 'Sale number', until: 'Please answer by', payout: 'You receive', account: 'Payout to' },
   line: '{device}: {old} before, {new} after our check.',
   opened: {
     subject: 'Your sale {number}: please decide',
@@ -33,11 +33,12 @@ export const en: ClarificationWords = {
   better: {
     subject: 'Your sale {number}: you get more',
     heading: 'You get more',
-    intro: 'Your device is in better condition than you described. So we pay more. There is nothing for you to do about that.',
+    intro:
+      'Your device is in better condition than you described. So we pay more. For this device there is nothing for you to do.',
   },
   accepted: '{device}: sold for {new}.',
   returned: '{device}: goes back to you free of charge.',
   paid: 'The money is usually in your account two working days later.',
-  sentBack: 'Your device leaves us within two working days.',
-  follow: 'Look at the sale',
+  sentBack: 'We send your device back within two working days.',
+  follow: 'See the sale',
 }

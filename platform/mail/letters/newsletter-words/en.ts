@@ -12,13 +12,13 @@ export const en: NewsletterWords = {
     paragraphs: ['You agree to this: “{consent}”'],
     link: 'Confirm sign-up',
     closing: [
-      'The link is good for 7 days. Was it not you? Then there is nothing to do: we do not write without your confirmation.',
+      'The link works for 7 days. Was this not you? Then there is nothing to do: we do not write without your confirmation.',
     ],
   },
   welcome: {
     subject: 'Welcome to the Revalo newsletter',
     heading: 'Good to have you with us',
-    intro: 'Your sign-up is confirmed. From now on you are the first to read which devices bring in most.',
+    intro: 'Your sign-up is confirmed. From now on you learn at once which devices are worth more.',
     paragraphs: ['If you like, tell us which devices interest you. We will then write less often and more to the point.'],
     link: 'Choose topics',
     closing: [],

@@ -12,7 +12,7 @@ export const valuation = {
   'valuation.yourPrice': 'Your price',
   'valuation.notBought': 'No purchase possible',
   'valuation.stillOpen':
-    '{count, plural, one {# more question} other {# more questions}}, then it is fixed and holds for {days, number} days.',
+    '{count, plural, one {# more question} other {# more questions}}, then the price is fixed for {days, number} days.',
   'valuation.allAnswered': 'All questions are answered. Fix the price now: it then holds for {days, number} days.',
   'valuation.fixedUntil': 'Fixed until {date}.',
   'valuation.getPrice': 'Fix the price',
@@ -35,7 +35,7 @@ export const valuation = {
   'valuation.quantity': 'Quantity',
   'valuation.addToCart': 'Add to the selling basket',
   'valuation.inCart': 'The device is in your selling basket.',
-  'valuation.toCheckout': 'Go to checkout',
+  'valuation.toCheckout': 'Complete your sale',
   'valuation.anotherDevice': 'Sell another device',
   'valuation.needsScript': 'To sell, please switch on JavaScript in your browser.',
 } as const
