@@ -1,8 +1,7 @@
 import { QUESTIONS_USAGE, runQuestionsCommand } from './cli/questions-command'
 import { runTradeCommand, TRADE_USAGE } from './cli/trade-command'
-import { loadCluster } from './search/load-cluster'
+import { indexMarkets } from './markets/market-worker'
 import { migrate } from './store/migrate'
-import { createPool } from './store/pool'
 import { platformEnv } from './env'
 import { seed } from './seed/run'
 
@@ -33,8 +32,7 @@ const COMMANDS: Record<string, Command> = {
     async run() {
       const { DATABASE_URL, SEARCH_NODE } = platformEnv()
       if (!SEARCH_NODE) throw new Error('SEARCH_NODE is not set: there is no cluster to load')
-      const pool = createPool(DATABASE_URL, { max: 1, patient: true })
-      await loadCluster({ db: pool, node: SEARCH_NODE, now: new Date(), say: console.log }).finally(() => pool.end())
+      await indexMarkets({ url: DATABASE_URL, node: SEARCH_NODE, now: new Date(), say: console.log })
       return 0
     },
   },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { SECOND } from '@/runtime/durations'
+import { DAY, SECOND } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { shopSettings } from '@platform/http/shop-settings'
 import { marketFrom, type StoredFacts } from './market'
@@ -17,17 +17,18 @@ function storedOf({ pool }: Platform): LRUCache<string, Stored> {
   return stored
 }
 
-/** Stores the facts where they differ; true for a market that was unknown. */
-async function storeFacts({ pool }: Platform, application: string, facts: StoredFacts): Promise<boolean> {
-  const { rows } = await pool.query<{ same: boolean }>('select facts = $2 as same from platform.markets where application = $1', [
-    application,
-    facts,
-  ])
-  if (rows[0]?.same) return false
+/** Stores the facts where they differ, and once a day that they are still so; true for a market that was unknown. */
+async function storeFacts({ pool, clock }: Platform, application: string, facts: StoredFacts): Promise<boolean> {
+  const now = clock()
+  const { rows } = await pool.query<{ stored: boolean | null }>(
+    'select facts = $2 and heard_at > $3 as stored from platform.markets where application = $1',
+    [application, facts, new Date(now.getTime() - DAY)],
+  )
+  if (rows[0]?.stored) return false
   await pool.query(
-    `insert into platform.markets (application, facts) values ($1, $2)
-     on conflict (application) do update set facts = excluded.facts`,
-    [application, facts],
+    `insert into platform.markets (application, facts, heard_at) values ($1, $2, $3)
+     on conflict (application) do update set facts = excluded.facts, heard_at = excluded.heard_at`,
+    [application, facts, now],
   )
   return rows.length === 0
 }

@@ -2,6 +2,9 @@ import { HOUR, SECOND } from '@/runtime/durations'
 import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
 import { publishNewMarkets } from '@platform/seed/run'
+import { loadCluster, type LoadOptions } from '@platform/search/load-cluster'
+import { createPool, type Db } from '@platform/store/pool'
+import { forgetMarkets } from './forget-markets'
 
 const BACK_OFF_MS = 30 * SECOND
 
@@ -10,11 +13,29 @@ const MISSING = `select from platform.markets m
   where not exists (select from platform.price_lists p where p.application = m.application)
     and exists (select from platform.texts) limit 1`
 
-async function publishMissing({ pool, env, clock, log }: Platform): Promise<void> {
-  const { rows } = await pool.query(MISSING)
-  if (rows.length === 0) return
-  const markets = await publishNewMarkets({ url: env.DATABASE_URL, now: clock() })
-  log.info({ markets }, 'catalogue published to new markets')
+/** Publishes the sample catalogue to the markets that have none; returns their applications. */
+export async function publishMissing(db: Db, { url, now }: Readonly<{ url: string; now: Date }>): Promise<string[]> {
+  const { rows } = await db.query(MISSING)
+  return rows.length === 0 ? [] : publishNewMarkets({ url, now })
+}
+
+/** Loads the search cluster with every market, also with one that no catalogue was published to yet. */
+export async function indexMarkets({ url, ...options }: Omit<LoadOptions, 'db'> & Readonly<{ url: string }>): Promise<void> {
+  const pool = createPool(url, { max: 1, patient: true })
+  try {
+    await publishMissing(pool, { url, now: options.now })
+    await loadCluster({ ...options, db: pool })
+  } finally {
+    await pool.end()
+  }
+}
+
+async function updateMarkets({ pool, env, clock, log }: Platform): Promise<void> {
+  const options = { url: env.DATABASE_URL, now: clock() }
+  const forgotten = await forgetMarkets(options)
+  if (forgotten.length > 0) log.info({ markets: forgotten }, 'markets forgotten, of which no shop has called for long')
+  const markets = await publishMissing(pool, options)
+  if (markets.length > 0) log.info({ markets }, 'catalogue published to new markets')
 }
 
 const wakes = new WeakMap<Platform['pool'], () => void>()
@@ -23,18 +44,18 @@ const wakes = new WeakMap<Platform['pool'], () => void>()
 export const publishSoon = ({ pool }: Platform): void => wakes.get(pool)?.()
 
 /**
- * Publishes the sample catalogue to a market after the first signed call of its shop, so that it can be bought from. Looks at the
- * start, when a market is new, and once an hour.
+ * Publishes the sample catalogue to a market after the first signed call of its shop, so that it can be bought from, and forgets
+ * markets whose shop is silent. Looks at the start, when a market is new, and once an hour.
  */
 export const marketWorker: Worker = {
   name: 'markets',
   start(platform) {
     const loop = repeat(async () => {
       try {
-        await publishMissing(platform)
+        await updateMarkets(platform)
         return HOUR
       } catch (error) {
-        platform.log.warn({ error: String(error) }, 'a new market waits for its catalogue')
+        platform.log.warn({ error: String(error) }, 'markets are not up to date')
         return BACK_OFF_MS
       }
     })

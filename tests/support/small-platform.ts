@@ -76,8 +76,8 @@ export async function publishPrices(db: Db, application: string, version: number
 
 export type SmallPlatform = RunningPlatform & { setTime(at: Date): void; drop(): Promise<void>; databaseUrl: string }
 
-/** The whole platform in this process: own database, own port, and a clock that only `setTime` moves. */
-export async function smallPlatform(purpose: string, settings: Record<string, string> = {}): Promise<SmallPlatform> {
+/** The whole platform in this process without any data: own database, own port, and a clock that only `setTime` moves. */
+export async function emptyPlatform(purpose: string, settings: Record<string, string> = {}): Promise<SmallPlatform> {
   const database = await testDatabase(purpose)
   let time = new Date('2026-11-21T10:00:00Z')
   const env = parsePlatformEnv({
@@ -90,14 +90,20 @@ export async function smallPlatform(purpose: string, settings: Record<string, st
     ...settings,
   })
   const platform = await createPlatform(env, { clock: () => time })
-  await storeMarkets(platform.pool)
-  await insertCatalogue(platform.pool)
-  await seedVouchers(platform.pool)
   const drop = async () => {
     await platform.stop()
     await database.drop()
   }
   return { ...platform, databaseUrl: database.url, setTime: (at) => void (time = at), drop }
+}
+
+/** A platform with the markets of the demo, of which two have a price for three phones. */
+export async function smallPlatform(purpose: string, settings: Record<string, string> = {}): Promise<SmallPlatform> {
+  const platform = await emptyPlatform(purpose, settings)
+  await storeMarkets(platform.pool)
+  await insertCatalogue(platform.pool)
+  await seedVouchers(platform.pool)
+  return platform
 }
 
 /** Sends one request to the platform as a shop does, with its settings; returns the body unchecked, for `expect`. */
