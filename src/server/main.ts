@@ -72,7 +72,6 @@ const health = makeHealth({
 const answerCache = (maxBytes: number) =>
   new PageCache<InnerAnswer>({
     maxBytes,
-    now: monotonic,
     queue: new RenderQueue(),
     isCurrent: (version) => isCurrentVersion(version, monotonic()),
     isFailure: ({ status }) => status >= 500,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
-import { bestBytes, PageCache, type PageResult } from './page-cache'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bestBytes, PageCache, type PageCacheOptions, type PageResult } from './page-cache'
 import { RenderQueue } from './render-queue'
 
 type Answer = { status: number }
@@ -12,16 +12,16 @@ beforeEach(() => {
   current = null
 })
 
-const cacheOf = (maxBytes = 1_000_000) =>
-  new PageCache<Answer>({
-    maxBytes,
-    now: () => now,
-    queue: new RenderQueue(),
-    isCurrent: (version) => (current === null ? null : version === current),
-    isFailure: ({ status }) => status >= 500,
-    absenceOf: (answer) => (answer.status === 404 ? answer : null),
-    onError: () => undefined,
-  })
+const optionsOf = (maxBytes = 1_000_000): PageCacheOptions<Answer> => ({
+  maxBytes,
+  now: () => now,
+  queue: new RenderQueue(),
+  isCurrent: (version) => (current === null ? null : version === current),
+  isFailure: ({ status }) => status >= 500,
+  absenceOf: (answer) => (answer.status === 404 ? answer : null),
+  onError: () => undefined,
+})
+const cacheOf = (maxBytes?: number) => new PageCache<Answer>(optionsOf(maxBytes))
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = (text: string, lifeMs = 60_000, version: string | null = null): PageResult<Answer> => ({
   kind: 'page',
@@ -57,6 +57,22 @@ test('after its life a page is served stale while it is made again', async () =>
   await settled()
   await settled()
   expect(textOf(await cache.get('k', async () => page('newer')))).toBe('hit new')
+})
+
+test('the cache measures ages by a monotonic clock: setting the system clock two days ahead or back changes no page’s age', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { now: _fake, ...withoutClock } = optionsOf()
+    const cache = new PageCache<Answer>(withoutClock)
+    await cache.get('k', async () => page('old'))
+    for (const days of [2, -2]) {
+      vi.setSystemTime(Date.now() + days * 24 * 3_600_000)
+      const got = await cache.get('k', async () => page('new'))
+      expect([textOf(got), got.kind === 'stored' && got.ageMs < 60_000 && got.ageMs >= 0]).toEqual(['hit old', true])
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a page with unlimited life is never made again', async () => {

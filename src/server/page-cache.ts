@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { DAY, MINUTE } from '@/runtime/durations'
+import { monotonic } from '@/runtime/quiet-log'
 import { SingleFlight } from '@/runtime/single-flight'
 import { brotliOf, gzipOf, isCompressible, type Encoding } from './encodings'
 import type { RenderQueue } from './render-queue'
@@ -40,8 +41,8 @@ export type PageLoader<Passed> = () => Promise<PageResult<Passed>>
 
 export type PageCacheOptions<Passed> = Readonly<{
   maxBytes: number
-  /** Monotonic milliseconds: a change of the system clock must neither age pages nor make them young. */
-  now: () => number
+  /** Monotonic milliseconds, for tests; by default those of the process. */
+  now?: () => number
   queue: RenderQueue
   /** Whether a page made under a version of the catalogue is unchanged; null: only the page's life decides. */
   isCurrent: (version: string | null) => boolean | null
@@ -75,8 +76,11 @@ export class PageCache<Passed> {
   private readonly flights = new SingleFlight<Got<Passed>>()
   private compressing: Promise<void> = Promise.resolve()
   private waitingDense = 0
+  private readonly now: () => number
 
   constructor(private readonly options: PageCacheOptions<Passed>) {
+    // Setting the system clock must neither age pages nor make them young.
+    this.now = options.now ?? monotonic
     this.pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: sizeOf, maxEntrySize: options.maxBytes / 4 })
     this.absent = new LRUCache({ max: MOST_ABSENT })
   }
@@ -87,7 +91,7 @@ export class PageCache<Passed> {
 
   async get(key: string, make: PageLoader<Passed>): Promise<Got<Passed>> {
     const stored = this.pages.get(key)
-    const now = this.options.now()
+    const now = this.now()
     if (!stored) return this.absenceOf(key, now) ?? this.fly(key, make, 'visitor')
     const ageMs = now - stored.madeAt
     if (this.isFresh(stored, now)) {
@@ -127,7 +131,7 @@ export class PageCache<Passed> {
       throw error
     }
     const stored = this.pages.peek(key)
-    if (made === null && stored) return { kind: 'stored', stored, how: 'hit', ageMs: this.options.now() - stored.madeAt }
+    if (made === null && stored) return { kind: 'stored', stored, how: 'hit', ageMs: this.now() - stored.madeAt }
     if (made === null) throw new Error('A page went while its turn came')
     if (made.kind === 'page') return { kind: 'stored', stored: await this.keep(key, made.page), how: 'miss', ageMs: 0 }
     if (this.options.isFailure(made.answer)) this.postpone(key)
@@ -138,24 +142,24 @@ export class PageCache<Passed> {
   /** While this page waited in the queue, the catalogue may have turned out to be unchanged. */
   private isMadeMeanwhile(key: string): boolean {
     const stored = this.pages.peek(key)
-    return stored !== undefined && this.isFresh(stored, this.options.now())
+    return stored !== undefined && this.isFresh(stored, this.now())
   }
 
   /** The cached page stays in use; the next try comes a little later. */
   private postpone(key: string): void {
     const stored = this.pages.peek(key)
-    if (stored) stored.freshUntil = this.options.now() + RETRY_MS
+    if (stored) stored.freshUntil = this.now() + RETRY_MS
   }
 
   private forget(key: string, answer: Passed): void {
     this.pages.delete(key)
     const absence = this.options.absenceOf(answer)
-    if (absence !== null) this.absent.set(key, { answer: absence, until: this.options.now() + ABSENT_MS })
+    if (absence !== null) this.absent.set(key, { answer: absence, until: this.now() + ABSENT_MS })
   }
 
   private async keep(key: string, page: Page): Promise<Stored> {
     const { headers, body, lifeMs, version = null } = page
-    const now = this.options.now()
+    const now = this.now()
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const times = { madeAt: now, lifeMs, freshUntil: now + lifeMs * (1 - JITTER * Math.random()), version }
     const before = this.pages.peek(key)
