@@ -10,7 +10,7 @@ import {
   type Encode,
   type Pattern,
 } from './pattern'
-import { sayFault, type RouteFault } from './route-fault'
+import type { RouteFault } from './route-fault'
 import { SCREEN_NAMES, isScreen, screenRow, type Screen } from './screens'
 
 export type Params = Readonly<Record<string, string>>
@@ -31,8 +31,7 @@ export type RouteMatch = Readonly<{ screen: Screen; params: Params; canonical: b
 
 /**
  * A market's routes, the most literal first. The first row of a screen is canonical. Screens that are not listed use the
- * default English table, and the English patterns of the listed ones answer too. Throws in plain words on a row that is no
- * route.
+ * default English table, and the English patterns of the listed ones answer too. Throws on a row that is no route.
  */
 export function compileRoutes(rows: readonly RouteRow[]): RouteMap {
   const own = compileRows(rows)
@@ -48,7 +47,9 @@ function compileRows(rows: readonly RouteRow[]): CompiledRoute[] {
   const seen = new Set<string>()
   return rows.map((row) => {
     const fault = rowFault(row)
-    if (fault || !isScreen(row.screen)) throw new Error(fault ? sayFault(fault, 'en') : '')
+    // Without `sayFault`, whose sentences for staff would come along into the browser.
+    if (fault || !isScreen(row.screen))
+      throw new Error(`The route "${row.pattern}" of the screen "${row.screen}" is refused: ${fault?.problem}`)
     const canonical = !seen.has(row.screen)
     seen.add(row.screen)
     return { screen: row.screen, pattern: row.pattern, canonical, own: true, compiled: compilePattern(row.pattern) }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import type { ConsentSettingsTexts } from '@/storefront/consent/consent-settings'
 import { afterStart } from '@/storefront/kit/lazy'
 import { useAlternateLinks } from './use-alternate-links'
 
@@ -12,12 +13,25 @@ export function AppStart() {
   return null
 }
 
+const load = () => import('./after-start-parts')
+
 // Parts of every page that show nothing at first: their code comes after the first load.
-export const ConsentHost = afterStart(async () => (await import('@/storefront/consent/consent-check')).ConsentCheck)
-export const TrackingHost = afterStart(async () => (await import('@/storefront/tracking/tracker')).Tracker)
-export const TransactionReset = afterStart(async () => (await import('@/storefront/cart/reset-transaction')).ResetTransaction)
-export const NewBuild = afterStart(async () => (await import('./build-watch')).BuildWatch)
+export const ConsentHost = afterStart(async () => (await load()).ConsentCheck)
+export const TrackingHost = afterStart(async () => (await load()).Tracker)
+export const TransactionReset = afterStart(async () => (await load()).ResetTransaction)
+export const NewBuild = afterStart(async () => (await load()).BuildWatch)
 export const PartnerBridgeLater = afterStart(async () => (await import('@/storefront/widget/partner-bridge')).PartnerBridge)
 
-/** Every header contains the count, so the cart's schema and state are loaded after the first load. */
-export const CartCountLater = afterStart(async () => (await import('@/storefront/cart/cart-count')).CartCount)
+/** Every header contains the count and the mark, so cart and account with their schemas are loaded after the first load. */
+export const CartCountLater = afterStart(async () => (await load()).CartCount)
+export const AccountMarkLater = afterStart(async () => (await load()).AccountMark)
+
+type SettingsProps = Readonly<{ texts: ConsentSettingsTexts; className?: string | undefined }>
+
+/** Reserves the space until the code is loaded: before that nothing is measured, so there is no consent to change. */
+const SettingsPlace = ({ texts, className }: SettingsProps) => (
+  <button type="button" className={className} disabled>
+    {texts.give}
+  </button>
+)
+export const ConsentLink = afterStart<SettingsProps>(async () => (await load()).ConsentSettings, SettingsPlace)

@@ -7,7 +7,7 @@ import layout from '@/storefront/kit/layout.module.css'
 import { isOpen } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/market/shop'
-import { CartCountLater } from './app-start'
+import { AccountMarkLater, CartCountLater } from './app-start'
 import { CategoryNavigation } from './category-navigation'
 import { furnitureOf } from './frames'
 import classes from './header.module.css'
@@ -60,7 +60,14 @@ export function Header({ shop }: { shop: Shop }) {
           </AppLink>
         </div>
         <div className={classes.tools}>
-          {isOpen(shop, 'accountOverview') && <AccountLink shop={shop} className={classes.tool} labelClass={classes.toolLabel} />}
+          {isOpen(shop, 'accountOverview') && (
+            <AccountLink
+              shop={shop}
+              className={classes.tool}
+              labelClass={classes.toolLabel}
+              mark={<AccountMarkLater words={intl.formatMessage({ id: 'account.linkLoggedIn' })} />}
+            />
+          )}
           <AppLink href={shopPath(shop, 'checkout')} className={classes.tool}>
             <Icon name="cart" />
             <CartBadge shop={shop} />

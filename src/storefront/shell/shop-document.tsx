@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl'
 import { CONSENT_DEFAULTS } from '@/domain/consent-mode'
 import { frameOrigins } from '@/domain/response-headers'
 import type { Shop } from '@/domain/market/shop'
+import { SCREENS } from '@/domain/routing/screens'
 import { isWidget } from '@/domain/market/widget-modes'
 import { consentTexts } from '@/storefront/consent/consent-texts'
 import { intlFor } from '@/storefront/i18n/intl.server'
@@ -103,7 +104,7 @@ export function ShopDocument({ shop, preview = false, children }: Props) {
               </main>
               <Footer shop={shop} />
             </ErrorTextsProvider>
-            <TransactionReset />
+            <TransactionReset thankYou={SCREENS.thankYou.at} />
             {!preview && <ConsentHost texts={consentTexts(shop)} />}
             {!preview && <TrackingHost />}
             {isWidget(shop.mode) && <PartnerBridgeLater origins={frameOrigins(shop)} />}
