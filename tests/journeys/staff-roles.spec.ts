@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Staff } from '../support/admin'
@@ -120,53 +119,6 @@ test('a second factor is set up, required and used, with a keyboard as well as w
   const body = { email, password: PASSWORD }
   expect((await ask(page, '/staff/login', { method: 'POST', body })).status).toBe(401)
   expect(viewer.faults).toEqual([])
-})
-
-test('one’s own password is changed beside the form: a refusal says why and keeps what was typed', async ({ page, quiet }) => {
-  quiet.allow(/status of 400/)
-  const email = await employ('translator')
-  const [next, person] = ['another-password-2', people.at(-1)]
-  const staff = new Staff(page)
-  await staff.logInAs(email, PASSWORD)
-  await staff.open(`staff/${person}`)
-  await expect(page.locator('#change-password')).toBeHidden()
-  await page.getByRole('button', { name: 'Rights' }).click()
-  const panel = page.getByRole('region', { name: 'Your password' })
-  const opens = panel.getByRole('button', { name: 'Change Password' })
-  await opens.press('Enter')
-  const field = (name: string) => panel.getByLabel(name)
-  const [present, wanted, repeated] = [field('Present password'), field('New Password'), field('Confirm Password')]
-  await expect(present).toBeFocused()
-  await expect(present).toHaveAccessibleDescription(/The one you log in with now/)
-  await page.keyboard.press('Enter')
-  await expect(present).toHaveAccessibleDescription(/Type your present password too/)
-  await page.keyboard.type('not-this-one-3')
-  await wanted.fill(next)
-  await repeated.fill('another-password-3')
-  await page.keyboard.press('Enter')
-  await expect(repeated).toBeFocused()
-  await expect(repeated).toHaveAccessibleDescription('Passwords do not match.')
-  await repeated.fill(next)
-  await page.keyboard.press('Enter')
-  await expect(present).toHaveAccessibleDescription(/The password is wrong/)
-  await expect(present).toBeFocused()
-  const { violations } = await new AxeBuilder({ page }).include('[data-own-password]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-
-  await page.getByRole('button', { name: 'Person' }).click()
-  await staff.write('name', 'Renamed beside it')
-  expect((await staff.save()).status).toBe(200)
-  await expect(wanted).toHaveValue(next)
-  await present.fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('status')).toHaveText(/Your password is changed/)
-  await expect(opens).toBeFocused()
-  await staff.write('name', 'Renamed after it')
-  expect((await staff.save()).status).toBe(200)
-  await page.context().clearCookies()
-  await staff.logInAs(email, next)
-  await staff.open(`staff/${person}`)
-  await expect(staff.field('name')).toHaveValue('Renamed after it')
 })
 
 test('the second of two editors sees who was first, and loses nothing', async ({ page, browser, quiet }) => {
