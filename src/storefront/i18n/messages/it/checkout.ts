@@ -101,7 +101,7 @@ export const checkout: FeatureMessages['checkout'] = {
   'checkout.barLock': '{count, plural, one {# dispositivo} other {# dispositivi}}, prezzo bloccato fino al {date}',
   'checkout.toSummary': 'Riepilogo',
 
-  'checkout.voucher': 'Ho un codice promozionale',
+  'checkout.voucher': 'Ho un buono',
   'checkout.voucherCode': 'Codice del buono',
   'checkout.voucherApply': 'Applicare',
   'checkout.voucherApplied': 'Buono {code}',
