@@ -3,6 +3,7 @@ import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Notice } from '@/storefront/kit/overlays/notice'
+import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { EnrichLater } from './lazy-forms'
 import { NewsletterFrame } from './newsletter-frame'
@@ -24,7 +25,11 @@ export async function EnrichScreen({ shop, emailHash }: { shop: Shop; emailHash:
       <IntlIsland shop={shop} features={['newsletter', 'problem']}>
         <EnrichLater
           emailHash={emailHash}
-          interests={categories.kind === 'found' ? categories.value.map(({ key, name }) => ({ key, name })) : []}
+          interests={
+            categories.kind === 'found'
+              ? categories.value.map(({ key, name }) => ({ key, name: categoryName(shop, key, name) }))
+              : []
+          }
           months={MONTHS.map((month) => intl.formatDate(month, { month: 'long' }))}
           optional={intl.formatMessage({ id: 'common.optional' })}
           links={{ home: shopPath(shop, 'home'), start: shopPath(shop, 'newsletterStart') }}

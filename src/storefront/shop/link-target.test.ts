@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LinkRow } from '@/domain/content/content'
 import { compileDirectory } from '@/domain/routing/directory'
 import { seedContent } from '@/seed/content'
-import { linkTarget } from './link-target'
+import { categoryName, linkTarget } from './link-target'
 
 const directory = compileDirectory(await seedContent({ port: 3000 }), { port: 3000, hashOf: () => 'hash' })
 const shopOf = (hostname: string) => {
@@ -40,4 +40,17 @@ test.each([
   to({ kind: 'market', code: 'xx' }),
 ])('linkTarget is null for a link that leads nowhere: %o', (link) => {
   expect(linkTarget(german, link)).toBeNull()
+})
+
+test.each([
+  ['phones', 'Handys & Smartphones', 'Handys'],
+  ['laptops', 'Laptops & Notebooks', 'Laptops'],
+] as const)('the category %s is called as in the menu, whatever the platform calls it', (key, own, name) => {
+  expect(categoryName(german, key, own)).toBe(name)
+})
+
+test('a category that the menu leaves out has the platform’s name', () => {
+  const { content } = german
+  const shop = { ...german, content: { ...content, navigation: { ...content.navigation, main: [] } } }
+  expect(categoryName(shop, 'phones', 'Handys & Smartphones')).toBe('Handys & Smartphones')
 })

@@ -1,3 +1,4 @@
+import type { CategoryKey } from '@/contracts/search'
 import type { LinkRow } from '@/domain/content/content'
 import { hasAccounts } from '@/domain/market/widget-modes'
 import { passesGuards } from '@/domain/routing/guards'
@@ -42,3 +43,7 @@ export function isOpen({ market, mode }: Shop, screen: Screen): boolean {
   const switches = { ...market.switches, accounts: hasAccounts(mode) }
   return !english.includes('{') && passesGuards(guards, { switches, screen, params: {} })
 }
+
+/** A category's name in the shop's menu, so that every screen calls it the same; `own` where the menu leaves it out. */
+export const categoryName = ({ content }: Shop, key: CategoryKey, own: string): string =>
+  content.navigation.main.find(({ to }) => to.kind === 'category' && to.key === key)?.label ?? own

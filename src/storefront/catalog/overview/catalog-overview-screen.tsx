@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { CatalogText } from '@/storefront/catalog/catalog-text'
@@ -51,7 +52,10 @@ export async function CatalogOverviewScreen({ shop, overview: url }: { shop: Sho
 }
 
 function crumbsOf(shop: Shop, { category, manufacturer, series }: Overview) {
-  const top = { href: shopPath(shop, 'sellCategory', { category: category.url }), name: category.name }
+  const top = {
+    href: shopPath(shop, 'sellCategory', { category: category.url }),
+    name: categoryName(shop, category.key, category.name),
+  }
   if (!series) return [top]
   return [top, { href: shopPath(shop, 'overview', { overview: manufacturer.url }), name: manufacturer.name }]
 }

@@ -4,6 +4,7 @@ import type { Category } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { Illustration, illustrationOf } from '@/storefront/kit/illustration'
+import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
 import { CatalogText } from '@/storefront/catalog/catalog-text'
@@ -26,7 +27,7 @@ export async function SellCategoryScreen({ shop, category: url }: { shop: Shop; 
   const popular = await loadPopular(shop, category, POPULAR)
   return (
     <div className={classes.wrap}>
-      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={category.name} />
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={categoryName(shop, category.key, category.name)} />
       <header className={classes.head}>
         <div>
           <h1>{category.heading}</h1>

@@ -4,6 +4,7 @@ import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { StructuredData } from '@/storefront/kit/structured-data'
+import { categoryName } from '@/storefront/shop/link-target'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { questionsOf } from '@/storefront/valuation/business-questions'
 import { Valuation } from '@/storefront/valuation/valuation'
@@ -72,7 +73,10 @@ async function leave(shop: Shop, pdp: string): Promise<never> {
 function crumbsOf(shop: Shop, device: Device) {
   const series = { href: shopPath(shop, 'overview', { overview: device.seriesUrl }), name: device.series }
   return [
-    { href: shopPath(shop, 'sellCategory', { category: device.categoryUrl }), name: device.category },
+    {
+      href: shopPath(shop, 'sellCategory', { category: device.categoryUrl }),
+      name: categoryName(shop, device.categoryId, device.category),
+    },
     { href: shopPath(shop, 'overview', { overview: device.manufacturerUrl }), name: device.manufacturer },
     ...(device.series === device.model ? [] : [series]),
   ]
