@@ -139,7 +139,7 @@ describe('a cart for a quote', () => {
     const lines = [offerId, foreign.offerId, 'unknown'].map((id) => ({ offerId: id, quantity: 12 }))
     await write({ lines })
     const [toStaff] = await mails()
-    expect(toStaff?.text.replaceAll('\u00a0', ' ')).toContain(`12 × Acme one: je 412,00 € (Angebot ${offerId})`)
+    expect(toStaff?.text.replaceAll('\u00a0', ' ')).toContain(`12 × Acme one: je 412 € (Angebot ${offerId})`)
     expect(toStaff?.text).not.toContain(foreign.offerId)
   })
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { PlatformMarket } from '@platform/markets/market'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { writtenMoment } from '@platform/written-date'
+import { writtenMoment } from '@platform/written-values'
 import { checklist } from './checklist'
 import { LABEL_TEXTS, RETURN_ADDRESS, type LabelTexts } from './label-texts'
 import { qrModules } from './label-qr'

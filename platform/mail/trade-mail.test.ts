@@ -10,12 +10,12 @@ const mailOf = (kind: MailKind, trade: WholeTrade, origin: string | null) =>
 
 /** A moment that is already the 5th on the continent and still the 4th in Dublin, with its time. */
 const SPOKEN = {
-  de: ['Versandlabel', '422,00 €', 'Samstag, 5. Dezember 2026 um 00:30'],
-  at: ['Versandetikett', '€ 422,00', 'Samstag, 5. Dezember 2026 um 00:30'],
-  en: ['shipping label', '€422.00', 'Friday 4 December 2026 at 23:30'],
-  es: ['etiqueta de envío', '422,00 €', 'sábado, 5 de diciembre de 2026, 0:30'],
-  fr: ['étiquette d’envoi', '422,00 €', 'samedi 5 décembre 2026 à 00:30'],
-  it: ['etichetta di spedizione', '422,00 €', 'sabato 5 dicembre 2026 alle ore 00:30'],
+  de: ['Versandlabel', '422 €', 'Samstag, 5. Dezember 2026 um 00:30'],
+  at: ['Versandetikett', '€ 422', 'Samstag, 5. Dezember 2026 um 00:30'],
+  en: ['shipping label', '€422', 'Friday 4 December 2026 at 23:30'],
+  es: ['etiqueta de envío', '422 €', 'sábado, 5 de diciembre de 2026, 00:30'],
+  fr: ['étiquette d’envoi', '422 €', 'samedi 5 décembre 2026 à 00:30'],
+  it: ['etichetta di spedizione', '422 €', 'sabato 5 dicembre 2026 alle ore 00:30'],
 }
 
 describe.each(MARKETS)('mails of $application', ({ application, language, locale }) => {

@@ -3,7 +3,7 @@ import { labelPdf } from '@platform/label/label-pdf'
 import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
 import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
-import { writtenMoment } from '@platform/written-date'
+import { writtenMoment, writtenMoney } from '@platform/written-values'
 import { fill } from './fill'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
@@ -27,13 +27,10 @@ type Parts = {
   values: Record<string, string>
 }
 
-const money = ({ locale, currency }: PlatformMarket, amount: number) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
-
 function factsOf(kind: MailKind, { trade, market, words, values }: Parts): MailContent['facts'] {
   const voucher = trade.voucher && {
     name: fill(words.facts.voucher, { code: trade.voucher.code }),
-    value: money(market, trade.voucher.amount),
+    value: writtenMoney(market, trade.voucher.amount),
   }
   return [
     { name: words.facts.number, value: trade.number },
@@ -61,8 +58,8 @@ function frame(kind: MailKind, parts: Parts, own: { heading: string; intro: stri
       heading: words.devices,
       rows: linesOf(kind, trade).map(({ device, quantity, price, total }) => ({
         name: `${device.manufacturer} ${device.name}`,
-        quantity: `${quantity} × ${money(market, price)}`,
-        total: money(market, total),
+        quantity: `${quantity} × ${writtenMoney(market, price)}`,
+        total: writtenMoney(market, total),
       })),
     },
     paragraphs: [],
@@ -100,7 +97,7 @@ export async function tradeMail(kind: MailKind, trade: WholeTrade, market: Platf
   const name = `${trade.customer.firstName} ${trade.customer.lastName}`
   const values = {
     ...{ name, number: trade.number, account: trade.maskedAccount },
-    ...{ total: money(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
+    ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
   const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { euros } from '@/domain/money'
-import { formatExactMoney, formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
+import { formatMoney, formatMoneyChange } from '@/storefront/i18n/format'
 import { wordsOf } from './words'
 
 /** Cents of a price as written on a page or in a mail: "1.234,50 €", "412 €". */
@@ -14,6 +14,3 @@ export const centsIn = async (shown: Locator): Promise<number> => centsOf((await
 /** A price as a market writes it. */
 export const money = (locale: string, cents: number): string => formatMoney(wordsOf(locale), euros(cents))
 export const moneyChange = (locale: string, cents: number): string => formatMoneyChange(wordsOf(locale), euros(cents))
-/** A sum as mails write it: "430,00 €", with plain spaces. */
-export const exactMoney = (locale: string, cents: number): string =>
-  formatExactMoney(wordsOf(locale), euros(cents)).replace(/\s/g, ' ')

@@ -6,7 +6,7 @@ import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@pla
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
 import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
-import { writtenMoment } from '@platform/written-date'
+import { writtenMoment, writtenMoney } from '@platform/written-values'
 import type { ClarificationWords } from './clarification-words/clarification-words'
 import { de } from './clarification-words/de'
 import { en } from './clarification-words/en'
@@ -24,9 +24,6 @@ async function known(platform: Platform, application: string, sender: StoredSend
   const market = await marketOfMail(platform, application, sender)
   return { market, words: WORDS[market.language] }
 }
-
-const money = ({ locale, currency }: PlatformMarket, amount: number) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 
 /** What all of these mails have in common: recipient, trade, sender. */
 function frame({ market, words }: Known, { email, firstName, number }: About, said: ClarificationWords['reminder']) {
@@ -53,7 +50,7 @@ function openMail(parts: Known, about: OpenedLetter, kind: 'opened' | 'reminder'
     ],
     paragraphs: [
       ...lines.map(({ device, oldPrice, newPrice }) =>
-        fill(words.line, { device, old: money(market, oldPrice), new: money(market, newPrice) }),
+        fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
       ),
       words.opened.free,
     ],
@@ -83,14 +80,14 @@ function closedMail(parts: Known, about: ClosedLetter, kind: 'acknowledged' | 'e
       { name: words.facts.number, value: number },
       ...(isPaid
         ? [
-            { name: words.facts.payout, value: money(market, total) },
+            { name: words.facts.payout, value: writtenMoney(market, total) },
             { name: words.facts.account, value: maskedAccount },
           ]
         : []),
     ],
     paragraphs: [
       ...lines.map(({ device, newPrice, decision }) =>
-        fill(decision === 'accept' ? words.accepted : words.returned, { device, new: money(market, newPrice) }),
+        fill(decision === 'accept' ? words.accepted : words.returned, { device, new: writtenMoney(market, newPrice) }),
       ),
       ...(isPaid ? [words.paid] : []),
       ...(lines.some(({ decision }) => decision === 'return') ? [words.sentBack] : []),
@@ -106,7 +103,7 @@ const better: LetterWriter = letter(BetterLetter, async (platform, about, sender
     ...frame(parts, about, words.better),
     facts: [{ name: words.facts.number, value: about.number }],
     paragraphs: about.lines.map(({ device, oldPrice, newPrice }) =>
-      fill(words.line, { device, old: money(market, oldPrice), new: money(market, newPrice) }),
+      fill(words.line, { device, old: writtenMoney(market, oldPrice), new: writtenMoney(market, newPrice) }),
     ),
     link: shopLink(market, `/account/overview#trade=${about.accessId}`, words.follow),
   })

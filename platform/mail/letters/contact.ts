@@ -14,6 +14,7 @@ import { es } from './contact-words/es'
 import { fr } from './contact-words/fr'
 import { it } from './contact-words/it'
 import { greetingName } from './shop-link'
+import { writtenMoney } from '@platform/written-values'
 
 const WORDS: Record<TextLanguage, ContactWords> = { de, at, en, es, fr, it }
 
@@ -25,10 +26,8 @@ async function known(platform: Platform, ticket: Ticket): Promise<Known> {
 }
 
 function deviceLines({ market, words, ticket }: Known): string[] {
-  const { locale, currency } = market
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const lines = ticket.devices.map(({ device, quantity, price, offerId }) =>
-    fill(words.device, { device, offerId, quantity: String(quantity), price: money.format(price / 100) }),
+    fill(words.device, { device, offerId, quantity: String(quantity), price: writtenMoney(market, price) }),
   )
   return lines.length > 0 ? [[words.devices, ...lines].join('\n')] : []
 }
