@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LABEL_TEXTS } from '@platform/label/label-texts'
+import { PAYOUT_WORDS } from '@platform/mail/letters/payout-words'
+
+/** Spellings that a text of the shop must not have; `at` has the rules of `de`. */
+type Rule = Readonly<{ name: string; wrong: RegExp }>
+
+const EVERYWHERE: readonly Rule[] = [
+  { name: 'a straight quotation mark or apostrophe', wrong: /["']/ },
+  { name: 'three full stops in place of an ellipsis', wrong: /\.\.\./ },
+  { name: 'two spaces in a row', wrong: /\S {2,}\S/ },
+]
+const GERMAN: Rule = { name: 'the familiar du', wrong: /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i }
+const OWN: Readonly<Record<string, readonly Rule[]>> = {
+  de: [GERMAN],
+  at: [GERMAN],
+  en: [],
+  es: [
+    { name: 'the familiar tú', wrong: /(?<![\wáéíóú])(tú|tu|tus|contigo)(?![\wáéíóú])/i },
+    { name: 'aparato where the shop says dispositivo', wrong: /\b(su|el|un|sus|los) aparatos?\b(?! eléctric)/i },
+  ],
+  fr: [
+    { name: 'the familiar tu', wrong: /(?<![\wàâéèêëîïôûùç’])(tu|toi|tes)(?![\wàâéèêëîïôûùç])/i },
+    { name: 'a space that breaks, or none, before a sign', wrong: /[^\u00a0\u202f?!:;][:;?!](?=\s|$)| [:;?!»]|[^\u00a0\u202f]»/ },
+    { name: 'a space that breaks, or none, after «', wrong: /«[^\u00a0\u202f]/ },
+  ],
+  it: [
+    { name: 'the familiar tu', wrong: /\b(tu|tuo|tua|tuoi|tue|ti|te)\b/i },
+    {
+      name: 'an imperative of tu on a button',
+      wrong:
+        /^(Accedi|Aggiungi|Apri|Attiva|Cerca|Chiudi|Consenti|Crea|Esci|Invia|Modifica|Mostra|Riprova|Salva|Scegli|Torna|Vai|Vedi|Vendi)\b[^.]{0,25}$/,
+    },
+  ],
+}
+
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* stringsOf(inner)
+}
+
+/** Every string below a member of this name: `{ "it": "…" }` in any depth. */
+function* underName(value: unknown, name: string): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === name) yield* stringsOf(inner)
+    else yield* underName(inner, name)
+  }
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const PLATFORM_TEXTS = ['texts', 'questions', 'device-questions'].map((name) => json(`platform/seed/data/${name}.json`))
+
+/** All texts of a language: the shop's messages, the seeds' pages, mails, the label, the catalogue's texts and questions. */
+async function textsOf(language: string): Promise<string[]> {
+  const files = globSync([
+    `src/storefront/i18n/messages/${language}/*.ts`,
+    `platform/mail/messages/${language}.ts`,
+    `platform/mail/letters/*-words/${language}.ts`,
+  ])
+  const words: unknown[] = await Promise.all(files.map((file) => import(join(process.cwd(), file))))
+  return [
+    ...stringsOf([words, json(`src/seed/pages/${language}.json`)]),
+    ...underName([PLATFORM_TEXTS, LABEL_TEXTS, PAYOUT_WORDS], language),
+  ]
+}
+
+/** Without what is not the shop's own wording: addresses, tags, placeholders, and names in bold of other makers' menus. */
+const spoken = (text: string): string =>
+  text.replaceAll(/\]\([^)]*\)|https?:\/\/\S+|<[^>]*>/g, '').replaceAll(/\*\*[^*]*>[^*]*\*\*|\{\w+, plural,|=\d+ (?=\{)/g, '…')
+
+test.each(Object.keys(OWN))('every text in "%s" keeps the spelling and the register of its language', async (language) => {
+  const texts = (await textsOf(language)).filter((text) => text.includes(' '))
+  expect(texts.length).toBeGreaterThan(200)
+  const faults = [...EVERYWHERE, ...(OWN[language] ?? [])].flatMap(({ name, wrong }) =>
+    texts.flatMap((text) => {
+      const at = wrong.exec(spoken(text))
+      return at ? [`${name}: ${spoken(text).slice(Math.max(0, at.index - 40), at.index + 30)}`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+test.each([
+  ['de', 'Wie geht es deinem Handy?'],
+  ['es', 'Elija tu dispositivo.'],
+  ['fr', 'Une question ? Écrivez-nous.'],
+  ['fr', 'Votre vente: la suite.'],
+  ['it', 'Vendi il Suo telefono'],
+])('the wrong text in "%s" is recognised: %s', (language, text) => {
+  expect((OWN[language] ?? []).some(({ wrong }) => wrong.test(text))).toBe(true)
+})
