@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import type { Trade, TradeState } from '@/contracts/trades'
 import { hasAccounts } from '@/domain/market/widget-modes'
-import { formatMoney } from '@/storefront/i18n/format'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { buttonClass } from '@/storefront/kit/button'
 import layout from '@/storefront/kit/layout.module.css'
 import surface from '@/storefront/kit/surface.module.css'
@@ -35,11 +35,7 @@ function stepsOf(intl: IntlShape, trade: Trade): readonly Step[] {
   return [
     {
       title: <FormattedMessage id="checkout.stepCreated" />,
-      text: (
-        <time dateTime={trade.createdAt}>
-          {intl.formatDate(new Date(trade.createdAt), { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
-      ),
+      text: <time dateTime={trade.createdAt}>{formatDay(intl, trade.createdAt)}</time>,
     },
     {
       title: <FormattedMessage id="checkout.stepHandIn" />,

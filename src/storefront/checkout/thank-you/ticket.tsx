@@ -3,18 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ReactNode } from 'react'
 import type { Trade } from '@/contracts/trades'
 import type { MessageId } from '@/storefront/i18n/message-types'
-import { formatMoney, formatShortDate } from '@/storefront/i18n/format'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { Icon } from '@/storefront/kit/icon'
 import layout from '@/storefront/kit/layout.module.css'
 import { Price } from '@/storefront/kit/price'
-import { useShop } from '@/storefront/shop/shop-provider'
 import classes from './thank-you.module.css'
 
 /** Number, sum, date and label: what the seller needs at the counter. */
 export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
   const intl = useIntl()
-  const { dateFormat } = useShop()
   const { number, total, lockUntil } = trade
   return (
     <section className={classes.ticket}>
@@ -26,7 +24,7 @@ export function Ticket({ trade, carrier }: { trade: Trade; carrier: string }) {
           <Price text={formatMoney(intl, total)} size="m" />
         </Figure>
         <Figure label="checkout.holdsUntil">
-          <time dateTime={lockUntil}>{formatShortDate(intl, dateFormat, lockUntil)}</time>
+          <time dateTime={lockUntil}>{formatDay(intl, lockUntil)}</time>
         </Figure>
       </dl>
       <Label trade={trade} carrier={carrier} />
