@@ -1,26 +1,11 @@
-import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
+import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
 import { labelPdf } from './label-pdf'
 import { labelQr, qrModules } from './label-qr'
 import { winAnsi } from './win-ansi'
 
-/** The text of the page: the strings of its content stream, which the built-in fonts write in Windows-1252. */
-function textOf(pdf: Buffer): string {
-  const bytes = pdf.toString('latin1')
-  const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  const shown = [...streams.join('\n').matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
-    [...parts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => Buffer.from(hex, 'hex')),
-  )
-  return shown.map((pieces) => new TextDecoder('windows-1252').decode(Buffer.concat(pieces))).join('\n')
-}
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)
   return labelPdf(trade, marketOf(trade.application))
@@ -33,7 +18,7 @@ describe.each(MARKETS)('the label of $application', ({ application, locale, coun
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pagesOf(pdf)).toBe(1)
     expect(pdf.toString('latin1')).toContain(`/Lang (${locale})`)
-    const text = textOf(pdf)
+    const text = pdfText(pdf)
     for (const line of [
       'Jürgen Müßig',
       'Lindenstraße 7a',
@@ -49,7 +34,7 @@ describe.each(MARKETS)('the label of $application', ({ application, locale, coun
 })
 
 test('accents of every language are printed', async () => {
-  const says = async (application: string) => textOf(await labelOf({ application })).replace(/\s+/g, ' ')
+  const says = async (application: string) => pdfText(await labelOf({ application })).replace(/\s+/g, ' ')
   expect(await says('wkfs_fr_FR')).toMatch(/Étiquette d’envoi|Expéditeur/)
   expect(await says('wkfs_fr_FR')).toContain('Retirez la carte SIM')
   expect(await says('wkfs_es_ES')).toContain('¿Sin impresora?')
@@ -61,7 +46,7 @@ test('fifty lines and a company still fit on the page', async () => {
   const lines = Array.from({ length: 50 }, (_, position) => ({ ...line, position }))
   const pdf = await labelOf({ lines, company: { name: 'Acme GmbH & Co. KG', vatId: 'DE123456789' } })
   expect(pagesOf(pdf)).toBe(1)
-  expect(textOf(pdf)).toContain('Acme GmbH & Co. KG')
+  expect(pdfText(pdf)).toContain('Acme GmbH & Co. KG')
 })
 
 test.each([
