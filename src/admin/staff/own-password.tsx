@@ -64,7 +64,8 @@ function Panel() {
   }
   return (
     <section ref={panel} className={styles.panel} aria-label={say('title')} data-own-password>
-      <h4>{say('title')}</h4>
+      {/* No heading: Payload has none between the title and the fields, and the region has this name. */}
+      <p className={secondFactorStyles.state}>{say('title')}</p>
       {state === 'open' ? (
         <Fields onCancel={() => close('closed')} onDone={() => close('done')} />
       ) : (
