@@ -1,9 +1,12 @@
 import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
+import { Quote } from '@/contracts/quotes'
 import type { ProblemCode } from '@/contracts/problem'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'
+import { visitorOf } from '@platform/limits/visitor'
 import { findOffer, offerAnswer } from './offer-store'
 import { preview, quote } from './quote'
+import { QUOTES_OF_VISITOR, readQuote, saveQuote } from './saved-quotes'
 
 const ANSWER_PROBLEMS: ProblemCode[] = [
   'unknown_device',
@@ -48,5 +51,24 @@ export const offerEndpoints: Endpoint[] = [
       if (lapsed || offer.state === 'expired') throw new HttpProblem(410, 'offer_expired')
       return ok(offerAnswer(offer))
     },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/quotes',
+    summary: 'Saves a price for 30 days, to come back to it or to share it. Nothing is locked, and no person is named.',
+    who: 'shop',
+    body: { OfferRequest },
+    limit: { per: 'visitor', ...QUOTES_OF_VISITOR },
+    answers: { 201: { json: { Quote } } },
+    problems: { 400: ['unknown_application'], 422: [...ANSWER_PROBLEMS, 'missing_answer', 'not_bought'] },
+    run: async ({ platform, body, headers }) => reply(201, await saveQuote(platform, body, visitorOf(headers))),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/quotes/{id}',
+    summary: 'A saved price with the price of today. Not found after its last day.',
+    who: 'shop',
+    answers: { 200: { json: { Quote } } },
+    run: async ({ platform, params }) => ok(await readQuote(platform, params.id)),
   }),
 ]

@@ -59,6 +59,14 @@ export async function preview(platform: Platform, request: OfferRequest): Promis
   return { price: { amount: 0, currency: 'EUR' }, explanation: [], missing, declined: notBought(language) }
 }
 
+/** Device and price of complete answers. Throws 422 where the device is not bought like this. */
+export async function pricedNow(db: Db, request: OfferRequest): Promise<{ device: Pricing['device']; price: number }> {
+  const { device, basePrice, questions } = await priced(db, request, true)
+  const { price, declined } = valuate(basePrice ?? 0, questions, request.answers)
+  if (basePrice === null || declined) throw fault('not_bought', 'deviceId')
+  return { device, price }
+}
+
 /** A new offer, written and returned; `declined` from the start when an answer knocks the device out. */
 export async function quote(db: Db, now: Date, request: OfferRequest): Promise<StoredOffer> {
   const pricing = await priced(db, request, true)

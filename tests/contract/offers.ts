@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { OfferPreview, Offer } from '@/contracts/offers'
+import { Quote } from '@/contracts/quotes'
 import type { Device } from '@/contracts/search'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, offerRequest, post } from './client'
 import { settings } from './settings'
@@ -65,6 +66,18 @@ export function offers(): void {
         const { declined, price } = OfferPreview.parse(body)
         if (declined) expect([declined.reason, price.amount]).toEqual([expect.stringMatching(/\S/), 0])
       }
+  })
+
+  test('a saved quote has the price of the offer for 30 days, and can be read again', async () => {
+    const { status, body } = await post('/quotes', offerRequest(device))
+    expect(status).toBe(201)
+    const { price } = await anOffer(device)
+    const saved = Quote.parse(body)
+    expect(saved).toMatchObject({ device: { id: device.id }, answers: firstAnswers(device), price, today: price })
+    expect((Date.parse(saved.validUntil) - Date.now()) / DAY).toBeCloseTo(30, 0)
+    expect((await get(`/quotes/${saved.id}`)).body).toEqual(body)
+    expectProblem(await get('/quotes/no-such-quote'), 404, 'not_found')
+    expectProblem(await post('/quotes', offerRequest(device, { answers: firstAnswers(device).slice(1) })), 422, 'missing_answer')
   })
 
   describe('is refused', () => {
