@@ -13,6 +13,14 @@ describe('a pasted table', () => {
     ['Cantidad,Modelo\n4,iPhone 13', [line('iPhone 13', 4)]],
     ['"iPhone 13, schwarz",2', [line('iPhone 13, schwarz', 2)]],
     ['3 x iPhone 13\n12 × Galaxy S22', [line('iPhone 13', 3), line('Galaxy S22', 12)]],
+    ['5 iPhone 12 64\n3 Stück Galaxy S22\n2x PS4 slim', [line('iPhone 12 64', 5), line('Galaxy S22', 3), line('PS4 slim', 2)]],
+    ['2;MacBook Air M1\n3;iPhone 12;defekt', [line('MacBook Air M1', 2), line('iPhone 12', 3, false)]],
+    ['iPhone 12;defekt\niPhone 11;kaputt', [line('iPhone 12', 1, false), line('iPhone 11', 1, false)]],
+    [
+      'iPhone 12 64 defekt\n2 iPad Air (kaputt)\nGalaxy S22 - broken',
+      [line('iPhone 12 64', 1, false), line('iPad Air', 2, false), line('Galaxy S22', 1, false)],
+    ],
+    ['Apple;iPhone 12 64 GB;3', [line('Apple iPhone 12 64 GB', 3)]],
     ['\uFEFFiPhone 13;1\r\n\r\n  ;  \r\nGalaxy S22;1', [line('iPhone 13'), line('Galaxy S22')]],
   ])('%j is read into lines', async (text, lines) => expect(await readTable(text, 200)).toEqual({ kind: 'lines', lines }))
 
@@ -30,6 +38,23 @@ describe('a pasted table', () => {
       line('Pixel 7', null),
     ])
   })
+
+  test.each([
+    // A number that may belong to the name, as in "OnePlus 9 Pro".
+    ['13 mini 128', line('13 mini 128', null)],
+    ['9 Pro', line('9 Pro', null)],
+    ['iPhone 12 x3', line('iPhone 12 x3', null)],
+    ['iPhone X 64', line('iPhone X 64')],
+    ['500D', line('500D')],
+    ['0 iPhone 12', line('iPhone 12', null)],
+    // Something about the condition that is no plain yes or no.
+    ['iPhone 12 Display defekt', line('iPhone 12 Display defekt', 1, null)],
+    ['defektes iPhone 12', line('defektes iPhone 12', 1, null)],
+    ['iPhone 12 nicht defekt', line('iPhone 12 nicht defekt', 1, null)],
+    ['iPhone 12 defekt?', line('iPhone 12 defekt?', 1, null)],
+    ['iPhone 12 defekt;2;ja', line('iPhone 12', 2, null)],
+    ['iPhone 12;2;funktioniert nicht', line('iPhone 12', 2, false)],
+  ])('"%s" is read as meant, or the doubtful part is null', (text, read) => expect(readLines([text.split(';')])).toEqual([read]))
 
   test('readLines takes a heading word for a device where no heading names the models', () =>
     expect(readLines([['Marke', '2']])).toEqual([line('Marke', 2)]))

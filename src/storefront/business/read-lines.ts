@@ -15,10 +15,29 @@ type Column = keyof typeof HEADINGS
 type Columns = Readonly<Partial<Record<Column, number>>>
 
 const YES = /^(ja|j|yes|y|si|s|oui|o|1|x|true|wahr|ok|funktioniert|works|funciona|fonctionne|funziona)$/
-const NO = /^(nein|n|no|non|0|false|falsch|defekt|kaputt|defective|broken|defectuoso|defectueux|difettoso|guasto)$/
+/** "iPhone 12 defekt", "iPad (kaputt)": as the last words of a line they say that the device does not work. */
+const BROKEN = [
+  ...['defekt', 'kaputt', 'funktioniert nicht', 'defective', 'faulty', 'broken', 'not working', 'defectuoso', 'averiado', 'roto'],
+  ...['no funciona', 'defectueux', 'casse', 'ne fonctionne pas', 'difettoso', 'guasto', 'rotto', 'non funziona'],
+]
+const NO = new Set(['nein', 'n', 'no', 'non', '0', 'false', 'falsch', ...BROKEN])
+/** Speaks of a fault in another way, so that only the seller knows what is meant. */
+const MENTIONS_FAULT = /\b(defe[ck]t|kaputt|broken|faulty|averiad|rot[ao]\b|casse|guast|difett|rott[oa]\b)/
+/** A part that is broken, or a negation, before the last word. */
+const NOT_THE_DEVICE =
+  /\b(nicht|not|no|pas|non|display|bildschirm|glas|akku|kamera|screen|glass|battery|camera|pantalla|bateria|ecran|batterie|schermo|vetro)$/
 const AS_PLACED: Columns = { model: 0, quantity: 1, works: 2 }
-/** "3 x iPhone 13" in a list without columns. */
-const COUNTED = /^(\d{1,5})\s*[x×]\s+(.+)$/i
+/** "3 x iPhone 13", "3 Stück iPhone 13", and "3 iPhone 13" unless the number may belong to a name ("9 Pro", "13 mini"). */
+const COUNTED = /^(\d{1,5})\s*(?:[x×]|stk\.?|stück|pcs\.?|pieces|uds\.?|unidades|pièces|pz\.?|pezzi)\s+(.+)$/i
+const NUMBERED = /^(\d{1,5})\s+(\p{L}.*)$/u
+const SUFFIX =
+  /^(pro|mini|plus|max|ultra|mark|mk|lite|se|xl|xr|xs|series|neo|edge|fe|fold|flip|air|slim|zoll|inch|mm|gb|tb|[a-z]|i{2,3}|iv|v|vi{1,3})\b/i
+/** "iPhone 12 x3" may be three pieces. */
+const MAYBE_COUNTED = /\s[x×]\d{1,2}$/i
+/** Longer text cannot be a model; the expressions above are slow on it. */
+const MOST_READ = 4 * LIST_LIMITS.modelLength
+const isCount = (cell: string): boolean => /^\s*\d{1,5}\s*$/.test(cell)
+const hasLetters = (cell: string): boolean => /\p{L}/u.test(cell)
 
 function columnsOf(first: readonly string[] = []): Columns | null {
   const found = first.flatMap((cell, at) => {
@@ -39,21 +58,69 @@ function quantityOf(cell: string): number | null {
 /** An empty cell means that the device works. */
 const worksOf = (cell: string): boolean | null => {
   const said = plain(cell)
-  return said === '' || YES.test(said) ? true : NO.test(said) ? false : null
+  return said === '' || YES.test(said) ? true : NO.has(said) ? false : null
 }
 
+/** The cells of a row without headings, by what is in them; a row that is already model, quantity, works is left as it is. */
+function arranged([first = '', second = '', third = '', ...rest]: readonly string[]): readonly string[] {
+  if (isCount(first) && hasLetters(second)) return [second, first, third, ...rest]
+  if (third.trim() === '' && hasLetters(second) && worksOf(second) !== null) return [first, '', second]
+  if (hasLetters(second) && /\d/.test(second) && (isCount(third) || third.trim() === ''))
+    return [`${first} ${second}`, third, ...rest]
+  return [first, second, third]
+}
+
+/** The pieces that a text itself names, and the text without them; null pieces are doubtful. */
+function countIn(text: string): Readonly<{ text: string; count: string | null | undefined }> {
+  const [, counted, what] = COUNTED.exec(text) ?? []
+  if (counted !== undefined && what !== undefined) return { text: what, count: counted }
+  const [, number, name] = NUMBERED.exec(text) ?? []
+  if (number === undefined || name === undefined) return { text, count: MAYBE_COUNTED.test(text) ? null : undefined }
+  return SUFFIX.test(name) ? { text, count: null } : { text: name, count: number }
+}
+
+/** Whether a text itself says that the device is broken: false, or null where it is doubtful. */
+function conditionIn(text: string): Readonly<{ text: string; works: boolean | null | undefined }> {
+  const said = plain(text).replace(/[)\].!]+$/, '')
+  const last = BROKEN.find((words) => said.endsWith(words))
+  const rest = last === undefined ? '' : said.slice(0, -last.length)
+  const before = /[\s,([–-]$/.test(rest) ? rest.replace(/[\s,([–-]+$/, '') : ''
+  if (before !== '' && !NOT_THE_DEVICE.test(before) && !MENTIONS_FAULT.test(before)) {
+    // `plain` may change the length of letters, so the words are counted.
+    const words = before.split(/\s+/).length
+    return {
+      text: text
+        .split(/\s+/)
+        .slice(0, words)
+        .join(' ')
+        .replace(/[\s,([–-]+$/u, ''),
+      works: false,
+    }
+  }
+  return { text, works: MENTIONS_FAULT.test(said) ? null : undefined }
+}
+
+/** One piece of information from a cell and from the text: what only one says counts, what they contradict is null. */
+const agreed = <Value>(cell: string, ofCell: Value | null, ofText: Value | null | undefined): Value | null =>
+  ofText === undefined ? ofCell : cell.trim() === '' || ofCell === ofText ? ofText : null
+
 /**
- * The lines of a pasted or uploaded table: model, quantity, works, or in the order of its heading row. A cell that
- * cannot be read is null in its line, so that no line is lost (P-16).
+ * The lines of a pasted or uploaded table: model, quantity, works, or in the order of its heading row. What cannot be read
+ * for certain is null in its line, so that no line is lost and none is changed silently (P-16).
  */
 export function readLines(table: readonly (readonly string[])[]): ReadLine[] {
   const named = columnsOf(table[0])
   const columns = named ?? AS_PLACED
-  return (named ? table.slice(1) : table).flatMap((cells) => {
+  return (named ? table.slice(1) : table).flatMap((row) => {
+    const cells = named ? row : arranged(row)
     const cell = (column: Column): string => cells[columns[column] ?? -1] ?? ''
-    const whole = [cell('maker'), cell('model')].join(' ').replace(/\s+/g, ' ').trim()
-    const [, count, rest] = (cell('quantity').trim() === '' && COUNTED.exec(whole)) || []
-    const text = (rest ?? whole).slice(0, LIST_LIMITS.modelLength).trim()
-    return text === '' ? [] : [{ text, quantity: quantityOf(count ?? cell('quantity')), works: worksOf(cell('works')) }]
+    const whole = [cell('maker'), cell('model')].join(' ').slice(0, MOST_READ).replace(/\s+/g, ' ').trim()
+    const condition = conditionIn(whole)
+    const counted = cell('quantity').trim() === '' ? countIn(condition.text) : { text: condition.text, count: undefined }
+    const text = counted.text.slice(0, LIST_LIMITS.modelLength).trim()
+    if (text === '') return []
+    const quantity =
+      counted.count === undefined ? quantityOf(cell('quantity')) : counted.count === null ? null : quantityOf(counted.count)
+    return [{ text, quantity, works: agreed(cell('works'), worksOf(cell('works')), condition.works) }]
   })
 }
