@@ -76,14 +76,18 @@ describe.each(directory.shops.map((shop) => [shop.key.replace(/\.[0-9a-f]+$/, ''
     }
   })
 
-  test('a slash too many, other case and needless escapes answer 308 in one hop with the query (R-25)', () => {
+  test('a slash too many, stray spaces, other case and needless escapes answer 308 in one hop with the query (R-25)', () => {
     for (const screen of SCREEN_NAMES.filter((name) => isOn(name, shop))) {
       const params = exampleParams(screen)
       const path = pathTo(shop.routes, screen, params)
       const literal = path.replace(/^\/[a-z]+(?=\/|$)/i, (first) => (first === first.toUpperCase() ? first : first.toUpperCase()))
       const last = path.slice(0, -1) + `%${path.charCodeAt(path.length - 1).toString(16)}`
       const forms =
-        path === '/' ? ['//', '///'] : [`${path}/`, `/${path}`, `${path}//`, literal, last].filter((form) => form !== path)
+        path === '/'
+          ? ['//', '///', '/%20']
+          : [`${path}/`, `/${path}`, `${path}//`, literal, last, `${path}%20`, `/%20${path.slice(1)}%C2%A0/`].filter(
+              (form) => form !== path,
+            )
       for (const form of forms) {
         const expected = { kind: 'redirect', status: 308, location: `${shop.origin}${path}?a=b%20c` }
         expect([form, decideRequest(hostname, `${form}?a=b%20c`)]).toMatchObject([form, expected])
@@ -122,6 +126,18 @@ test('overview and product of the default English market differ by the prefix', 
     params: { overview: 'phones' },
   })
   expect(decideRequest('localhost', '/products/iphone-13')).toMatchObject({ screen: 'product', params: { pdp: 'iphone-13' } })
+})
+
+test('a parameter in other case and with stray spaces answers 308 in one hop with the query', () => {
+  for (const path of [
+    '/produkte/%20Apple-iPhone-13-128GB%20',
+    '/Produkte/%20APPLE-iphone-13-128gb',
+    '/produkte/apple-iphone-13-128gb%09',
+  ]) {
+    const location = 'http://de.localhost:3000/produkte/apple-iphone-13-128gb?x=%20y'
+    expect(decideRequest('de.localhost', `${path}?x=%20y`)).toMatchObject({ kind: 'redirect', status: 308, location })
+  }
+  expect(decideRequest('de.localhost', '/produkte/apple%20iphone')).toMatchObject({ kind: 'abort', status: 404 })
 })
 
 test('a search and an offer have pages of their own, which are variants', () => {

@@ -4,8 +4,8 @@ import { areaOf, PREVIEW } from './areas'
 import type { Directory } from './directory'
 import { GUARDS, runGuards, type Guard } from './guards'
 import { innerAddress } from './inner-address'
-import { canonicalParams } from './params'
-import { plainPath, tidyPath, withQuery } from './paths'
+import { canonicalParams, isValidParam } from './params'
+import { pathWithoutStraySpaces, plainPath, tidyPath, withQuery } from './paths'
 import { findRedirect, type Moved, type RuleNote } from './redirects'
 import { matchRoute, pathTo, type Params, type RouteMatch } from './route-map'
 import { screenRow, type Screen } from './screens'
@@ -78,9 +78,10 @@ type PageVisit = Pick<Visit, 'path' | 'query' | 'now'>
 export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS): Decision {
   const path = tidyPath(visit.path)
   const plain = plainPath(path)
-  // Try the raw text first, so that an escaped letter keeps its meaning; then the path as people would write it.
+  // Try the raw text first, so that an escaped letter keeps its meaning; then the path as people would write it; then without
+  // spaces that were copied along.
   let loops = false
-  for (const candidate of plain === path ? [path] : [path, plain]) {
+  for (const candidate of new Set([path, plain, pathWithoutStraySpaces(plain)])) {
     const moved = findRedirect(shop, candidate, visit.query, visit.now)
     if (moved !== null && moved !== 'loop') return movedDecision(shop, moved)
     loops ||= moved === 'loop'

@@ -28,12 +28,13 @@ export const areValidParams = (params: Params): boolean =>
 const SLUGS: readonly string[] = ['slug', 'pdp', 'overview', 'category']
 
 /**
- * The parameters of a visited path in canonical form: slugs in lower case, whatever the visitor typed (R-25), ids unchanged.
+ * The parameters of a visited path in canonical form: without spaces around them, slugs in lower case, whatever the visitor
+ * typed (R-25), ids in their own case.
  * Null when one fails its rule.
  */
 export function canonicalParams(params: Params): Params | null {
   const written = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, SLUGS.includes(name) ? value.toLowerCase() : value]),
+    Object.entries(params).map(([name, value]) => [name, SLUGS.includes(name) ? value.trim().toLowerCase() : value.trim()]),
   )
   return areValidParams(written) ? written : null
 }
