@@ -62,9 +62,10 @@ for (const { code, looks, business } of VISITS) {
 
     await seller.openDevice(PHONE)
     await viewer.see('device')
-    const question = page.locator('#valuation li[data-focused]')
-    await question.locator('label').first().click()
-    await question.getByRole('button').filter({ visible: true }).last().click()
+    await seller.answerOne(
+      (answers) => answers.first().click(),
+      (next) => next.click(),
+    )
     await viewer.see('device, half answered')
     await seller.answer()
     await expect(seller.button('valuation.addToCart').first()).toBeVisible()

@@ -45,19 +45,28 @@ export class Seller<Place extends Page | Frame = Page> {
   /** Opens a device's page by its address. */
   openDevice = (url: string) => this.open(`${this.market.paths.product}${url}`)
 
+  /** The card of the open question. */
+  question = (): Locator => this.page.locator('#valuation li[data-focused]')
+
+  /**
+   * Answers the open question by `choose`, a click or a tap. A single choice goes on by itself, after several choices "next" is
+   * pressed by `press`. True when there is another question.
+   */
+  async answerOne(choose: (answers: Locator, id: string) => Promise<void>, press: (next: Locator) => Promise<void>) {
+    const question = this.question()
+    const id = (await question.getAttribute('id')) ?? ''
+    const several = (await question.locator('input').first().getAttribute('type')) === 'checkbox'
+    await choose(question.locator('label'), id)
+    if (several) await press(question.getByRole('button').filter({ visible: true }).last())
+    const open = () => question.evaluateAll(([item]) => item?.id ?? 'none')
+    await expect.poll(open).not.toBe(id)
+    return (await open()) !== 'none'
+  }
+
   /** Gives one answer to every question: the first, unless the question's code is named. */
   async answer(chosen: Record<string, number> = {}): Promise<void> {
-    const focused = this.page.locator('#valuation li[data-focused]')
-    for (;;) {
-      const id = (await focused.getAttribute('id')) ?? ''
-      const at = chosen[id.slice(id.indexOf('-') + 1)] ?? 0
-      await focused.locator('label').nth(at).click()
-      const submit = focused.getByRole('button').filter({ visible: true }).last()
-      const last = (await submit.textContent())?.trim() === this.word('valuation.getPrice')
-      await submit.click()
-      if (last) return
-      await expect(focused).not.toHaveAttribute('id', id)
-    }
+    const choose = (answers: Locator, id: string) => answers.nth(chosen[id.slice(id.indexOf('-') + 1)] ?? 0).click()
+    while (await this.answerOne(choose, (next) => next.click()));
   }
 
   /** From a device's page into the cart. */

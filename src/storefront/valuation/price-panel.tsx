@@ -49,7 +49,7 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
             </p>
           </>
         )}
-        {preview.state === 'failed' && (
+        {preview.state === 'failed' && offer.state.kind !== 'failed' && (
           <Notice kind="error" live className={classes.failed}>
             <FormattedMessage id="valuation.priceFailed" />{' '}
             <Button look="link" onClick={preview.retry}>

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
@@ -30,8 +30,36 @@ function useFocusOnOpened(place: Valuation['place']) {
     title?.focus({ preventScroll: true })
     const card = place === 'end' ? title : title?.closest('li')
     card?.scrollIntoView({ block: 'nearest' })
+    // A card that is higher than the screen and covers it is near already, with its heading out of sight.
+    title?.scrollIntoView({ block: 'nearest' })
   }, [place])
   return { form, willMove: () => void (moved.current = true) }
+}
+
+/** How long the chosen card is shown before the next question opens, in ms. */
+const PAUSE_MS = 250
+
+/**
+ * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
+ * arrow keys choose answers on their way.
+ */
+function useAdvance(place: Valuation['place'], next: () => void) {
+  const [picked, setPicked] = useState<Readonly<{ place: Valuation['place'] }> | null>(null)
+  const advance = useEffectEvent(() => {
+    setPicked(null)
+    if (picked?.place === place) next()
+  })
+  useEffect(() => {
+    if (!picked) return
+    const timer = setTimeout(advance, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [picked])
+  return { pick: () => setPicked({ place }), stay: () => setPicked(null) }
+}
+
+/** The second click of a double click would answer the question that has just opened at the same spot. */
+function ignoreDoubleClick(event: MouseEvent) {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest('label')) event.preventDefault()
 }
 
 /** All questions of a device in one form; one of them is open, the others are rows. */
@@ -40,11 +68,17 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
   const { place, left } = valuation
   const { form, willMove } = useFocusOnOpened(place)
   const hydrated = useHydrated()
-  const next = () => {
+  const advance = () => {
     willMove()
     valuation.next()
   }
+  const { pick, stay } = useAdvance(place, advance)
+  const next = () => {
+    stay()
+    advance()
+  }
   const open = (index: number) => {
+    stay()
     willMove()
     valuation.open(index)
   }
@@ -61,6 +95,7 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
       action="/api/offers/form"
       noValidate={hydrated}
       onSubmit={onSubmit}
+      onClickCapture={ignoreDoubleClick}
     >
       <input type="hidden" name="device" value={device.id} />
       <Progress done={questions.length - left} count={questions.length} place={place} />
@@ -72,7 +107,8 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
             valuation={valuation}
             index={index}
             shown={shown}
-            onOpen={() => open(index)}
+            onPick={pick}
+            onOpen={open}
           />
         ))}
       </ol>
@@ -83,11 +119,18 @@ export function QuestionFlow({ device, valuation, shown }: Props) {
   )
 }
 
-type ItemProps = Readonly<{ device: ValuedDevice; valuation: Valuation; index: number; shown: PriceShown; onOpen: () => void }>
+type ItemProps = Readonly<{
+  device: ValuedDevice
+  valuation: Valuation
+  index: number
+  shown: PriceShown
+  onPick: () => void
+  onOpen: (index: number) => void
+}>
 
-function FlowItem({ device: { questions }, valuation, index, shown, onOpen }: ItemProps) {
+function FlowItem({ device: { questions }, valuation, index, shown, onPick, onOpen }: ItemProps) {
   const framable = isWidget(useShop().mode)
-  const { answers, place, unanswered, steps, preview, left } = valuation
+  const { answers, place, unanswered, steps, preview, left, lastAnswered } = valuation
   const question = questions[index]
   if (!question) return null
   const last = questions.length - 1
@@ -101,11 +144,13 @@ function FlowItem({ device: { questions }, valuation, index, shown, onOpen }: It
       joined={{ above: index > 0 && place !== index - 1, below: index < last && place !== index + 1 }}
       unanswered={unanswered === index}
       onAnswer={(answerId, on) => valuation.answer(question, answerId, on)}
-      onOpen={onOpen}
+      onPick={question.multiple ? undefined : onPick}
+      onOpen={() => onOpen(index)}
+      onBack={index > 0 ? () => onOpen(index - 1) : null}
     >
       <div className={classes.end}>
         <MovedPrice
-          question={question}
+          question={questions.find(({ id }) => id === lastAnswered) ?? question}
           questions={questions}
           steps={steps}
           price={preview.state === 'ready' ? (preview.data?.price.amount ?? null) : null}

@@ -18,7 +18,11 @@ type Props = Readonly<{
   joined: Readonly<{ above: boolean; below: boolean }>
   unanswered: boolean
   onAnswer: (answerId: string, on: boolean) => void
+  /** A card was clicked or tapped. */
+  onPick: (() => void) | undefined
   onOpen: () => void
+  /** To the question before; null at the first one. */
+  onBack: (() => void) | null
   children: ReactNode
 }>
 
@@ -35,7 +39,9 @@ export function QuestionItem({
   joined,
   unanswered,
   onAnswer,
+  onPick,
   onOpen,
+  onBack,
   children,
 }: Props) {
   const intl = useIntl()
@@ -46,12 +52,7 @@ export function QuestionItem({
     <li className={classes.item} id={question.id} {...marks} {...edges}>
       <AnsweredRow question={question} index={index} texts={chosenTexts(answers, question)} onOpen={onOpen} />
       <div className={classes.card}>
-        <p className={classes.position}>
-          <FormattedMessage id="valuation.position" values={{ index: index + 1, count }} />
-        </p>
-        <h2 className={classes.title} tabIndex={-1}>
-          {question.question}
-        </h2>
+        <Head question={question} index={index} count={count} onBack={onBack} />
         {question.description && (
           <Notice kind="hint" className={classes.hint}>
             {question.description}
@@ -73,6 +74,7 @@ export function QuestionItem({
           choices={question.answers.map(({ id, text, hint }) => ({ id, value: id, title: text, text: hint }))}
           value={chosen}
           onChange={({ target }) => onAnswer(target.value, target.checked)}
+          {...(onPick && { onPick })}
           error={unanswered ? intl.formatMessage({ id: 'valuation.chooseAnswer' }) : undefined}
         />
         {children}
@@ -99,5 +101,25 @@ function AnsweredRow({ question, index, texts, onOpen }: RowProps) {
         <span className={classes.hidden}>: {question.question}</span>
       </button>
     </div>
+  )
+}
+
+function Head({ question, index, count, onBack }: Pick<Props, 'question' | 'index' | 'count' | 'onBack'>) {
+  return (
+    <>
+      <div className={classes.position}>
+        <p>
+          <FormattedMessage id="valuation.position" values={{ index: index + 1, count }} />
+        </p>
+        {onBack && (
+          <button className={classes.back} type="button" onClick={onBack}>
+            <FormattedMessage id="valuation.back" />
+          </button>
+        )}
+      </div>
+      <h2 className={classes.title} tabIndex={-1}>
+        {question.question}
+      </h2>
+    </>
   )
 }

@@ -24,7 +24,7 @@ const AnswersSchema: SliceSchema<Answers> = {
 }
 
 /**
- * The answers of one device, stored until the tab is closed, so that going back, a reload or a lost connection loses
+ * The answers of one model, stored until the tab is closed, so that going back, a reload or a lost connection loses
  * nothing.
  */
 export const savedAnswers = persistedFamily('valuation', {
@@ -36,7 +36,7 @@ export const savedAnswers = persistedFamily('valuation', {
 
 export type SavedAnswers = Readonly<{ change: (update: (before: Answers) => Answers) => void; close: () => void }>
 
-/** Calls `take` with the answers of one device, now and after every change, until it is closed. */
+/** Calls `take` with the answers of one model, now and after every change, until it is closed. */
 export function openSavedAnswers(scope: string, take: (answers: Answers) => void): SavedAnswers {
   const [store, slice] = [appStore(), savedAnswers(scope)]
   const tell = () => {

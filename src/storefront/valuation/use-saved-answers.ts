@@ -9,7 +9,7 @@ type Held = Readonly<{ scope: string; answers: Answers; ready: boolean }>
 const nothing = (scope: string): Held => ({ scope, answers: NO_ANSWERS, ready: false })
 
 /**
- * The answers of one device, whether those of an earlier visit have been read, and how to change them. The store is
+ * The answers of one model, whether those of an earlier visit have been read, and how to change them. The store is
  * loaded after the first load and then gets the answers given before. Without it the page works in memory.
  */
 export function useSavedAnswers(scope: string) {

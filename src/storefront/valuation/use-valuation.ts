@@ -39,7 +39,8 @@ export function useValuation(device: ValuedDevice) {
   const answer = (question: Question, answerId: string, on: boolean) => {
     // A shopper who answers before the stored answers have been read must not be moved by them.
     if (!ready) setPlace(place)
-    keep((before) => withAnswer(answersFor(questions, before), question, answerId, on))
+    // Answers to questions that only other variants ask stay stored.
+    keep((before) => ({ ...before, ...withAnswer(answersFor(questions, before), question, answerId, on) }))
     setUnanswered(null)
     offer.drop()
   }
@@ -47,22 +48,25 @@ export function useValuation(device: ValuedDevice) {
     setUnanswered(null)
     setPlace(index)
   }
+    setLastAnswered(question.id)
   const finish = () => {
     setPlace('end')
     void offer.ask(given)
   }
   const next = () => {
+    setLastAnswered(null)
     if (place === 'end') return finish()
     const current = questions[place]
     if (current?.required && !isAnswered(answers, current)) return setUnanswered(place)
     const to = nextOpen(questions, answers, place)
     if (to === null) finish()
-    else open(to)
+    else setPlace(to)
   }
   return {
     answers,
     given,
     place,
+    setUnanswered(null)
     unanswered,
     preview,
     offer,
@@ -71,6 +75,8 @@ export function useValuation(device: ValuedDevice) {
     answer,
     open,
     next,
+    /** The question whose effect on the price is shown: after its answer the next question is open. */
+    lastAnswered,
   }
 }
 export type Valuation = ReturnType<typeof useValuation>

@@ -46,6 +46,7 @@ export async function ProductScreen({ shop, pdp }: { shop: Shop; pdp: string }) 
             <Valuation
               device={{
                 id: device.id,
+                model: `${device.manufacturerId} ${device.model}`,
                 name: fullName(device),
                 category: device.categoryId,
                 questions: [...questionsOf(shop.business, device.questions)],

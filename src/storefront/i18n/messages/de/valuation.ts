@@ -2,6 +2,7 @@ import type { valuation as english } from '@/storefront/i18n/messages/en/valuati
 
 export const valuation = {
   'valuation.next': 'Weiter',
+  'valuation.back': 'Zurück',
   'valuation.change': 'Ändern',
   'valuation.open': 'Öffnen',
   'valuation.position': 'Frage {index, number} von {count, number}',
@@ -29,8 +30,9 @@ export const valuation = {
   'valuation.offerFailed': 'Der Preis konnte nicht gesichert werden. Ihre Antworten bleiben erhalten.',
   'valuation.retry': 'Noch einmal versuchen',
   'valuation.recycle': 'Ein kostenloses Versandlabel dafür bekommen Sie von uns.',
+  'valuation.unchanging': '{count, plural, one {Eine Antwort ändert} other {# Antworten ändern}} den Preis nicht',
   'valuation.recycleContact': 'Schreiben Sie uns',
-  'valuation.barUpTo': 'höchstens, {count, plural, one {eine Frage} other {# Fragen}}',
+  'valuation.barUpTo': '{count, plural, =0 {höchstens} one {höchstens, eine Frage} other {höchstens, # Fragen}}',
   'valuation.barSoFar': 'bisher, noch {count, plural, one {eine Frage} other {# Fragen}}',
   'valuation.barFinal': 'Ihr Preis',
   'valuation.quantity': 'Stückzahl',

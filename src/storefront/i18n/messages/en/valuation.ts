@@ -1,6 +1,7 @@
 /** The question flow and its price. */
 export const valuation = {
   'valuation.next': 'Next',
+  'valuation.back': 'Back',
   'valuation.change': 'Change',
   'valuation.open': 'Open',
   'valuation.position': 'Question {index, number} of {count, number}',
@@ -27,9 +28,10 @@ export const valuation = {
   'valuation.priceFailed': 'The price cannot be worked out at the moment. Your answers are kept.',
   'valuation.offerFailed': 'The price could not be fixed. Your answers are kept.',
   'valuation.retry': 'Try again',
+  'valuation.unchanging': '{count, plural, one {# answer does} other {# answers do}} not change the price',
   'valuation.recycle': 'We send you a free shipping label for it.',
   'valuation.recycleContact': 'Write to us',
-  'valuation.barUpTo': 'at most, {count, plural, one {# question} other {# questions}}',
+  'valuation.barUpTo': '{count, plural, =0 {at most} one {at most, # question} other {at most, # questions}}',
   'valuation.barSoFar': 'so far, {count, plural, one {# question} other {# questions}} left',
   'valuation.barFinal': 'your price',
   'valuation.quantity': 'Quantity',

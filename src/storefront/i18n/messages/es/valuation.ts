@@ -2,6 +2,7 @@ import type { valuation as english } from '@/storefront/i18n/messages/en/valuati
 
 export const valuation = {
   'valuation.next': 'Siguiente',
+  'valuation.back': 'Atrás',
   'valuation.change': 'Cambiar',
   'valuation.open': 'Abrir',
   'valuation.position': 'Pregunta {index, number} de {count, number}',
@@ -30,7 +31,8 @@ export const valuation = {
   'valuation.retry': 'Volver a intentarlo',
   'valuation.recycle': 'Le enviamos gratis una etiqueta de envío.',
   'valuation.recycleContact': 'Escribirnos',
-  'valuation.barUpTo': 'como máximo, {count, plural, one {una pregunta} other {# preguntas}}',
+  'valuation.barUpTo': '{count, plural, =0 {como máximo} one {como máximo, una pregunta} other {como máximo, # preguntas}}',
+  'valuation.unchanging': '{count, plural, one {Una respuesta no cambia} other {# respuestas no cambian}} el precio',
   'valuation.barSoFar': 'hasta ahora, {count, plural, one {queda una pregunta} other {quedan # preguntas}}',
   'valuation.barFinal': 'su precio',
   'valuation.quantity': 'Cantidad',

@@ -2,6 +2,7 @@ import type { valuation as english } from '@/storefront/i18n/messages/en/valuati
 
 export const valuation = {
   'valuation.next': 'Suivant',
+  'valuation.back': 'Retour',
   'valuation.change': 'Modifier',
   'valuation.open': 'Ouvrir',
   'valuation.position': 'Question {index, number} sur {count, number}',
@@ -31,7 +32,8 @@ export const valuation = {
   'valuation.retry': 'Réessayer',
   'valuation.recycle': 'Nous vous envoyons gratuitement une étiquette d’envoi.',
   'valuation.recycleContact': 'Nous écrire',
-  'valuation.barUpTo': 'au maximum, {count, plural, one {une question} other {# questions}}',
+  'valuation.barUpTo': '{count, plural, =0 {au maximum} one {au maximum, une question} other {au maximum, # questions}}',
+  'valuation.unchanging': '{count, plural, one {Une réponse ne change pas} other {# réponses ne changent pas}} le prix',
   'valuation.barSoFar': 'pour l’instant, encore {count, plural, one {une question} other {# questions}}',
   'valuation.barFinal': 'votre prix',
   'valuation.quantity': 'Quantité',

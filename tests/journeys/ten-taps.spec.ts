@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey'
+import { Seller } from '../support/seller'
+import { marketOf } from '../support/words'
+
+const PHONE = 'apple-iphone-13-mini-128gb'
+const OTHER_SIZE = /256/
+
+const isChecked = (answer: Locator) => answer.locator('input').isChecked()
+const openId = (seller: Seller) => seller.question().getAttribute('id')
+
+/** Waits longer than the pause after which a tapped answer goes on. */
+const stays = async (page: Page, seller: Seller, id: string | null) => {
+  await page.waitForTimeout(600)
+  expect(await openId(seller)).toBe(id)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  for (const code of ['de', 'it'])
+    test(`ten taps lead from the home page to a fixed price in ${code}`, async ({ page }) => {
+      const seller = new Seller(page, code)
+      let taps = 0
+      const tap = async (control: Locator) => {
+        taps += 1
+        await control.tap()
+      }
+      await seller.open()
+      await tap(page.getByRole('main').getByRole('searchbox').first())
+      const box = page.getByRole('combobox').filter({ visible: true }).first()
+      await expect(box).toBeFocused()
+      await box.pressSequentially('iphone 13 256', { delay: 20 })
+      await tap(seller.suggestion(/iPhone 13 256/))
+      await expect(page).toHaveURL(/apple-iphone-13-256gb$/)
+      const choose = async (answers: Locator) => {
+        const heading = seller.question().getByRole('heading')
+        await expect(heading).toBeInViewport()
+        await tap(answers.first())
+      }
+      // The phone's bar holds "next" for a question with several answers.
+      const next = seller.button('valuation.next')
+      while (await seller.answerOne(choose, () => tap(next)));
+      await expect(page.getByRole('heading', { name: seller.word('valuation.yourPrice') })).toBeInViewport()
+      await expect(seller.button('valuation.addToCart').first()).toBeVisible()
+      expect(taps).toBeLessThanOrEqual(10)
+      await page.screenshot({ path: test.info().outputPath('price.png') })
+    })
+})
+
+test('a clicked answer opens the next question, and "back" and "change" lead to it again', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.openDevice(PHONE)
+  const first = await openId(seller)
+  await expect(seller.button('valuation.back')).toHaveCount(0)
+  await seller.question().locator('label').nth(1).click()
+  await expect(seller.question()).not.toHaveAttribute('id', first ?? '')
+  await expect(seller.question().getByRole('heading')).toBeFocused()
+  // What the answer did to the price stays in sight.
+  await expect(seller.question().getByRole('status')).toContainText('€')
+  await page.screenshot({ path: test.info().outputPath('second-question.png') })
+  await seller.button('valuation.back').click()
+  await expect(seller.question()).toHaveAttribute('id', first ?? '')
+  expect(await isChecked(seller.question().locator('label').nth(1))).toBe(true)
+  // The same answer again goes on, too.
+  await seller.question().locator('label').nth(1).click()
+  await expect(seller.question()).not.toHaveAttribute('id', first ?? '')
+  await seller.button('valuation.change').first().click()
+  await expect(seller.question()).toHaveAttribute('id', first ?? '')
+  await expectAccessible(page)
+})
+
+test('keys and clicks of assistive technology choose an answer and stay with the question', async ({ page }) => {
+  const seller = new Seller(page, 'fr')
+  await seller.openDevice(PHONE)
+  const first = await openId(seller)
+  const answers = seller.question().locator('label')
+  await answers.first().locator('input').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  expect(await isChecked(answers.nth(1))).toBe(true)
+  await stays(page, seller, first)
+  await answers.first().evaluate((label: HTMLElement) => label.click())
+  expect(await isChecked(answers.first())).toBe(true)
+  await stays(page, seller, first)
+  await seller
+    .question()
+    .getByRole('button', { name: seller.word('valuation.next') })
+    .click()
+  await expect(seller.question()).not.toHaveAttribute('id', first ?? '')
+})
+
+test('a double click answers one question only', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.openDevice(PHONE)
+  const first = await openId(seller)
+  const box = await seller.question().locator('label').first().boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
+  await page.mouse.click(x, y)
+  await expect(seller.question()).not.toHaveAttribute('id', first ?? '')
+  const second = await seller.question().locator('label').first().boundingBox()
+  await page.mouse.move((second?.x ?? 0) + 40, (second?.y ?? 0) + 20)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  expect(await seller.question().locator('input:checked').count()).toBe(0)
+})
+
+test('another storage size keeps the answers, and its price is shown at once', async ({ page }) => {
+  const seller = new Seller(page, 'de')
+  await seller.openDevice(PHONE)
+  await seller.answer({ screen: 1 })
+  await expect(seller.button('valuation.addToCart')).toBeVisible()
+  await page.getByRole('main').getByRole('navigation').getByRole('link', { name: OTHER_SIZE }).click()
+  await expect(page).toHaveURL(/apple-iphone-13-mini-256gb$/)
+  await expect(page.locator('#valuation li[data-answered]')).toHaveCount(7)
+  await expect(seller.button('valuation.getPrice').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: seller.word('valuation.yourPrice') })).toBeVisible()
+})
+
+test('answers that do not change the price are folded in "why this price"', async ({ page }) => {
+  const seller = new Seller(page, 'es')
+  await seller.openDevice(PHONE)
+  await seller.answer({ screen: 1 })
+  const folded = page.getByText(seller.word('valuation.unchanging', { count: 5 }))
+  await expect(folded).toBeVisible()
+  const zero = page.locator('dd').filter({ hasText: /^[+−-]?0(,00)?\s?€$/ })
+  await expect(zero).toHaveCount(0)
+  await folded.click()
+  await expect(page.locator('details details li')).toHaveCount(5)
+  await page.screenshot({ path: test.info().outputPath('why.png') })
+})
+
+test('a search that names model and storage opens that device', async ({ page }) => {
+  const searched = [
+    ['iphone 13 256', 'apple-iphone-13-256gb'],
+    ['iphone 13 mini 512 gb', 'apple-iphone-13-mini-512gb'],
+    ['256gb iphone 13', 'apple-iphone-13-256gb'],
+  ] as const
+  for (const [text, url] of searched) {
+    const seller = new Seller(page, 'de')
+    await seller.open()
+    await seller.search(text)
+    await expect(page.getByRole('option').first()).toContainText(/\d\s?GB/)
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(new RegExp(`${marketOf('de').paths.product}${url}$`))
+  }
+})
