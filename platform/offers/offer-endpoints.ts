@@ -1,5 +1,4 @@
-import { Offer, OfferPreview, OfferRequest } from '@/contracts/offers'
-import { Quote } from '@/contracts/quotes'
+import { Offer, OfferPreview, OfferRequest, Quote } from '@/contracts/offers'
 import type { ProblemCode } from '@/contracts/problem'
 import { endpoint, ok, reply, type Endpoint } from '@platform/http/endpoint'
 import { HttpProblem } from '@platform/http/problem'

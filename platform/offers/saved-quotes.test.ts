@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Quote } from '@/contracts/quotes'
+import { Quote } from '@/contracts/offers'
 import {
   answers,
   offerRequest,

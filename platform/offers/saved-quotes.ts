@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { AnswerChoice, OfferedDevice, type OfferRequest } from '@/contracts/offers'
-import type { Quote } from '@/contracts/quotes'
+import { AnswerChoice, OfferedDevice, type OfferRequest, type Quote } from '@/contracts/offers'
 import { DAY, HOUR } from '@/runtime/durations'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'

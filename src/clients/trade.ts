@@ -1,4 +1,4 @@
-import { Offer, OfferPreview, type AnswerChoice } from '@/contracts/offers'
+import { Offer, OfferPreview, Quote, type AnswerChoice } from '@/contracts/offers'
 import type { Problem } from '@/contracts/problem'
 import { PriceChanges, Trade, type PriceChange, type TradeRequest } from '@/contracts/trades'
 import { Voucher, VOUCHER_REFUSALS, type VoucherRefusal } from '@/contracts/vouchers'
@@ -163,3 +163,23 @@ export const tradeLabel = (accessId: string, format: keyof typeof LABELS): Promi
       contentType: LABELS[format],
     }),
   )
+
+type ShopOfQuote = ShopOfTrade & Readonly<{ business: boolean }>
+
+/** Saves the price of complete answers for 30 days. Throws `ApiError` 422 with a code per answer, 429 after too many. */
+export const saveQuote = (shop: ShopOfQuote, wish: OfferWish, sender: Sender): Promise<Quote> =>
+  call({
+    upstream: 'trade',
+    method: 'POST',
+    path: '/quotes',
+    body: bodyOf(shop, wish),
+    answer: Quote,
+    ...from(sender),
+  })
+
+/** A saved price; null when its time is over, when it is unknown, and when it is one of another market or of a company. */
+export async function readQuote(shop: ShopOfQuote, id: string): Promise<Quote | null> {
+  const path = `/quotes/${encodeURIComponent(id)}`
+  const quote = await orNull(call({ upstream: 'trade', method: 'GET', path, answer: Quote }))
+  return quote?.application === shop.market.applicationId && quote.business === shop.business ? quote : null
+}

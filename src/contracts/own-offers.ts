@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { AnswerChoice } from './offers'
+import { Money } from './money'
+import { AnswerChoice, QuoteId } from './offers'
 
 /**
  * `POST /api/offers` and `/api/offers/previews`: the platform's request without the values that the server adds. Market and
@@ -19,3 +20,7 @@ export const ANSWER_REFUSALS = [
   'exclusive_answer',
   'business_not_available',
 ] as const
+
+/** `POST /api/quotes` -> 201: the address that opens the device with its answers. */
+export const SavedQuote = z.object({ id: QuoteId, url: z.url(), price: Money, validUntil: z.iso.datetime() })
+export type SavedQuote = z.infer<typeof SavedQuote>

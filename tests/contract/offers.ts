@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { OfferPreview, Offer } from '@/contracts/offers'
-import { Quote } from '@/contracts/quotes'
+import { OfferPreview, Offer, Quote } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
 import { anOffer, boughtDevice, expectProblem, firstAnswers, get, offerRequest, post } from './client'
 import { settings } from './settings'

@@ -89,7 +89,15 @@ export function decideIn(shop: Shop, visit: PageVisit, guards: Guards = GUARDS):
     const params = route && canonicalParams(route.params)
     if (params) return looping(loops, decideRoute(shop, visit, { ...route, params }, guards))
   }
-  return looping(loops, lost(shop, visit.path))
+  return looping(loops, quoteDecision(shop, plain) ?? lost(shop, visit.path))
+}
+
+/** The address of a saved price is the same in every market, and no page that staff could move: `/quotes/{id}`. */
+function quoteDecision(shop: Shop, path: string): Decision | null {
+  const [, quote] = /^\/quotes\/([^/]+)$/.exec(path) ?? []
+  if (quote === undefined || !isValidParam('quote', quote)) return null
+  const inner = innerAddress(shop.key, 'home', {}, new URLSearchParams({ quote }))
+  return { kind: 'screen', shop, screen: 'home', params: {}, ...inner }
 }
 
 function looping(loops: boolean, decision: Decision): Decision {

@@ -15,6 +15,7 @@ const RULES: Readonly<Record<string, (value: string) => boolean>> = {
   trade: isId,
   offerid: isId,
   offer: isId,
+  quote: (value) => /^[A-Za-z0-9_-]{22}$/.test(value),
   emailHash: (value) => /^[A-Za-z0-9_-]{32,64}$/.test(value),
 }
 

@@ -21,7 +21,14 @@ export type ScreenRow = Readonly<{
 }>
 
 export const SCREENS = {
-  home: { english: '/', at: '/', slot: 'home', guards: [], cache: 'catalogue', variants: { q: '/search/{q}' } },
+  home: {
+    english: '/',
+    at: '/',
+    slot: 'home',
+    guards: [],
+    cache: 'catalogue',
+    variants: { q: '/search/{q}', quote: '/quote/{quote}' },
+  },
   contact: { english: '/contact', at: '/contact', slot: 'inner', guards: [], cache: 'content' },
   checkout: { english: '/checkout', at: '/checkout', slot: 'inner', guards: [], cache: 'content', noindex: true },
   thankYou: { english: '/thankYou', at: '/thank-you', slot: 'inner', guards: [], cache: 'content', noindex: true },

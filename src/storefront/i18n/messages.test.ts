@@ -27,7 +27,7 @@ test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
 /** Texts whose `{date}` is written with its weekday (`formatDay`), and the label above such a date. */
 const BEFORE_WEEKDAY = [
   ...['checkout.lock', 'checkout.stepHandInText', 'checkout.holdsUntil', 'clarification.deadline', 'trade.next.handIn'],
-  ...['trade.next.handInLate', 'trade.next.question', 'valuation.fixedUntil'],
+  ...['trade.next.handInLate', 'trade.next.question', 'valuation.fixedUntil', 'valuation.saved', 'valuation.savedCopied'],
 ]
 
 test('an Italian text has an article before a date, and none before a weekday: "entro il 5 dicembre", "entro domenica"', () => {

@@ -16,6 +16,8 @@ export const prepareCart = (): void => void Promise.all([loadAddToCart(), loadCa
 export const WhyLater = onFirstRender(async () => (await loadPrice()).WhyPart)
 export const MovedLater = onFirstRender(async () => (await loadPrice()).MovedPart)
 export const FixedUntilLater = onFirstRender(async () => (await loadPrice()).FixedUntil)
+export const SavePriceLater = onFirstRender(async () => (await loadPrice()).SavePrice)
+export const SavedPriceLater = onFirstRender(async () => (await loadPrice()).SavedPrice)
 export const DeclinedLater = onFirstRender(async () => (await loadPrice()).DeclinedNotice)
 
 const Waiting = ({ wide = false }: { wide?: boolean }) => (

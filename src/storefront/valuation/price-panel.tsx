@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/storefront/kit/button'
 import { Notice } from '@/storefront/kit/overlays/notice'
-import { DeclinedLater, FixedUntilLater, WhyLater } from './lazy-parts'
+import { DeclinedLater, FixedUntilLater, SavedPriceLater, SavePriceLater, WhyLater } from './lazy-parts'
 import { PriceText } from './price-text'
 import { priceShown } from './price-shown'
 import type { Valuation } from './use-valuation'
@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 /** The price on this screen: its amount, its reasons, how long it holds, and the next action. */
 export function PricePanel({ device, valuation, links, priceLockDays, promises, children }: Props) {
-  const { preview, offer, steps, left } = valuation
+  const { preview, offer, steps, left, quote, given } = valuation
   const shown = priceShown(device, preview, offer.state)
   return (
     <aside className={classes.aside} aria-labelledby="price">
@@ -57,7 +57,11 @@ export function PricePanel({ device, valuation, links, priceLockDays, promises, 
             </Button>
           </Notice>
         )}
+        {quote && <SavedPriceLater quote={quote} />}
         {children}
+        {left === 0 && !shown.declined && (
+          <SavePriceLater key={JSON.stringify(given)} deviceId={device.id} name={device.name} given={given} />
+        )}
         {!shown.declined && steps.length > 0 && (
           <WhyLater questions={device.questions} steps={steps} price={shown.amount} final={offer.state.kind === 'offered'} />
         )}

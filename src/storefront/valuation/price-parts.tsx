@@ -10,6 +10,7 @@ import { WhyThisPrice } from './why-this-price'
 
 /** The components that a device page shows from the first answer on; `lazy-parts.tsx` loads them then. */
 export { DeclinedNotice } from './declined-notice'
+export { SavedPrice, SavePrice } from './save-price'
 
 type Priced = Readonly<{ questions: readonly Question[]; steps: readonly PriceStep[] }>
 

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isWidget } from '@/domain/market/widget-modes'
 import { Button } from '@/storefront/kit/button'
@@ -9,53 +9,11 @@ import { MovedPrice } from './moved-price'
 import { FramedPrice } from './price-bar'
 import type { PriceShown } from './price-shown'
 import { QuestionItem } from './question-item'
-import type { Valuation } from './use-valuation'
+import { useAdvance, useFocusOnOpened, type Valuation } from './use-valuation'
 import type { ValuedDevice } from './valued-device'
 import classes from './question-flow.module.css'
 
 type Props = Readonly<{ device: ValuedDevice; valuation: Valuation; shown: PriceShown }>
-
-/**
- * Moves the focus to the question that has just been opened, or after the last one to the price; never at the first
- * render.
- */
-function useFocusOnOpened(place: Valuation['place']) {
-  const form = useRef<HTMLFormElement>(null)
-  const moved = useRef(false)
-  useEffect(() => {
-    if (!moved.current) return
-    moved.current = false
-    const opened = form.current?.querySelector<HTMLElement>('[data-focused] h2')
-    const title = place === 'end' ? document.getElementById('price') : opened
-    title?.focus({ preventScroll: true })
-    const card = place === 'end' ? title : title?.closest('li')
-    card?.scrollIntoView({ block: 'nearest' })
-    // A card that is higher than the screen and covers it is near already, with its heading out of sight.
-    title?.scrollIntoView({ block: 'nearest' })
-  }, [place])
-  return { form, willMove: () => void (moved.current = true) }
-}
-
-/** How long the chosen card is shown before the next question opens, in ms. */
-const PAUSE_MS = 250
-
-/**
- * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
- * arrow keys choose answers on their way.
- */
-function useAdvance(place: Valuation['place'], next: () => void) {
-  const [picked, setPicked] = useState<Readonly<{ place: Valuation['place'] }> | null>(null)
-  const advance = useEffectEvent(() => {
-    setPicked(null)
-    if (picked?.place === place) next()
-  })
-  useEffect(() => {
-    if (!picked) return
-    const timer = setTimeout(advance, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [picked])
-  return { pick: () => setPicked({ place }), stay: () => setPicked(null) }
-}
 
 /** The second click of a double click would answer the question that has just opened at the same spot. */
 function ignoreDoubleClick(event: MouseEvent) {

@@ -1,5 +1,7 @@
 'use client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Quote } from '@/contracts/offers'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
 import { NO_ANSWERS, type Answers } from './answer-set'
 import type { SavedAnswers } from './saved-answers'
 
@@ -49,4 +51,43 @@ export function useSavedAnswers(scope: string) {
     [scope],
   )
   return [held.answers, held.ready, keep] as const
+}
+
+const HASH = /^#quote=([A-Za-z0-9_-]{22})$/
+const schema = async () => (await import('@/contracts/offers')).Quote
+
+/** `away`: the saved price could not be read. */
+export type QuoteState = Quote | 'away' | null
+
+function answersOf({ answers }: Quote): Answers {
+  const chosen: Record<string, string[]> = {}
+  for (const { questionId, answerId } of answers) (chosen[questionId] ??= []).push(answerId)
+  return chosen
+}
+
+/**
+ * The saved price that the address names in its fragment (U-07), so that the server answers the same page to everybody. Passes
+ * its answers to `take`, and removes the fragment, so that a reload does not undo later answers.
+ */
+export function useQuote(deviceId: string, take: (answers: Answers) => void) {
+  const [quote, setQuote] = useState<QuoteState>(null)
+  const takeQuote = useEffectEvent((found: Quote) => {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    if (found.device.id !== deviceId) return
+    setQuote(found)
+    take(answersOf(found))
+  })
+  useEffect(() => {
+    const [, id] = HASH.exec(location.hash) ?? []
+    if (id === undefined) return
+    let left = false
+    ownApiLater({ path: `/api/quotes/${id}`, answer: schema }).then(
+      (found) => left || takeQuote(found),
+      () => left || setQuote('away'),
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+  return { quote, drop: useCallback(() => setQuote(null), []) }
 }

@@ -1,10 +1,10 @@
 'use client'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PriceStep } from '@/contracts/offers'
 import type { Question } from '@/contracts/search'
 import { useShop } from '@/storefront/shop/shop-provider'
 import { answersFor, answerChoices, isAnswered, nextOpen, openCount, withAnswer, type Answers } from './answer-set'
-import { useSavedAnswers } from './use-saved-answers'
+import { useQuote, useSavedAnswers } from './use-saved-answers'
 import { useOffer } from './use-offer'
 import { usePreview } from './use-preview'
 import type { ValuedDevice } from './valued-device'
@@ -27,11 +27,16 @@ function usePlace(questions: readonly Question[], answers: Answers, ready: boole
 export function useValuation(device: ValuedDevice) {
   const { questions } = device
   const { market, mode } = useShop()
-  const [kept, ready, keep] = useSavedAnswers(`${market}.${mode}.${device.id}`)
+  const [kept, ready, keep] = useSavedAnswers(`${market}.${mode}.${device.model}`)
   const answers = useMemo(() => answersFor(questions, kept), [questions, kept])
   const given = useMemo(() => answerChoices(questions, answers), [questions, answers])
   const { place, setPlace } = usePlace(questions, answers, ready)
   const [unanswered, setUnanswered] = useState<number | null>(null)
+  const [lastAnswered, setLastAnswered] = useState<string | null>(null)
+  const saved = useQuote(device.id, (found) => {
+    keep((before) => ({ ...before, ...found }))
+    setPlace(nextOpen(questions, answersFor(questions, found), -1) ?? questions.length - 1)
+  })
   const preview = usePreview(device.id, given)
   const offer = useOffer(device.id)
   const steps = (offer.state.kind === 'offered' ? offer.state.offer.explanation : preview.data?.explanation) ?? NO_STEPS
@@ -42,23 +47,25 @@ export function useValuation(device: ValuedDevice) {
     // Answers to questions that only other variants ask stay stored.
     keep((before) => ({ ...before, ...withAnswer(answersFor(questions, before), question, answerId, on) }))
     setUnanswered(null)
+    setLastAnswered(question.id)
     offer.drop()
+    saved.drop()
   }
   const open = (index: number) => {
     setUnanswered(null)
+    setLastAnswered(null)
     setPlace(index)
   }
-    setLastAnswered(question.id)
   const finish = () => {
     setPlace('end')
     void offer.ask(given)
   }
   const next = () => {
-    setLastAnswered(null)
     if (place === 'end') return finish()
     const current = questions[place]
     if (current?.required && !isAnswered(answers, current)) return setUnanswered(place)
     const to = nextOpen(questions, answers, place)
+    setUnanswered(null)
     if (to === null) finish()
     else setPlace(to)
   }
@@ -66,17 +73,60 @@ export function useValuation(device: ValuedDevice) {
     answers,
     given,
     place,
-    setUnanswered(null)
     unanswered,
+    /** The question whose effect on the price is shown: after its answer the next question is open. */
+    lastAnswered,
     preview,
+    /** The saved price that the address named, until an answer is changed. */
+    quote: saved.quote,
     offer,
     steps,
     left: openCount(questions, answers),
     answer,
     open,
     next,
-    /** The question whose effect on the price is shown: after its answer the next question is open. */
-    lastAnswered,
   }
 }
 export type Valuation = ReturnType<typeof useValuation>
+
+/**
+ * Moves the focus to the question that has just been opened, or after the last one to the price; never at the first
+ * render.
+ */
+export function useFocusOnOpened(place: Place) {
+  const form = useRef<HTMLFormElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const opened = form.current?.querySelector<HTMLElement>('[data-focused] h2')
+    const title = place === 'end' ? document.getElementById('price') : opened
+    title?.focus({ preventScroll: true })
+    const card = place === 'end' ? title : title?.closest('li')
+    card?.scrollIntoView({ block: 'nearest' })
+    // A card that is higher than the screen and covers it is near already, with its heading out of sight.
+    title?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+  return { form, willMove: () => void (moved.current = true) }
+}
+
+/** How long the chosen card is shown before the next question opens, in ms. */
+const PAUSE_MS = 250
+
+/**
+ * Goes on by itself after a click or tap on an answer. Visitors with a keyboard or a screen reader press "next", because the
+ * arrow keys choose answers on their way.
+ */
+export function useAdvance(place: Place, next: () => void) {
+  const [picked, setPicked] = useState<Readonly<{ place: Place }> | null>(null)
+  const advance = useEffectEvent(() => {
+    setPicked(null)
+    if (picked?.place === place) next()
+  })
+  useEffect(() => {
+    if (!picked) return
+    const timer = setTimeout(advance, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [picked])
+  return { pick: () => setPicked({ place }), stay: () => setPicked(null) }
+}

@@ -1,15 +1,18 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { Offer } from '@/contracts/offers'
 import type { Device } from '@/contracts/search'
 import type { Shop } from '@/domain/market/shop'
 import { swallowed } from '@/clients/search'
+import { readQuote } from '@/clients/trade'
+import { ApiError } from '@/runtime/api-problem'
 import { IntlIsland } from '@/storefront/i18n/intl-island'
 import { intlFor } from '@/storefront/i18n/intl.server'
 import { ButtonLink } from '@/storefront/kit/button-link'
 import { shopPath } from '@/storefront/shop/shop-path'
 import { OfferResult } from '@/storefront/valuation/offer-result'
 import { CatalogBreadcrumbs } from '@/storefront/catalog/catalog-breadcrumbs'
+import { SearchBox } from '@/storefront/catalog/search/search-box'
 import { loadDevice } from '@/storefront/catalog/load-catalog.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 import { loadOffer, type LoadedOffer } from './load-offer.server'
@@ -81,3 +84,27 @@ function NoOffer({ shop, pdp, kind }: { shop: Shop; pdp: string; kind: Exclude<L
 /** An offer is personal: never indexed, and its title contains neither device nor price. */
 export const offerMetadata = (shop: Shop, _pdp: string, _offer: string): Metadata =>
   pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'catalog.offerTitle' }), noindex: true })
+
+/** `/quotes/{id}`: leads to the device, which reads the answers itself (U-07), or says that the saved price has ended. */
+export async function QuoteScreen({ shop, id }: { shop: Shop; id: string }) {
+  const quote = await readQuote(shop, id).catch((error: unknown) => {
+    if (error instanceof ApiError) return 'away' as const
+    throw error
+  })
+  if (quote !== null && quote !== 'away') redirect(`${shopPath(shop, 'product', { pdp: quote.device.url })}#quote=${quote.id}`)
+  const intl = intlFor(shop)
+  const title = intl.formatMessage({ id: 'catalog.quoteTitle' })
+  return (
+    <div className={classes.wrap}>
+      <CatalogBreadcrumbs shop={shop} crumbs={[]} current={title} />
+      <h1>{title}</h1>
+      <div className={panel.panel}>
+        <p>{intl.formatMessage({ id: quote === 'away' ? 'catalog.quoteAway' : 'catalog.quoteEnded' })}</p>
+        <SearchBox shop={shop} place="header" />
+      </div>
+    </div>
+  )
+}
+
+export const quoteMetadata = (shop: Shop): Metadata =>
+  pageMetadata(shop, { title: intlFor(shop).formatMessage({ id: 'catalog.quoteTitle' }), noindex: true })

@@ -53,6 +53,11 @@ export const catalog = {
   'catalog.video.away': 'Das Video lässt sich nicht laden. Der Text darunter sagt dasselbe.',
   'catalog.video.transcript': 'Das Video als Text',
   'catalog.video.captions': 'Untertitel',
+  'catalog.quoteTitle': 'Gespeicherter Preis',
+  'catalog.quoteEnded':
+    'Dieser gespeicherte Preis ist abgelaufen, oder der Link ist unvollständig. Suchen Sie Ihr Gerät: In einer Minute haben Sie einen neuen Preis.',
+  'catalog.quoteAway':
+    'Wir können den gespeicherten Preis gerade nicht öffnen. Bitte versuchen Sie den Link in ein paar Minuten noch einmal.',
 } as const satisfies Record<keyof typeof english, string>
 
 export const search: FeatureMessages['search'] = {

@@ -50,6 +50,10 @@ export const catalog = {
   'catalog.video.away': 'The video cannot be loaded. The text below says the same.',
   'catalog.video.transcript': 'The video as text',
   'catalog.video.captions': 'Captions',
+  'catalog.quoteTitle': 'Saved price',
+  'catalog.quoteEnded':
+    'This saved price has ended, or the link is not complete. Look for your device: you have a new price in a minute.',
+  'catalog.quoteAway': 'We cannot open the saved price at the moment. Please try the link again in a few minutes.',
 } as const
 
 /** The search field, its suggestions, and the results page's way on. */

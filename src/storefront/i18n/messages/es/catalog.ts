@@ -53,6 +53,10 @@ export const catalog = {
   'catalog.video.away': 'El vídeo no se puede cargar. El texto de abajo dice lo mismo.',
   'catalog.video.transcript': 'El vídeo en texto',
   'catalog.video.captions': 'Subtítulos',
+  'catalog.quoteTitle': 'Precio guardado',
+  'catalog.quoteEnded':
+    'Este precio guardado ha caducado o el enlace está incompleto. Busque su dispositivo: en un minuto tendrá un precio nuevo.',
+  'catalog.quoteAway': 'Ahora mismo no podemos abrir el precio guardado. Vuelva a probar el enlace dentro de unos minutos.',
 } as const satisfies Record<keyof typeof english, string>
 
 export const search: FeatureMessages['search'] = {

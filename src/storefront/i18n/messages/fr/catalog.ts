@@ -55,6 +55,11 @@ export const catalog = {
   'catalog.video.away': 'La vidéo ne peut pas être chargée. Le texte ci-dessous dit la même chose.',
   'catalog.video.transcript': 'La vidéo en texte',
   'catalog.video.captions': 'Sous-titres',
+  'catalog.quoteTitle': 'Prix enregistré',
+  'catalog.quoteEnded':
+    'Ce prix enregistré a expiré, ou le lien est incomplet. Cherchez votre appareil\u00a0: vous aurez un nouveau prix en une minute.',
+  'catalog.quoteAway':
+    'Nous ne pouvons pas ouvrir le prix enregistré pour le moment. Veuillez réessayer le lien dans quelques minutes.',
 } as const satisfies Record<keyof typeof english, string>
 
 export const search: FeatureMessages['search'] = {

@@ -53,6 +53,10 @@ export const catalog = {
   'catalog.video.away': 'Il video non si può caricare. Il testo qui sotto dice le stesse cose.',
   'catalog.video.transcript': 'Il video come testo',
   'catalog.video.captions': 'Sottotitoli',
+  'catalog.quoteTitle': 'Prezzo salvato',
+  'catalog.quoteEnded':
+    'Questo prezzo salvato è scaduto, oppure il link è incompleto. Cerchi il Suo dispositivo: in un minuto avrà un nuovo prezzo.',
+  'catalog.quoteAway': 'Al momento non possiamo aprire il prezzo salvato. Riprovi il link tra qualche minuto.',
 } as const satisfies Record<keyof typeof english, string>
 
 export const search: FeatureMessages['search'] = {

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { endpoint } from '@/app/api/endpoint'
+import { readQuote } from '@/clients/trade'
+import { Quote, QuoteId } from '@/contracts/offers'
+import { requireValue } from '@/runtime/api-problem'
+import { ok } from '@/runtime/reply'
+
+export const GET = endpoint({
+  method: 'GET',
+  path: '/api/quotes/[id]',
+  summary: 'A saved price with its answers, and today’s price of the same answers.',
+  who: 'holder',
+  params: z.strictObject({ id: QuoteId }),
+  answers: { 200: { json: { Quote } } },
+  run: async ({ shop, params }) => ok(requireValue(await readQuote(shop, params.id))),
+})

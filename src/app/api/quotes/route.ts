@@ -1,0 +1,19 @@
+import { endpoint } from '@/app/api/endpoint'
+import { saveQuote } from '@/clients/trade'
+import { ANSWER_REFUSALS, OwnOfferRequest, SavedQuote } from '@/contracts/own-offers'
+import { reply } from '@/runtime/reply'
+
+export const POST = endpoint({
+  method: 'POST',
+  path: '/api/quotes',
+  summary: 'Saves a price for 30 days; answers with the address that opens the device with these answers.',
+  who: 'anyone',
+  body: { OwnOfferRequest },
+  limit: 'quotes of a visitor',
+  answers: { 201: { json: { SavedQuote } } },
+  problems: { 422: [...ANSWER_REFUSALS, 'missing_answer', 'not_bought'] },
+  run: async ({ shop, body, sender }) => {
+    const { id, price, validUntil } = await saveQuote(shop, { ...body, business: shop.business }, sender)
+    return reply(201, { id, url: `${shop.origin}/quotes/${id}`, price, validUntil })
+  },
+})

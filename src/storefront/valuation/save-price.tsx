@@ -1,0 +1,98 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { AnswerChoice } from '@/contracts/offers'
+import type { SavedQuote } from '@/contracts/own-offers'
+import { euros } from '@/domain/money'
+import { formatDay, formatMoney } from '@/storefront/i18n/format'
+import { Button } from '@/storefront/kit/button'
+import { Notice } from '@/storefront/kit/overlays/notice'
+import { ownApiLater } from '@/storefront/kit/own-api-later'
+import type { QuoteState } from './use-saved-answers'
+import classes from './price-panel.module.css'
+
+const schema = async () => (await import('@/contracts/own-offers')).SavedQuote
+
+type Sharing = 'shared' | 'copied' | 'shown'
+type SaveState = Readonly<{ kind: 'idle' | 'working' | 'failed' } | { kind: 'saved'; quote: SavedQuote; sharing: Sharing }>
+
+/** Shares a link where the device can, else copies it; `shown` where the browser forbids both. */
+async function shareLink(title: string, url: string): Promise<Sharing> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url })
+      return 'shared'
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shown'
+  }
+  return navigator.clipboard.writeText(url).then(
+    (): Sharing => 'copied',
+    (): Sharing => 'shown',
+  )
+}
+
+type Props = Readonly<{ deviceId: string; name: string; given: readonly AnswerChoice[] }>
+
+/** Saves the price for 30 days under a link that opens the answers again (U-07). */
+export function SavePrice({ deviceId, name, given }: Props) {
+  const [state, setState] = useState<SaveState>({ kind: 'idle' })
+  const save = async () => {
+    if (state.kind === 'working') return
+    setState({ kind: 'working' })
+    const call = { method: 'POST', path: '/api/quotes', body: { deviceId, answers: given }, answer: schema } as const
+    const quote = state.kind === 'saved' ? state.quote : await ownApiLater(call).catch(() => null)
+    if (!quote) return setState({ kind: 'failed' })
+    setState({ kind: 'saved', quote, sharing: await shareLink(name, quote.url) })
+  }
+  return (
+    <div className={classes.save}>
+      <Button look="quiet" wide pending={state.kind === 'working'} onClick={() => void save()}>
+        <FormattedMessage id="valuation.savePrice" />
+      </Button>
+      <div role="status">
+        {state.kind === 'saved' && <SavedLink quote={state.quote} sharing={state.sharing} />}
+        {state.kind === 'failed' && <FormattedMessage id="valuation.saveFailed" />}
+      </div>
+    </div>
+  )
+}
+
+function SavedLink({ quote: { url, validUntil }, sharing }: { quote: SavedQuote; sharing: Sharing }) {
+  const intl = useIntl()
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id={sharing === 'copied' ? 'valuation.savedCopied' : 'valuation.saved'}
+          values={{ date: formatDay(intl, validUntil) }}
+        />
+      </p>
+      <a href={url}>{url}</a>
+    </>
+  )
+}
+
+/** What a saved price was, beside today's. */
+export function SavedPrice({ quote }: { quote: Exclude<QuoteState, null> }) {
+  const intl = useIntl()
+  if (quote === 'away')
+    return (
+      <Notice kind="warn" live className={classes.saved}>
+        <FormattedMessage id="valuation.quoteAway" />
+      </Notice>
+    )
+  const { price, today } = quote
+  const id =
+    today === null ? 'valuation.quoteGone' : today.amount === price.amount ? 'valuation.quoteSame' : 'valuation.quoteMoved'
+  const values = {
+    old: formatMoney(intl, euros(price.amount)),
+    today: <b>{formatMoney(intl, euros(today?.amount ?? 0))}</b>,
+    s: (old: ReactNode[]) => <s>{old}</s>,
+  }
+  return (
+    <Notice kind={id === 'valuation.quoteSame' ? 'info' : 'warn'} live className={classes.saved}>
+      <FormattedMessage id={id} values={values} />
+    </Notice>
+  )
+}
