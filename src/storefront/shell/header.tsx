@@ -9,6 +9,7 @@ import { shopPath } from '@/storefront/shop/shop-path'
 import type { Shop } from '@/domain/market/shop'
 import { AccountMarkLater, CartCountLater } from './app-start'
 import { CategoryNavigation } from './category-navigation'
+import { SearchLink } from './errors/focus-on-arrival'
 import { furnitureOf } from './frames'
 import classes from './header.module.css'
 import { Logo } from './logo'
@@ -51,13 +52,13 @@ export function Header({ shop }: { shop: Shop }) {
           <div className={classes.findBox}>
             <SearchBox shop={shop} place="header" />
           </div>
-          <AppLink
+          <SearchLink
             href={`${home}#${HOME_SEARCH}`}
             className={`${classes.tool} ${classes.findIcon}`}
             aria-label={intl.formatMessage({ id: 'shell.search' })}
           >
             <Icon name="search" />
-          </AppLink>
+          </SearchLink>
         </div>
         <div className={classes.tools}>
           {isOpen(shop, 'accountOverview') && (

@@ -15,7 +15,7 @@ import { clientShop } from '@/storefront/shop/client-shop'
 import { ShopProvider } from '@/storefront/shop/shop-provider'
 import { AppStart, ConsentHost, NewBuild, PartnerBridgeLater, TrackingHost, TransactionReset } from './app-start'
 import { ErrorTextsProvider, type ErrorTexts } from './errors/error-texts'
-import { FocusOnArrival } from './errors/focus-on-arrival'
+import { FocusOnArrival, SearchLink } from './errors/focus-on-arrival'
 import { Footer } from './footer'
 import { FRAMES } from './frames'
 import { Header } from './header'
@@ -49,7 +49,7 @@ function SkipLinks({ intl }: { intl: IntlShape }) {
   return (
     <nav className={classes.skip} aria-label={intl.formatMessage({ id: 'shell.skip' })}>
       <a href={`#${SKIP_TARGETS.navigation}`}>{intl.formatMessage({ id: 'shell.skipNavigation' })}</a>
-      <a href={`#${SKIP_TARGETS.search}`}>{intl.formatMessage({ id: 'shell.skipSearch' })}</a>
+      <SearchLink href={`#${SKIP_TARGETS.search}`}>{intl.formatMessage({ id: 'shell.skipSearch' })}</SearchLink>
       <a href={`#${SKIP_TARGETS.content}`}>{intl.formatMessage({ id: 'shell.skipContent' })}</a>
       <a href={`#${SKIP_TARGETS.footer}`}>{intl.formatMessage({ id: 'shell.skipFooter' })}</a>
     </nav>

@@ -45,7 +45,9 @@ export function SearchCombobox({ id, home, texts, value, onChange, takeFocus }: 
     setRetries((count) => count + 1)
     suggestions.retry()
   }
-  const choose = useChoice({ home, text: suggestions.text, options, retry, onChange })
+  // The heading of the device's page takes the focus then (`FocusOnArrival`).
+  const leave = () => input.current?.blur()
+  const choose = useChoice({ home, text: suggestions.text, options, retry, onChange, leave })
   return (
     <I18nProvider locale={locale}>
       <ComboBox
@@ -123,9 +125,10 @@ type Choice = Readonly<{
   options: readonly SearchOption[]
   retry: () => void
   onChange: (value: string) => void
+  leave: () => void
 }>
 
-function useChoice({ home, text, options, retry, onChange }: Choice) {
+function useChoice({ home, text, options, retry, onChange, leave }: Choice) {
   const navigate = useNavigate()
   const pathOf = useShopPath()
   // React Aria clears the field after a choice; only the choice of a device should do so.
@@ -147,6 +150,7 @@ function useChoice({ home, text, options, retry, onChange }: Choice) {
     if (option.kind === 'all') return navigate.push(`${home}?${new URLSearchParams({ q: text })}`)
     if (option.kind !== 'device') return
     onChange('')
+    leave()
     navigate.push(pathOf('product', { pdp: option.device.url }))
   }
   return { run, isChoosing: () => choosing.current }
