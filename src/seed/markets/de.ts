@@ -29,37 +29,11 @@ export const germany: MarketSeed = {
       score: 4.8,
       count: 12480,
       sample: true,
+      // No invented opinions: each text says that it is a sample.
       reviews: [
-        {
-          author: 'Jana K., Leipzig',
-          text: 'Ausgezahlt wurde genau der Betrag von der Website. Nicht ein Euro weniger.',
-          sold: 'Galaxy S22',
-        },
-        {
-          author: 'Thomas W., Kiel',
-          text: 'Das Label kam sofort als QR-Code. Im Paketshop war nach zwei Minuten alles erledigt.',
-          sold: 'iPhone 13',
-        },
-        {
-          author: 'Miriam S., Erfurt',
-          text: 'Eine Antwort hatte ich falsch gegeben. Ich bekam Fotos, einen neuen Preis und durfte in Ruhe entscheiden.',
-          sold: 'Canon EOS R6',
-        },
-        {
-          author: 'Peter L., Bochum',
-          text: 'Mein Laptop war besser, als ich dachte. Es gab mehr Geld, ohne dass ich fragen musste.',
-          sold: 'ThinkPad X1 Carbon',
-        },
-        {
-          author: 'Aylin D., Mannheim',
-          text: 'Drei Geräte in einem Paket, drei Tage später war das Geld da.',
-          sold: 'PlayStation 4, iPad und Kindle',
-        },
-        {
-          author: 'Georg H., Passau',
-          text: 'Zu jeder Frage stand dabei, wie ich das zu Hause prüfe. Das nimmt einem die Unsicherheit.',
-          sold: 'Sony Alpha 6400',
-        },
+        { author: 'Muster 1', text: 'Hier steht, was jemand nach dem Verkauf über uns schreibt.', sold: 'iPhone 13' },
+        { author: 'Muster 2', text: 'Beispieltext. Echte Meinungen trägt das Team hier ein.', sold: 'Canon EOS R6' },
+        { author: 'Muster 3', text: 'Noch ein Beispieltext, damit man den Wechsel sieht.', sold: 'ThinkPad X1 Carbon' },
       ],
     },
     messaging: messagingFor('de'),

@@ -17,17 +17,13 @@ export function titleException(exceptions: Exceptions, series: string): string |
   return family ? family.title.replace(family.series, series) : null
 }
 
-/** The name of a popular series on its category's page: the market's own title, else manufacturer and series. */
-export const popTitle = (exceptions: Exceptions, manufacturer: string, series: Pick<Series, 'name'>): string =>
-  titleException(exceptions, series.name) ?? fullName({ manufacturer, name: series.name })
-
 /** The heading of a series' overview. */
 export const seriesTitle = (exceptions: Exceptions, series: Pick<Series, 'name' | 'metaTitle'>): string =>
   titleException(exceptions, series.name) ?? withoutBrand(series.metaTitle)
 
 /** "Apple iPhone 13 Pro 256 GB"; the manufacturer is not repeated when the name already contains it. */
 export const fullName = ({ manufacturer, name }: Pick<DeviceSummary, 'manufacturer' | 'name'>): string =>
-  name.toLowerCase().startsWith(`${manufacturer.toLowerCase()} `) ? name : `${manufacturer} ${name}`
+  `${name} `.toLowerCase().startsWith(`${manufacturer} `.toLowerCase()) ? name : `${manufacturer} ${name}`
 
 /** What distinguishes variants of a model, and its year: "256 GB, 2021". */
 export const detailsOf = ({ variant, releaseYear }: Pick<DeviceSummary, 'variant' | 'releaseYear'>): string =>

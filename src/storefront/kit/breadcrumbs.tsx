@@ -8,7 +8,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly R
       <ol>
         {items.map((item, index) => (
           <li key={index} aria-current={index === items.length - 1 ? 'page' : undefined}>
-            {item}
+            <span>{item}</span>
           </li>
         ))}
       </ol>

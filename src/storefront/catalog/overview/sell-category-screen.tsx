@@ -12,7 +12,7 @@ import { DeviceList } from './device-list'
 import { loadCategory, loadPopular } from '@/storefront/catalog/load-catalog.server'
 import { ManufacturerTiles } from './manufacturer-tiles'
 import { OverviewPill } from './overview-pill'
-import { popTitle, withoutBrand } from '@/storefront/catalog/titles'
+import { fullName, withoutBrand } from '@/storefront/catalog/titles'
 import { categoryAddress } from '@/storefront/catalog/catalog-addresses.server'
 import { pageMetadata } from '@/storefront/shop/page-metadata'
 import classes from '@/storefront/catalog/catalog-page.module.css'
@@ -85,12 +85,7 @@ function PopularSeries({ shop, category }: { shop: Shop; category: Category }) {
       <h2 id="popular-series">{intlFor(shop).formatMessage({ id: 'catalog.popularSeries' })}</h2>
       <div className={classes.pills}>
         {series.map((one) => (
-          <OverviewPill
-            key={one.id}
-            shop={shop}
-            href={shopPath(shop, 'overview', { overview: one.url })}
-            name={popTitle(shop.market.popTitleExceptions, one.manufacturer, one)}
-          />
+          <OverviewPill key={one.id} shop={shop} href={shopPath(shop, 'overview', { overview: one.url })} name={fullName(one)} />
         ))}
       </div>
     </section>
