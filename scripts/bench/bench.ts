@@ -1,3 +1,5 @@
+import { chromium, type Browser } from '@playwright/test'
+import { installChromium } from '../chromium'
 import type { Stack } from '../stack'
 import type { Row } from './table'
 
@@ -26,6 +28,20 @@ export const PAGES = {
   device: '/produkte/apple-iphone-13-128gb',
   content: '/content/agb',
 } as const
+
+/** The screens whose weight and first paint have goals. */
+export const GOAL_SCREENS = { ...PAGES, checkout: '/checkout', account: '/account', contact: '/kontakt' } as const
+
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: installChromium(console.log), args: BROWSER_FLAGS })
 
 /** A figure rounded to three digits. */
 export const figure = (value: number): string =>

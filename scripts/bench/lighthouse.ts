@@ -1,21 +1,13 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { installChromium } from '../chromium'
-import { HOST, median, PAGES, type Bench } from './bench'
+import { BROWSER_FLAGS, HOST, median, PAGES, type Bench } from './bench'
 import { row, type Row } from './table'
 
 const RUNS = 5
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LOWEST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+const FLAGS = ['--headless=new', ...BROWSER_FLAGS]
 
 type Run = Readonly<Record<(typeof CATEGORIES)[number] | 'cls' | 'lcp', number> & { missed: string[] }>
 
