@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TokenPair } from '@/contracts/account'
-import { parsePlatformEnv } from '@platform/env'
 import { hashPassword } from '@platform/identity/password-hash'
-import {
-  anAccount,
-  bearerOf,
-  logIn,
-  mailedToken,
-  newEmail,
-  PASSWORD,
-  postAccount,
-  registrationOf,
-} from '../../../tests/support/an-account'
+import { anAccount, bearerOf, logIn, mailedToken, newEmail, PASSWORD, postAccount, registrationOf } from '../../../tests/support/an-account'
 import { keycloakPlatform, type KeycloakPlatform } from '../../../tests/support/keycloak-platform'
 import { send } from '../../../tests/support/small-platform'
-import { keycloakHttp } from './keycloak-http'
-import { passwordCredential } from './password-credential'
+import { passwordCredential } from './users'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const USERS = /^\w+ \/admin\//
@@ -146,58 +135,5 @@ describe('a log-in', () => {
     platform.keycloak.realm.audience = 'another-shop'
     expect(await logIn(platform, email)).toMatchObject(UNAVAILABLE)
     platform.keycloak.realm.audience = 'trade-platform'
-  })
-})
-
-describe('the client of the realm', () => {
-  const url = () => `${platform.keycloak.issuer}/protocol/openid-connect/token`
-  const form = { username: 'somebody@example.org', password: PASSWORD }
-  const deadline = () => AbortSignal.timeout(1000)
-
-  test('logs a fault once in ten seconds, without personal data', async () => {
-    const lines: unknown[] = []
-    const silent = { info: () => undefined, error: () => undefined }
-    const http = keycloakHttp({ ...silent, warn: (...line) => void lines.push(line) })
-    platform.keycloak.failOn(TOKEN)
-    for (let again = 0; again < 3; again++)
-      await expect(http.send({ method: 'POST', url: url(), form }, deadline())).rejects.toMatchObject(UNAVAILABLE.body)
-    expect(lines).toHaveLength(1)
-    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${form.username}|${PASSWORD}`))
-  })
-
-  test('lets fifty requests run at once, and refuses more', async () => {
-    const http = keycloakHttp({ info: () => undefined, warn: () => undefined, error: () => undefined })
-    platform.keycloak.failOn(TOKEN, 'hang')
-    const end = new AbortController()
-    const asking = Array.from({ length: 50 }, () =>
-      http.send({ method: 'POST', url: url(), form }, end.signal).catch(() => 'ended'),
-    )
-    await expect(http.send({ method: 'POST', url: url(), form }, deadline())).rejects.toMatchObject(UNAVAILABLE.body)
-    end.abort()
-    expect(new Set(await Promise.all(asking))).toEqual(new Set(['ended']))
-  })
-
-  test.each([
-    ['an address without TLS', { OIDC_ISSUER: 'http://id.example/realms/shop' }, 'OIDC_ISSUER'],
-    ['an address that is no realm', { OIDC_ISSUER: 'https://id.example/' }, 'OIDC_ISSUER'],
-    ['no client', { OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID'],
-    ['no secret', { OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET'],
-    ['half an admin client', { OIDC_ADMIN_CLIENT_SECRET: '' }, 'OIDC_ADMIN_CLIENT_SECRET'],
-    ['a client without a realm', { OIDC_ISSUER: '' }, 'OIDC_ISSUER'],
-  ])('is refused at the start with %s', (_name, change, variable) => {
-    const given = {
-      ...{ PLATFORM_DATABASE_URL: 'postgres://127.0.0.1/none', MAIL_FROM: 'a@b.example' },
-      ...{
-        PLATFORM_SECRET: 'only-for-tests-0123456789-0123456789',
-        SERVICE_SECRET: 'only-for-tests-0123456789-0123456789',
-        ...platform.keycloak.env,
-      },
-    }
-    expect(() => parsePlatformEnv(given)).not.toThrow()
-    expect(() => parsePlatformEnv({ ...given, ...change })).toThrow(variable)
-  })
-
-  test('refuses a hash that Keycloak could not check', () => {
-    expect(() => passwordCredential('$2b$10$abcdefghijklmnopqrstuv')).toThrow()
   })
 })

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anAccount, bearerOf, logIn, postAccount } from '../../tests/support/an-account'
+import { queuedLetters } from '../../tests/support/queued-letters'
+import { send, smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
+import { finishHalfDone } from './deletion-saga'
+
+const START = new Date('2026-11-21T10:00:00Z')
+const MINUTE = 60_000
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('deletion')
+})
+afterAll(() => platform.drop())
+beforeEach(() => platform.setTime(START))
+
+type Account = Awaited<ReturnType<typeof anAccount>>
+const customerId = ({ tokens }: Account) => decodeJwt(tokens.access_token).sub ?? ''
+const idsOf = (account: Account) => ({ customerId: customerId(account), customerIdentifier: account.identifier })
+const firstStep = (account: Account, ids = idsOf(account)) =>
+  send(platform, 'DELETE', '/customers/customers', ids, bearerOf(account.tokens))
+const secondStep = (account: Account, ids = idsOf(account)) =>
+  send(platform, 'DELETE', '/account/deleteUser', ids, bearerOf(account.tokens))
+const letters = async ({ email }: Account) => (await queuedLetters(platform, 'account_deleted', email)).length
+const count = async (table: string, account: Account) =>
+  (await platform.pool.query(`select from platform.${table} where customer_id = $1`, [customerId(account)])).rowCount
+const ENDED = { status: 401, body: { code: 'session_ended' } }
+
+async function expectGone(account: Account): Promise<void> {
+  for (const table of ['identities', 'identity_passwords', 'identity_sessions', 'registrations'])
+    expect({ table, rows: await count(table, account) }).toEqual({ table, rows: 0 })
+  expect(await secondStep(account)).toMatchObject(ENDED)
+  expect(await postAccount(platform, 'loginRefresh', undefined, { 'refresh-token': account.tokens.refresh_token })).toMatchObject(
+    ENDED,
+  )
+  expect((await logIn(platform, account.email)).status).toBe(401)
+  expect(await letters(account)).toBe(1)
+}
+
+describe('a deletion that stops halfway', () => {
+  const after = (ms: number) => platform.setTime(new Date(START.getTime() + ms))
+
+  test('is finished by a worker after a minute when it stops between its steps', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    await finishHalfDone(platform)
+    expect(await count('identities', account)).toBe(1)
+    after(MINUTE)
+    await finishHalfDone(platform)
+    await expectGone(account)
+  })
+
+  /** Answers the signal that ended the process; null when it ended by itself. */
+  const killedAt = (point: string, ids: ReturnType<typeof idsOf>) =>
+    new Promise<string | null>((resolve) => {
+      const { MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET } = platform.env
+      const env = { PLATFORM_DATABASE_URL: platform.databaseUrl, MAIL_FROM, PLATFORM_SECRET, SERVICE_SECRET }
+      const argument = JSON.stringify({ env, now: START.toISOString(), point, ids })
+      const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/killed-deletion.ts', argument], {
+        stdio: 'inherit',
+      })
+      child.once('exit', (_code, signal) => resolve(signal))
+    })
+
+  test('has not begun when it stops before its first step', async () => {
+    const account = await anAccount(platform)
+    expect(await killedAt('before_both', idsOf(account))).toBe('SIGKILL')
+    after(MINUTE)
+    await finishHalfDone(platform)
+    expect((await send(platform, 'GET', '/customers/customers', undefined, bearerOf(account.tokens))).status).toBe(200)
+  })
+
+  test.each(['between_both', 'before_provider', 'in_transaction', 'after_commit'])(
+    'by a kill at %s is finished',
+    async (point) => {
+      const account = await anAccount(platform)
+      expect(await killedAt(point, idsOf(account))).toBe('SIGKILL')
+      expect(await count('account_deletions', account)).toBe(1)
+      after(MINUTE)
+      await finishHalfDone(platform)
+      await finishHalfDone(platform)
+      await expectGone(account)
+    },
+  )
+
+  test('is finished once when two workers and the browser finish it at once', async () => {
+    const account = await anAccount(platform)
+    await firstStep(account)
+    after(MINUTE)
+    const [, , , answer] = await Promise.all([
+      finishHalfDone(platform),
+      finishHalfDone(platform),
+      finishHalfDone(platform),
+      secondStep(account),
+    ])
+    expect([204, 401, 404]).toContain(answer.status)
+    await expectGone(account)
+  })
+
+  test('does not delay another one', async () => {
+    const [one, two] = [await anAccount(platform), await anAccount(platform)]
+    await firstStep(one)
+    await firstStep(two)
+    // A row that cannot be deleted: something else still points at it.
+    await platform.pool.query('create table platform.holds (customer_id uuid references platform.identities (customer_id))')
+    await platform.pool.query('insert into platform.holds values ($1)', [customerId(one)])
+    after(MINUTE)
+    await finishHalfDone(platform)
+    expect([await count('identities', one), await count('identities', two)]).toEqual([1, 0])
+    await platform.pool.query('drop table platform.holds')
+    await finishHalfDone(platform)
+    await expectGone(one)
+  })
+})

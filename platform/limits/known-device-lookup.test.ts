@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Trade } from '@/contracts/trades'
+import { anOffer, APPLICATION, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform' // prettier-ignore
+
+const START = new Date('2026-11-21T10:00:00Z')
+const SECOND = 1000
+const SLOWED = { status: 429, body: { code: 'too_many_requests' } }
+let platform: SmallPlatform
+beforeAll(async () => {
+  platform = await smallPlatform('known_device')
+})
+afterAll(() => platform.drop())
+let now = START
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+  platform.setTime(now)
+}
+beforeEach(() => {
+  now = START
+  platform.setTime(now)
+})
+
+const newDevice = () => randomBytes(16).toString('base64url')
+
+describe('a look-up of a guest’s trade', () => {
+  const sell = async (device: string) => {
+    const body = tradeRequest([(await anOffer(platform)).offerId])
+    const headers = { 'idempotency-key': newKey(), 'client-device': device }
+    return Trade.parse((await send(platform, 'POST', '/trades', body, headers)).body)
+  }
+  const look = (number: string, postalCode: string, device?: string) =>
+    send(
+      platform,
+      'POST',
+      '/trades/lookups',
+      { application: APPLICATION, number, postalCode },
+      { 'client-key': newKey(), ...(device && { 'client-device': device }) },
+    )
+
+  test('from the browser that made the trade succeeds while strangers have used up the attempts for its number', async () => {
+    const device = newDevice()
+    const { number, accessId } = await sell(device)
+    for (let tries = 0; tries < 10; tries++) expect((await look(number, `1000${tries}`)).status).toBe(404)
+    expect(await look(number, '10969')).toMatchObject(SLOWED)
+    expect(await look(number, '10969', device)).toMatchObject({ status: 200, body: { accessId } })
+    for (let tries = 0; tries < 5; tries++) expect((await look(number, '00000', device)).status).toBe(404)
+    expect(await look(number, '10969', device)).toMatchObject(SLOWED)
+    pass(60 * SECOND)
+    expect(await look(number, '10969', device)).toMatchObject({ status: 200 })
+  })
+
+  test('is limited to twenty numbers beside one postal code, then twenty an hour, also from changing addresses', async () => {
+    for (let tries = 0; tries < 20; tries++) expect((await look(`RV-7000${tries}`, '20095')).status).toBe(404)
+    expect(await look('RV-700099', ' 200-95 ')).toMatchObject(SLOWED)
+    expect((await look('RV-700099', '20097')).status).toBe(404)
+    pass(180 * SECOND)
+    expect((await look('RV-700100', '20095')).status).toBe(404)
+    expect(await look('RV-700101', '20095')).toMatchObject(SLOWED)
+  })
+})

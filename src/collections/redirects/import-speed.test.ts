@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { compileRoutes } from '@/domain/routing/route-map'
+import { runAtOnce, runInSlices } from '@/domain/steps'
+import { type ImportContext, planImport } from './plan-import'
+import { NEW_RECORD, type RedirectRecord } from './redirect-record'
+import { readSheet } from './redirect-sheet'
+
+const routes = compileRoutes([{ screen: 'contact', pattern: '/kontakt' }])
+const record = (from: string, path: string, more: Partial<RedirectRecord> = {}): RedirectRecord => ({
+  ...NEW_RECORD,
+  market: 'de',
+  from,
+  kind: 'path',
+  path,
+  ...more,
+})
+const context = (...records: RedirectRecord[]): ImportContext => ({
+  market: 'de',
+  routes,
+  slugs: new Set(['agb']),
+  hosts: ['de.localhost'],
+  stored: records.map((stored, index) => ({ id: index + 1, record: stored })),
+})
+
+const linesOf = (text: string) => runAtOnce(readSheet(text)).lines
+
+test('an import of ten thousand lines beside a hundred thousand redirects takes less than four seconds of CPU', () => {
+  const around = context(...Array.from({ length: 100_000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const lines = Array.from({ length: 10_000 }, (_, n) => `/import/${n},/kontakt`)
+  const start = process.cpuUsage()
+  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
+  const { user, system } = process.cpuUsage(start)
+  expect([planned.length, refused.length]).toEqual([10_000, 0])
+  // CPU time, so that a busy machine does not fail the test.
+  expect((user + system) / 1000).toBeLessThan(4000)
+})
+
+test('a file of patterns is planned in a time that grows with its lines alone', () => {
+  const around = context(...Array.from({ length: 4000 }, (_, n) => record(`/old/${n}`, '/kontakt')))
+  const lines = Array.from({ length: 4000 }, (_, n) => `/import-${n}/{slug},/kontakt`)
+  const start = process.cpuUsage()
+  const { planned, refused } = runAtOnce(planImport(linesOf(`from,to\n${lines.join('\n')}`), around, { flatten: false }))
+  const { user, system } = process.cpuUsage(start)
+  expect([planned.length, refused.length]).toEqual([4000, 0])
+  expect((user + system) / 1000).toBeLessThan(4000)
+})
+
+test('the event loop turns all the time while a file is planned', async () => {
+  const lines = linesOf(`from,to\n${Array.from({ length: 20_000 }, (_, n) => `/import/${n},/kontakt`).join('\n')}`)
+  const stops: number[] = []
+  let planning = true
+  const turn = () => {
+    stops.push(performance.now())
+    if (planning) setImmediate(turn)
+  }
+  turn()
+  const { planned } = await runInSlices(planImport(lines, context(), { flatten: false }))
+  planning = false
+  expect(planned).toHaveLength(20_000)
+  expect(stops.length).toBeGreaterThan(50)
+  const pauses = stops.slice(1).map((at, index) => at - (stops[index] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThan(((stops.at(-1) ?? 0) - (stops[0] ?? 0)) / 4)
+})
