@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LABEL_TEXTS } from '@platform/label/label-texts'
+import { ACCOUNT_WORDS } from '@platform/mail/letters/account-words'
+import { CLARIFICATION_WORDS } from '@platform/mail/letters/clarification-words'
+import { CONTACT_WORDS } from '@platform/mail/letters/contact-words'
+import { NEWSLETTER_WORDS } from '@platform/mail/letters/newsletter-words'
 import { PAYOUT_WORDS } from '@platform/mail/letters/payout-words'
+import { TRADE_MAIL_WORDS } from '@platform/mail/trade-mail-words'
 
 /** Spellings that a text of the shop must not have; `at` has the rules of `de`. */
 type Rule = Readonly<{ name: string; wrong: RegExp }>
@@ -53,17 +58,15 @@ function* underName(value: unknown, name: string): Generator<string> {
 const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 const PLATFORM_TEXTS = ['texts', 'questions', 'device-questions'].map((name) => json(`platform/seed/data/${name}.json`))
 
+const MAIL_WORDS = [...[ACCOUNT_WORDS, CLARIFICATION_WORDS, CONTACT_WORDS, NEWSLETTER_WORDS], ...[PAYOUT_WORDS, TRADE_MAIL_WORDS]]
+
 /** All texts of a language: the shop's messages, the seeds' pages, mails, the label, the catalogue's texts and questions. */
 async function textsOf(language: string): Promise<string[]> {
-  const files = globSync([
-    `src/storefront/i18n/messages/${language}/*.ts`,
-    `platform/mail/messages/${language}.ts`,
-    `platform/mail/letters/*-words/${language}.ts`,
-  ])
+  const files = globSync(`src/storefront/i18n/messages/${language}/*.ts`)
   const words: unknown[] = await Promise.all(files.map((file) => import(join(process.cwd(), file))))
   return [
     ...stringsOf([words, json(`src/seed/pages/${language}.json`)]),
-    ...underName([PLATFORM_TEXTS, LABEL_TEXTS, PAYOUT_WORDS], language),
+    ...underName([PLATFORM_TEXTS, LABEL_TEXTS, MAIL_WORDS], language),
   ]
 }
 

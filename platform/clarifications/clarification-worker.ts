@@ -1,7 +1,33 @@
 import { MINUTE } from '@/runtime/durations'
-import type { Worker } from '@platform/context'
+import type { Platform, Worker } from '@platform/context'
 import { repeat } from '@platform/repeat'
-import { expireClarifications } from './expire-clarifications'
+import { inTransaction } from '@platform/store/pool'
+import { lockTrade } from '@platform/trades/trade-store'
+import { decideLine, findClarification, overdue } from './clarification-store'
+import { conclude } from './conclude'
+
+const BATCH = 50
+
+/**
+ * After the deadline a line without an answer goes back free of charge; silence accepts nothing. Each in its own transaction.
+ * True when there is certainly nothing left to do.
+ */
+export async function expireClarifications({ pool, clock, env }: Platform): Promise<boolean> {
+  const now = clock()
+  const late = await overdue(pool, now, BATCH)
+  for (const { id, number } of late)
+    await inTransaction(pool, async (db) => {
+      const trade = await lockTrade(db, number)
+      const clarification = await findClarification(db, id, number)
+      if (!trade || clarification?.state !== 'open') return
+      for (const line of clarification.lines.filter(({ decision }) => decision === null)) {
+        await decideLine(db, id, line.position, 'return')
+        line.decision = 'return'
+      }
+      await conclude(db, trade, clarification, { secret: env.PLATFORM_SECRET, now, expired: true })
+    })
+  return late.length < BATCH
+}
 
 /** Runs at the start and every ten minutes; goes on at once while there is more. */
 export const clarificationWorker: Worker = {

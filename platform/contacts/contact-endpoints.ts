@@ -1,8 +1,64 @@
-import { ContactRequest, ContactTicket } from '@/contracts/contact'
-import { endpoint, reply, type Endpoint } from '@platform/http/endpoint'
+import { type ContactLine, ContactRequest, ContactTicket } from '@/contracts/contact'
+import { DAY, HOUR } from '@/runtime/durations'
+import type { Platform } from '@platform/context'
+import { endpoint, type Endpoint, reply } from '@platform/http/endpoint'
+import { HttpProblem } from '@platform/http/problem'
 import { SHOP_SETTINGS } from '@platform/http/request-headers'
-import { visitorOf } from '@platform/limits/visitor'
-import { openTicket, TICKETS_OF_VISITOR } from './open-ticket'
+import { requireShopSettings } from '@platform/http/shop-settings'
+import { keyedHash } from '@platform/identity/token-hash'
+import { type RequestLimit, requireCountLeft } from '@platform/limits/counted-requests'
+import { delayByNetwork } from '@platform/limits/network-limit'
+import { type Visitor, visitorOf } from '@platform/limits/visitor'
+import { requireMarket } from '@platform/markets/market'
+import { readOffers } from '@platform/offers/offer-store'
+import { enqueueLetter } from '@platform/outbox/outbox-store'
+import { type Db, inTransaction } from '@platform/store/pool'
+import { takeNumber, type Ticket, type TicketDevice } from './ticket'
+
+/** Per visitor and per address: the copy must not become a way to flood another person's mailbox (security 18). */
+const TICKETS_OF_VISITOR: RequestLimit = { purpose: 'contact visitor', most: 20, withinMs: HOUR }
+const BY_ADDRESS: RequestLimit = { purpose: 'contact address', most: 5, withinMs: DAY }
+
+/** The devices and prices of our own offers of this market that the cart's lines name. Other lines are left out. */
+async function devicesOf(db: Db, application: string, lines: readonly ContactLine[]): Promise<TicketDevice[]> {
+  const offers = await readOffers(
+    db,
+    lines.map(({ offerId }) => offerId),
+  )
+  return lines.flatMap(({ offerId, quantity }) => {
+    const offer = offers.get(offerId)
+    if (offer?.application !== application) return []
+    const { manufacturer, name } = offer.device
+    return [{ offerId, quantity, device: `${manufacturer} ${name}`, price: offer.price }]
+  })
+}
+
+/**
+ * Stores a message with a number and queues the mail to the staff and the copy to its sender, in one transaction. The recipient
+ * comes from the shop's signed settings; throws 401 without them, 429 when a visitor or an address has written too often.
+ */
+async function openTicket(platform: Platform, request: ContactRequest, visitor: Visitor): Promise<ContactTicket> {
+  const { application, businessAllowed } = await requireMarket(platform.pool, request.application)
+  if (request.business && !businessAllowed) throw new HttpProblem(422, 'business_not_available')
+  const { recipient } = requireShopSettings(application)
+  if (!recipient) throw new HttpProblem(401, 'unauthorized')
+  const now = platform.clock()
+  const { PLATFORM_SECRET } = platform.env
+  await delayByNetwork(platform, visitor, TICKETS_OF_VISITOR, now)
+  return inTransaction(platform.pool, async (db) => {
+    await requireCountLeft(db, TICKETS_OF_VISITOR, visitor.clientKey, now)
+    await requireCountLeft(db, BY_ADDRESS, keyedHash(PLATFORM_SECRET, 'contact', request.email).toString('base64url'), now)
+    const number = await takeNumber(db, request, now)
+    const { business, subject, name, email, message, tradeNumber = null, lines = [] } = request
+    const payload: Ticket = {
+      ...{ number, application, business, subject, name, email, message, tradeNumber },
+      ...{ devices: await devicesOf(db, application, lines), recipient },
+    }
+    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_message', key: `contact/${number}/message`, payload }, now)
+    await enqueueLetter(db, PLATFORM_SECRET, { kind: 'contact_copy', key: `contact/${number}/copy`, payload }, now)
+    return { number }
+  })
+}
 
 /** `POST /contacts` (S-02): the recipient comes from the shop's signed settings only. */
 export const contactEndpoints: Endpoint[] = [

@@ -1,14 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Platform } from '@platform/context'
-import { inTransaction } from '@platform/store/pool'
+import { HttpProblem } from '@platform/http/problem'
+import { type Db, inTransaction } from '@platform/store/pool'
 import { readAccessToken } from './access-token'
 import type { IdentityProvider, PasswordLogin } from './identity-provider'
 import { ownTokens, tokenPair } from './own-tokens'
-import { passwordMatches } from './password-hash'
-import { passwordOf, setPassword } from './password-store'
-import { renewed } from './renewed-password'
+import { hashPassword, isOutdated, passwordMatches } from './password-hash'
+import { passwordOf, renewHash, setPassword } from './password-store'
 import { rotate } from './rotate'
 import { endSession, endSessions, openSession } from './session-store'
+
+/**
+ * The stored hash of a password that has just been right, replaced when today's hashes cost more. Only a log-in has the
+ * password to do that. While too many wait for a turn, the old hash stays until the next log-in.
+ */
+export async function renewed(
+  db: Db,
+  { customerId, hash }: { customerId: string; hash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(hash)) return hash
+  try {
+    const to = await hashPassword(password)
+    return (await renewHash(db, customerId, { from: hash, to })) ? to : hash
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 503) return hash
+    throw error
+  }
+}
 
 /** A session for the right password, null for a wrong one; 'changed' when what it was compared with has changed meanwhile. */
 async function enter(platform: Platform, { email, password, remember }: PasswordLogin, now: Date) {

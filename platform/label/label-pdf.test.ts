@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aWholeTrade } from '../../tests/support/a-whole-trade'
 import { pdfText } from '../../tests/support/pdf-text'
 import { marketOf, MARKETS } from '../../tests/support/platform-markets'
-import { labelPdf } from './label-pdf'
+import { labelPdf, winAnsi } from './label-pdf'
 import { labelQr, qrModules } from './label-qr'
-import { winAnsi } from './win-ansi'
 
 const labelOf = (change: Parameters<typeof aWholeTrade>[0]) => {
   const trade = aWholeTrade(change)

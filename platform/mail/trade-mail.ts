@@ -1,22 +1,14 @@
 import { checklist } from '@platform/label/checklist'
 import { labelPdf } from '@platform/label/label-pdf'
-import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/market'
 import type { MailKind } from '@platform/outbox/outbox-store'
 import type { WholeTrade } from '@platform/trades/trade-store'
 import { writtenMoment, writtenMoney } from '@platform/written-values'
 import { fill } from './fill'
 import type { Mail } from './mail'
 import { mailHtml, mailText, type MailContent } from './mail-layout'
-import { at } from './messages/at'
-import { de } from './messages/de'
-import { en } from './messages/en'
-import { es } from './messages/es'
-import { fr } from './messages/fr'
-import { it } from './messages/it'
-import type { MailWords } from './messages/mail-words'
+import { TRADE_MAIL_WORDS, type MailWords } from './trade-mail-words'
 import { tradeLink } from './trade-link'
-
-const WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
 
 const PAYPAL = '2' satisfies WholeTrade['paymentType']
 
@@ -99,7 +91,7 @@ export async function tradeMail(kind: MailKind, trade: WholeTrade, market: Platf
     ...{ name, number: trade.number, account: trade.maskedAccount },
     ...{ total: writtenMoney(market, trade.total), date: writtenMoment(market, trade.lockUntil) },
   }
-  const { subject, content } = contentOf(kind, { trade, market, words: WORDS[market.language], values })
+  const { subject, content } = contentOf(kind, { trade, market, words: TRADE_MAIL_WORDS[market.language], values })
   const label = { filename: `${trade.number}.pdf`, contentType: 'application/pdf' }
   return {
     to: { name, address: trade.customer.email },

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFakeCluster, type FakeCluster } from '../../tests/support/fake-cluster'
+import { type FakeCluster, startFakeCluster } from '../../tests/support/fake-cluster'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
-import { inBatches } from './batches'
-import { loadCluster } from './load-cluster'
+import { inBatches, loadCluster } from './load-cluster'
 import { INDEX_BODIES } from './mappings'
 
 const DEVICES = 1203

@@ -1,9 +1,92 @@
-import { HOUR, MINUTE } from '@/runtime/durations'
-import type { Worker } from '@platform/context'
+import { DAY, HOUR, MINUTE } from '@/runtime/durations'
+import type { Platform, Worker } from '@platform/context'
+import { firstRetainedYear } from '@platform/customers/retention'
+import { readMarkets } from '@platform/markets/market'
+import { moveOffer } from '@platform/offers/offer-store'
 import { deleteOldQuotes } from '@platform/offers/saved-quotes'
 import { repeat } from '@platform/repeat'
-import { expirePass } from './expire'
-import { forgetTrades } from './forget-trades'
+import { type Db, inTransaction } from '@platform/store/pool'
+import { FINISHED } from './anonymise'
+import { moveLine, moveTrade } from './move-trade'
+import { lockTrade, type WholeTrade } from './trade-store'
+
+const BATCH = 100
+
+/** Trades without a customer that are finished and whose last year of business (trade or payout) the law no longer counts. */
+const DUE = `select t.id from platform.trades t
+  where t.customer_id is null and t.application = $1 and t.state = any($2)
+    and t.created_at < make_timestamptz($3, 1, 1, 0, 0, 0, $5) and not exists (
+      select from platform.trade_history h
+      where h.trade_id = t.id and h.state = 'paid' and h.at >= make_timestamptz($4, 1, 1, 0, 0, 0, $5))
+  order by t.created_at limit $6 for update of t skip locked`
+
+/** Deletes a trade and all its rows. Its history can only be deleted with it (`0500-retention.sql`). */
+async function forget(db: Db, ids: readonly string[]): Promise<void> {
+  for (const table of ['trade_requests', 'outbox', 'trade_vouchers', 'trade_lines'])
+    await db.query(`delete from platform.${table} where trade_id = any($1)`, [ids])
+  await db.query('delete from platform.trades where id = any($1)', [ids])
+}
+
+/**
+ * Deletes what the law no longer wants stored: trades of guests and of people whose account is gone, from the end of the tenth
+ * year after their last business on, by the market's own calendar. A customer's trades stay as long as the account shows them.
+ * At most a batch per market; true when there is certainly nothing left to do.
+ */
+export async function forgetTrades({ pool, clock }: Platform): Promise<boolean> {
+  const now = clock()
+  let isDone = true
+  for (const { application, timeZone } of await readMarkets(pool))
+    await inTransaction(pool, async (db) => {
+      const years = [firstRetainedYear('trades', timeZone, now), firstRetainedYear('payouts', timeZone, now)]
+      const { rows } = await db.query<{ id: string }>(DUE, [application, [...FINISHED], ...years, timeZone, BATCH])
+      const ids = rows.map(({ id }) => id)
+      if (ids.length > 0) await forget(db, ids)
+      if (ids.length === BATCH) isDone = false
+    })
+  return isDone
+}
+
+/** P-01: the price is locked for 14 days to hand over; a parcel on its way may take a week longer. */
+const GRACE_DAYS = 7
+async function expireTrade(db: Db, trade: WholeTrade, now: Date): Promise<void> {
+  await moveTrade(db, trade, 'expired', 'never_handed_over', now)
+  for (const line of trade.lines) {
+    await moveLine(db, trade, line, 'expired')
+    await moveOffer(db, { id: line.offerId, state: line.offerState }, 'expired')
+  }
+}
+
+/** Expires trades whose parcel never came. Each in its own transaction; one that has moved on meanwhile is left alone. */
+async function expireTrades({ pool, clock }: Platform): Promise<number> {
+  const now = clock()
+  const latest = new Date(now.getTime() - GRACE_DAYS * DAY)
+  const { rows } = await pool.query<{ number: string }>(
+    `select number from platform.trades where state = 'awaiting_shipment' and lock_until < $1 order by lock_until limit $2`,
+    [latest, BATCH],
+  )
+  for (const { number } of rows)
+    await inTransaction(pool, async (db) => {
+      const trade = await lockTrade(db, number)
+      if (trade?.state === 'awaiting_shipment') await expireTrade(db, trade, now)
+    })
+  return rows.length
+}
+
+/** Marks offers that were not sold in time. They answer 410 by the clock already; this only tidies up. */
+async function expireOffers({ pool, clock }: Platform): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update platform.offers set state = 'expired' where id in
+       (select id from platform.offers where state = 'quoted' and valid_until <= $1 order by valid_until limit $2 for update skip locked)`,
+    [clock(), BATCH * 10],
+  )
+  return rowCount ?? 0
+}
+
+/** One pass; true when there is certainly nothing left to do. */
+export async function expirePass(platform: Platform): Promise<boolean> {
+  const [trades, offers] = [await expireTrades(platform), await expireOffers(platform)]
+  return trades < BATCH && offers < BATCH * 10
+}
 
 /**
  * Expires offers and trades, and deletes old quotes and records that the law no longer wants. Runs at the start and once an hour; goes on at

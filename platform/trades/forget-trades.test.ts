@@ -3,7 +3,7 @@ import { Trade } from '@/contracts/trades'
 import { aCustomer } from '../../tests/support/a-customer'
 import { anOffer, newKey, send, smallPlatform, tradeRequest, type SmallPlatform } from '../../tests/support/small-platform'
 import { anonymiseTrades } from './anonymise'
-import { forgetTrades } from './forget-trades'
+import { forgetTrades } from './expiry-worker'
 import { appendHistory } from './trade-store'
 
 const SOLD = new Date('2026-11-21T10:00:00Z')

@@ -1,15 +1,50 @@
 import { createHash } from 'node:crypto'
-import type { Trade, TradeRequest } from '@/contracts/trades'
+import type { ProblemError } from '@/contracts/problem'
+import type { GuestPayment, StoredPayment, Trade, TradeRequest } from '@/contracts/trades'
 import type { Platform } from '@platform/context'
 import { HttpProblem } from '@platform/http/problem'
-import { requireMarket, type PlatformMarket } from '@platform/markets/market'
-import { inTransaction, type Db } from '@platform/store/pool'
 import { requireTenAnHour } from '@platform/limits/ten-an-hour'
-import { checkTrade } from './check-trade'
-import { createTrade, StaleLines, VoucherRefused, type Probe } from './create-trade'
+import { type PlatformMarket, requireMarket } from '@platform/markets/market'
+import { type Db, inTransaction } from '@platform/store/pool'
+import { createTrade, type Probe, StaleLines, VoucherRefused } from './create-trade'
+import { addressFaults, birthDateFaults, paymentFaults } from './field-faults'
 import { priceChanged } from './price-changes'
 import { tradeAnswer } from './trade-answer'
 import { findTrade } from './trade-store'
+
+const VAT_ID = /^[A-Z]{2}[0-9A-Z+*]{2,13}$/
+
+function businessFaults({ business, company }: TradeRequest, market: PlatformMarket): ProblemError[] {
+  if (!business) return []
+  if (!market.businessAllowed) return [{ path: 'business', code: 'business_not_available' }]
+  if (!company) return [{ path: 'company', code: 'company_required' }]
+  return VAT_ID.test(company.vatId.toUpperCase().replace(/[\s.-]/g, '')) ? [] : [{ path: 'company/vatId', code: 'invalid' }]
+}
+
+/** A stored account was checked when it was stored. */
+const isStoredPayment = (payment: TradeRequest['payment']): payment is StoredPayment | GuestPayment =>
+  payment.type === 'account' || payment.type === 'guest'
+
+function lineFaults({ lines }: TradeRequest): ProblemError[] {
+  const seen = new Set<string>()
+  return lines.flatMap(({ offerId }, index): ProblemError[] => {
+    const twice = seen.has(offerId)
+    seen.add(offerId)
+    return twice ? [{ path: `lines/${index}/offerId`, code: 'invalid' }] : []
+  })
+}
+
+/**
+ * What the schema cannot check: age by the market's calendar, business rules, postal code, IBAN (S-03, A-13, A-17). Money is
+ * checked later, with the platform's own prices.
+ */
+const checkTrade = (request: TradeRequest, market: PlatformMarket, now: Date): ProblemError[] => [
+  ...birthDateFaults(request.customer.birthDate, market, now, 'customer/birthDate'),
+  ...businessFaults(request, market),
+  ...addressFaults(request.address, [market], 'address'),
+  ...(isStoredPayment(request.payment) ? [] : paymentFaults(request.payment, 'payment')),
+  ...lineFaults(request),
+]
 
 /**
  * `customerId`: the customer who is logged in; null for a guest. `device`: the browser that sells, which may look the trade up

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayBecome, OFFER_TRANSITIONS } from '@platform/offers/offer-state'
+import { mayBecome, OFFER_TRANSITIONS } from '../offers/offer-store'
 import { LINE_TRANSITIONS, mayLineBecome, mayTradeBecome, TRADE_TRANSITIONS } from './trade-state'
 
 /** Every state that can be reached from `start`. */

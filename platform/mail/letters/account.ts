@@ -5,17 +5,9 @@ import { fill } from '@platform/mail/fill'
 import { letter, marketOfMail, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
-import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
-import type { AccountWords } from './account-words/account-words'
-import { de } from './account-words/de'
-import { en } from './account-words/en'
-import { es } from './account-words/es'
-import { fr } from './account-words/fr'
-import { it } from './account-words/it'
+import type { PlatformMarket } from '@platform/markets/market'
+import { ACCOUNT_WORDS, type AccountWords } from './account-words'
 import { shopLink, greetingName } from './shop-link'
-
-/** Mails about accounts have the same words in Austria as in Germany. */
-const WORDS: Record<TextLanguage, AccountWords> = { de, at: de, en, es, fr, it }
 
 const OVERVIEW = '/account/overview'
 const FORGOT = '/account/password/forgot'
@@ -52,7 +44,7 @@ function mailOf({ to, market, words }: Written, said: LetterText, path: string, 
 const accountLetter = <T extends Recipient>(schema: z.ZodType<T>, write: (written: Written, payload: T) => Mail): LetterWriter =>
   letter(schema, async (platform, payload, sender) => {
     const market = await marketOfMail(platform, payload.application, sender)
-    return write({ to: payload, market, words: WORDS[market.language] }, payload)
+    return write({ to: payload, market, words: ACCOUNT_WORDS[market.language] }, payload)
   })
 
 /** The last day of something, as the market writes it; a calendar date has no time zone. */

@@ -5,24 +5,17 @@ import { fill } from '@platform/mail/fill'
 import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/market'
 import { writtenMoment, writtenMoney } from '@platform/written-values'
-import type { ClarificationWords } from './clarification-words/clarification-words'
-import { de } from './clarification-words/de'
-import { en } from './clarification-words/en'
-import { es } from './clarification-words/es'
-import { fr } from './clarification-words/fr'
-import { it } from './clarification-words/it'
+import { CLARIFICATION_WORDS, type ClarificationWords } from './clarification-words'
 import { shopLink, greetingName } from './shop-link'
-
-const WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr, it }
 
 type Known = Readonly<{ market: PlatformMarket; words: ClarificationWords }>
 type About = Readonly<{ application: string; email: string; firstName: string; number: string }>
 
 async function known(platform: Platform, application: string, sender: StoredSender | null): Promise<Known> {
   const market = await marketOfMail(platform, application, sender)
-  return { market, words: WORDS[market.language] }
+  return { market, words: CLARIFICATION_WORDS[market.language] }
 }
 
 /** What all of these mails have in common: recipient, trade, sender. */

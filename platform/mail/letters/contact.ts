@@ -5,24 +5,16 @@ import { fill } from '@platform/mail/fill'
 import { letter, type LetterWriter } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail, type PlainMail } from '@platform/mail/plain-mail'
-import { marketOfRecord, type PlatformMarket, type TextLanguage } from '@platform/markets/market'
-import { at } from './contact-words/at'
-import type { ContactWords } from './contact-words/contact-words'
-import { de } from './contact-words/de'
-import { en } from './contact-words/en'
-import { es } from './contact-words/es'
-import { fr } from './contact-words/fr'
-import { it } from './contact-words/it'
+import { marketOfRecord, type PlatformMarket } from '@platform/markets/market'
+import { CONTACT_WORDS, type ContactWords } from './contact-words'
 import { greetingName } from './shop-link'
 import { writtenMoney } from '@platform/written-values'
-
-const WORDS: Record<TextLanguage, ContactWords> = { de, at, en, es, fr, it }
 
 type Known = Readonly<{ market: PlatformMarket; words: ContactWords; ticket: Ticket }>
 
 async function known(platform: Platform, ticket: Ticket): Promise<Known> {
   const market = await marketOfRecord(platform.pool, ticket.application)
-  return { market, words: WORDS[market.language], ticket }
+  return { market, words: CONTACT_WORDS[market.language], ticket }
 }
 
 function deviceLines({ market, words, ticket }: Known): string[] {

@@ -5,18 +5,11 @@ import { fill } from '@platform/mail/fill'
 import { letter, marketOfMail, type LetterWriter, type StoredSender } from '@platform/mail/letter'
 import type { Mail } from '@platform/mail/mail'
 import { plainMail } from '@platform/mail/plain-mail'
-import type { PlatformMarket, TextLanguage } from '@platform/markets/market'
+import type { PlatformMarket } from '@platform/markets/market'
 import { CONSENT_TEXT } from '@platform/newsletter/consent-text'
 import { findByHash, type Subscription } from '@platform/newsletter/subscription-store'
-import { de } from './newsletter-words/de'
-import { en } from './newsletter-words/en'
-import { es } from './newsletter-words/es'
-import { fr } from './newsletter-words/fr'
-import { it } from './newsletter-words/it'
-import type { NewsletterWords } from './newsletter-words/newsletter-words'
+import { NEWSLETTER_WORDS } from './newsletter-words'
 import { shopLink, greetingName } from './shop-link'
-
-const WORDS: Record<TextLanguage, NewsletterWords> = { de, at: de, en, es, fr, it }
 
 const ToSubscriber = z.object({ emailHash: EmailHash })
 const WithToken = ToSubscriber.extend({ token: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/) })
@@ -45,7 +38,7 @@ async function written(
   if (subscription?.state !== when || subscription.email === null) return null
   const { application, email, firstName } = subscription
   const market = await marketOfMail(platform, application, sender)
-  const words = WORDS[market.language]
+  const words = NEWSLETTER_WORDS[market.language]
   const { subject, heading, intro, paragraphs, link, closing } = words[kind]
   const name = greetingName(firstName ?? undefined)
   return plainMail({

@@ -3,7 +3,7 @@ import { CLARIFICATION_LETTERS } from '@platform/mail/letters/clarification'
 import { after, clarificationPlatform, offerOf, type ClarificationPlatform } from '../../tests/support/clarification-platform'
 import { queuedLetters } from '../../tests/support/queued-letters'
 import type { SmallPlatform } from '../../tests/support/small-platform'
-import { expireClarifications } from './expire-clarifications'
+import { expireClarifications } from './clarification-worker'
 
 let platformUnderTest: ClarificationPlatform
 let platform: SmallPlatform

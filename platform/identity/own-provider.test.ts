@@ -4,7 +4,7 @@ import { anAccount, logIn, PASSWORD } from '../../tests/support/an-account'
 import { smallPlatform, type SmallPlatform } from '../../tests/support/small-platform'
 import { hashPassword, isOutdated } from './password-hash'
 import { passwordOf, renewHash } from './password-store'
-import { renewed } from './renewed-password'
+import { renewed } from './own-provider'
 
 let platform: SmallPlatform
 let email = ''

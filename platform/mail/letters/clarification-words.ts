@@ -1,0 +1,249 @@
+import type { TextLanguage } from '@platform/markets/market'
+
+/** Words of the mails about a clarification. `{…}` is filled in; nothing in here is HTML. */
+export type ClarificationWords = {
+  greeting: string
+  greetingUnnamed: string
+  signature: string
+  facts: { number: string; until: string; payout: string; account: string }
+  /** One device: what it was worth, what it is. */
+  line: string
+  opened: { subject: string; heading: string; intro: string; free: string; link: string; quick: string }
+  reminder: { subject: string; heading: string; intro: string }
+  acknowledged: { subject: string; heading: string; intro: string }
+  expired: { subject: string; heading: string; intro: string }
+  /** Inspection found more than was described (P-06). */
+  better: { subject: string; heading: string; intro: string }
+  accepted: string
+  returned: string
+  paid: string
+  sentBack: string
+  follow: string
+}
+
+const de: ClarificationWords = {
+  greeting: 'Guten Tag {name},',
+  greetingUnnamed: 'Guten Tag,',
+  signature: 'Ihr Team von Revalo',
+  facts: { number: 'Verkaufsnummer', until: 'Bitte antworten Sie bis', payout: 'Sie erhalten', account: 'Auszahlung auf' },
+  line: '{device}: bisher {old}, nach der Prüfung {new}.',
+  opened: {
+    subject: 'Ihr Verkauf {number}: Bitte entscheiden Sie',
+    heading: 'Wir sehen eine Antwort anders',
+    intro:
+      'wir haben Ihr Gerät mit denselben Fragen geprüft, die Sie beantwortet haben. Dabei weicht etwas ab. Auf einer Seite sehen Sie Ihre Antwort, unsere Prüfung und Fotos. Sie entscheiden.',
+    free: 'Ohne Ihre Antwort schicken wir das Gerät nach dieser Frist kostenlos zurück. Verkauft wird nichts, dem Sie nicht zugestimmt haben.',
+    link: 'Ansehen und entscheiden',
+    quick: 'Neuen Preis annehmen',
+  },
+  reminder: {
+    subject: 'Ihr Verkauf {number}: Ihre Antwort fehlt noch',
+    heading: 'Ihre Antwort fehlt noch',
+    intro: 'zu Ihrem Verkauf ist eine Frage offen. Bitte sehen Sie sich unsere Prüfung an und entscheiden Sie.',
+  },
+  acknowledged: {
+    subject: 'Ihr Verkauf {number}: Ihre Antwort ist da',
+    heading: 'Danke für Ihre Antwort',
+    intro: 'Ihre Antwort ist bei uns angekommen. So geht es weiter:',
+  },
+  expired: {
+    subject: 'Ihr Verkauf {number}: Ihr Gerät kommt zurück',
+    heading: 'Ihr Gerät kommt zurück',
+    intro: 'die Frist für Ihre Antwort ist vorbei. Was Sie nicht angenommen haben, schicken wir Ihnen kostenlos zurück.',
+  },
+  better: {
+    subject: 'Ihr Verkauf {number}: Sie bekommen mehr',
+    heading: 'Sie bekommen mehr',
+    intro:
+      'Ihr Gerät ist in besserem Zustand, als Sie angegeben haben. Deshalb zahlen wir mehr. Für dieses Gerät brauchen Sie nichts zu tun.',
+  },
+  accepted: '{device}: verkauft für {new}.',
+  returned: '{device}: geht kostenlos an Sie zurück.',
+  paid: 'Das Geld ist in der Regel zwei Werktage später auf Ihrem Konto.',
+  sentBack: 'Wir schicken Ihr Gerät innerhalb von zwei Werktagen zurück.',
+  follow: 'Verkauf ansehen',
+}
+
+const en: ClarificationWords = {
+  greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
+  signature: 'Your Revalo team',
+  facts: { number: 'Sale number', until: 'Please answer by', payout: 'You receive', account: 'Payout to' },
+  line: '{device}: {old} before, {new} after our check.',
+  opened: {
+    subject: 'Your sale {number}: please decide',
+    heading: 'We see one answer differently',
+    intro:
+      'We checked your device with the same questions that you answered. Something differs. One page shows your answer, our check and photos. You decide.',
+    free: 'Without your answer we send the device back free of charge after this date. Nothing is sold that you have not agreed to.',
+    link: 'Look and decide',
+    quick: 'Accept the new price',
+  },
+  reminder: {
+    subject: 'Your sale {number}: your answer is still missing',
+    heading: 'Your answer is still missing',
+    intro: 'There is an open question about your sale. Please look at our check and decide.',
+  },
+  acknowledged: {
+    subject: 'Your sale {number}: we have your answer',
+    heading: 'Thank you for your answer',
+    intro: 'Your answer has reached us. This is what happens next:',
+  },
+  expired: {
+    subject: 'Your sale {number}: your device is coming back',
+    heading: 'Your device is coming back',
+    intro: 'The time for your answer is over. We send back free of charge what you have not accepted.',
+  },
+  better: {
+    subject: 'Your sale {number}: you get more',
+    heading: 'You get more',
+    intro:
+      'Your device is in better condition than you described. So we pay more. For this device there is nothing for you to do.',
+  },
+  accepted: '{device}: sold for {new}.',
+  returned: '{device}: goes back to you free of charge.',
+  paid: 'The money is usually in your account two working days later.',
+  sentBack: 'We send your device back within two working days.',
+  follow: 'See the sale',
+}
+
+const es: ClarificationWords = {
+  greeting: 'Hola, {name}:',
+  greetingUnnamed: 'Hola:',
+  signature: 'El equipo de Revalo',
+  facts: { number: 'Número de venta', until: 'Responda a más tardar el', payout: 'Usted recibe', account: 'Cobro en' },
+  line: '{device}: antes {old}, tras la revisión {new}.',
+  opened: {
+    subject: 'Su venta {number}: usted decide',
+    heading: 'En una respuesta hemos visto otra cosa',
+    intro:
+      'Hemos revisado su dispositivo con las mismas preguntas a las que ha respondido y algo no coincide. En una página verá su respuesta, nuestra revisión y fotos. Usted decide.',
+    free: 'Si no responde, pasada esta fecha le devolvemos el dispositivo gratis. No se vende nada que no haya aceptado.',
+    link: 'Ver y decidir',
+    quick: 'Aceptar el nuevo precio',
+  },
+  reminder: {
+    subject: 'Su venta {number}: falta su respuesta',
+    heading: 'Falta su respuesta',
+    intro: 'Hay una pregunta pendiente sobre su venta. Vea nuestra revisión y decida.',
+  },
+  acknowledged: {
+    subject: 'Su venta {number}: hemos recibido su respuesta',
+    heading: 'Gracias por su respuesta',
+    intro: 'Hemos recibido su respuesta. Estos son los próximos pasos:',
+  },
+  expired: {
+    subject: 'Su venta {number}: le devolvemos su dispositivo',
+    heading: 'Le devolvemos su dispositivo',
+    intro: 'El plazo para responder ha terminado. Le devolvemos gratis lo que no ha aceptado.',
+  },
+  better: {
+    subject: 'Su venta {number}: recibe más',
+    heading: 'Recibe más',
+    intro:
+      'Su dispositivo está en mejor estado de lo que indicó. Por eso le pagamos más. Para este dispositivo no tiene que hacer nada.',
+  },
+  accepted: '{device}: vendido por {new}.',
+  returned: '{device}: se le devuelve gratis.',
+  paid: 'El dinero suele estar en su cuenta dos días laborables después.',
+  sentBack: 'Le enviamos de vuelta su dispositivo en un plazo de dos días laborables.',
+  follow: 'Ver la venta',
+}
+
+const fr: ClarificationWords = {
+  greeting: 'Bonjour {name},',
+  greetingUnnamed: 'Bonjour,',
+  signature: 'L’équipe Revalo',
+  facts: {
+    number: 'Numéro de vente',
+    until: 'Merci de répondre au plus tard le',
+    payout: 'Vous recevez',
+    account: 'Versement sur',
+  },
+  line: '{device}\u00a0: {old} avant, {new} après notre contrôle.',
+  opened: {
+    subject: 'Votre vente {number}\u00a0: à vous de décider',
+    heading: 'Une réponse ne correspond pas à notre contrôle',
+    intro:
+      'Nous avons contrôlé votre appareil avec les questions auxquelles vous avez répondu, et quelque chose diffère. Une page montre votre réponse, notre contrôle et des photos. Vous décidez.',
+    free: 'Sans réponse de votre part à cette date, nous vous renvoyons l’appareil gratuitement. Rien n’est vendu sans votre accord.',
+    link: 'Voir et décider',
+    quick: 'Accepter le nouveau prix',
+  },
+  reminder: {
+    subject: 'Votre vente {number}\u00a0: votre réponse manque encore',
+    heading: 'Votre réponse manque encore',
+    intro: 'Une question attend votre réponse au sujet de votre vente. Regardez notre contrôle et décidez.',
+  },
+  acknowledged: {
+    subject: 'Votre vente {number}\u00a0: nous avons votre réponse',
+    heading: 'Merci de votre réponse',
+    intro: 'Votre réponse nous est parvenue. Voici la suite\u00a0:',
+  },
+  expired: {
+    subject: 'Votre vente {number}\u00a0: votre appareil vous revient',
+    heading: 'Votre appareil vous revient',
+    intro: 'Le délai de réponse est passé. Ce que vous n’avez pas accepté vous est renvoyé gratuitement.',
+  },
+  better: {
+    subject: 'Votre vente {number}\u00a0: vous recevez davantage',
+    heading: 'Vous recevez davantage',
+    intro:
+      'Votre appareil est en meilleur état que vous ne l’aviez indiqué. Nous payons donc davantage. Pour cet appareil, vous n’avez rien à faire.',
+  },
+  accepted: '{device}\u00a0: vendu pour {new}.',
+  returned: '{device}\u00a0: vous est renvoyé gratuitement.',
+  paid: 'L’argent est en général sur votre compte deux jours ouvrés plus tard.',
+  sentBack: 'Votre appareil quitte notre atelier sous deux jours ouvrés.',
+  follow: 'Voir la vente',
+}
+
+const it: ClarificationWords = {
+  greeting: 'Buongiorno {name},',
+  greetingUnnamed: 'Buongiorno,',
+  signature: 'Il team di Revalo',
+  facts: {
+    number: 'Numero di vendita',
+    until: 'La preghiamo di rispondere entro',
+    payout: 'Lei riceve',
+    account: 'Pagamento su',
+  },
+  line: '{device}: prima {old}, dopo il controllo {new}.',
+  opened: {
+    subject: 'La Sua vendita {number}: decida Lei',
+    heading: 'Una risposta non coincide con il nostro controllo',
+    intro:
+      'abbiamo controllato il Suo dispositivo con le stesse domande a cui ha risposto, e qualcosa non coincide. In un’unica pagina trova la Sua risposta, il nostro controllo e le foto. Decide Lei.',
+    free: 'Senza una Sua risposta, dopo questa data Le rispediamo il dispositivo gratuitamente. Non si vende nulla che non abbia accettato.',
+    link: 'Vedere e decidere',
+    quick: 'Accettare il nuovo prezzo',
+  },
+  reminder: {
+    subject: 'La Sua vendita {number}: manca ancora la Sua risposta',
+    heading: 'Manca ancora la Sua risposta',
+    intro: 'c’è una domanda aperta sulla Sua vendita. Guardi il nostro controllo e decida.',
+  },
+  acknowledged: {
+    subject: 'La Sua vendita {number}: abbiamo la Sua risposta',
+    heading: 'Grazie per la Sua risposta',
+    intro: 'la Sua risposta ci è arrivata. Ecco che cosa succede ora:',
+  },
+  expired: {
+    subject: 'La Sua vendita {number}: il Suo dispositivo torna a Lei',
+    heading: 'Il Suo dispositivo torna a Lei',
+    intro: 'il tempo per rispondere è finito. Ciò che non ha accettato Le viene rispedito gratuitamente.',
+  },
+  better: {
+    subject: 'La Sua vendita {number}: riceve di più',
+    heading: 'Riceve di più',
+    intro:
+      'il Suo dispositivo è in condizioni migliori di quelle che ha indicato, quindi Le paghiamo di più. Per questo dispositivo non deve fare nulla.',
+  },
+  accepted: '{device}: venduto per {new}.',
+  returned: '{device}: torna a Lei gratuitamente.',
+  paid: 'Di solito il denaro è sul Suo conto due giorni lavorativi dopo.',
+  sentBack: 'Il Suo dispositivo lascia il nostro laboratorio entro due giorni lavorativi.',
+  follow: 'Vedere la vendita',
+}
+
+export const CLARIFICATION_WORDS: Record<TextLanguage, ClarificationWords> = { de, at: de, en, es, fr, it }

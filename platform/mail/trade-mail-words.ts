@@ -1,0 +1,213 @@
+import type { TextLanguage } from '@platform/markets/market'
+
+/** Words of all mails. `{…}` is filled in; nothing in here is HTML. */
+export type MailWords = {
+  greeting: string
+  facts: { number: string; total: string; voucher: string; lock: string; payout: string }
+  devices: string
+  checklist: string
+  toTrade: string
+  questions: string
+  signature: string
+  received: { subject: string; heading: string; intro: string; label: string; lock: string; next: string }
+  arrived: { subject: string; heading: string; intro: string }
+  /** `toPayPal`: the intro where the money goes to PayPal, which no bank delays. */
+  paid: { subject: string; heading: string; intro: string; toPayPal: string }
+}
+
+const de: MailWords = {
+  greeting: 'Guten Tag {name},',
+  facts: {
+    number: 'Verkaufsnummer',
+    total: 'Sie erhalten',
+    voucher: 'Darin: Gutschein {code}',
+    lock: 'Preis gilt bis',
+    payout: 'Auszahlung auf',
+  },
+  devices: 'Ihre Geräte',
+  checklist: 'Bevor Sie das Paket schließen',
+  toTrade: 'Verkauf ansehen',
+  questions: 'Haben Sie Fragen? Schreiben Sie uns über das Kontaktformular und nennen Sie Ihre Verkaufsnummer {number}.',
+  signature: 'Ihr Team von Revalo',
+  received: {
+    subject: 'Ihr Verkauf {number}: Versandlabel und nächste Schritte',
+    heading: 'Wir haben Ihren Verkauf erhalten',
+    intro: 'vielen Dank für Ihren Verkauf. Sie erhalten {total}, sobald Ihr Paket bei uns angekommen und geprüft ist.',
+    label:
+      'Das kostenlose Versandlabel hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Annahmestelle einfach den Code auf dem Label.',
+    lock: 'Geben Sie das Paket bis {date} ab, dann gilt Ihr Preis.',
+    next: 'Wir prüfen Ihr Gerät mit denselben Fragen, die Sie beantwortet haben. Fällt das Ergebnis schlechter aus, fragen wir Sie, bevor etwas geschieht.',
+  },
+  arrived: {
+    subject: 'Ihr Verkauf {number}: Ihr Paket ist da',
+    heading: 'Ihr Paket ist da',
+    intro:
+      'Ihr Paket ist gut bei uns angekommen. Als Nächstes prüfen wir Ihr Gerät mit denselben Fragen, die Sie beantwortet haben.',
+  },
+  paid: {
+    subject: 'Ihr Verkauf {number}: Ihr Geld ist unterwegs',
+    heading: 'Ihr Geld ist unterwegs',
+    intro: 'wir haben {total} auf {account} überwiesen. Je nach Bank dauert die Gutschrift ein bis zwei Werktage.',
+    toPayPal: 'wir haben {total} an Ihre PayPal-Adresse {account} gesendet.',
+  },
+}
+
+const at: MailWords = {
+  ...de,
+  received: {
+    ...de.received,
+    subject: 'Ihr Verkauf {number}: Versandetikett und nächste Schritte',
+    label:
+      'Das kostenlose Versandetikett hängt als PDF an dieser E-Mail. Ohne Drucker zeigen Sie in der Postfiliale oder im Paketshop einfach den Code auf dem Etikett.',
+    lock: 'Geben Sie das Paket bis {date} auf, dann gilt Ihr Preis.',
+  },
+}
+
+const en: MailWords = {
+  greeting: 'Hello {name},',
+  facts: {
+    number: 'Sale number',
+    total: 'You receive',
+    voucher: 'Including voucher {code}',
+    lock: 'Price holds until',
+    payout: 'Payout to',
+  },
+  devices: 'Your devices',
+  checklist: 'Before you close the parcel',
+  toTrade: 'See the sale',
+  questions: 'Any questions? Write to us through the contact form and mention your sale number {number}.',
+  signature: 'Your Revalo team',
+  received: {
+    subject: 'Your sale {number}: shipping label and next steps',
+    heading: 'We have received your sale',
+    intro: 'Thank you for selling to us. You receive {total} as soon as your parcel has arrived and been checked.',
+    label:
+      'The free shipping label is attached to this email as a PDF. No printer? Simply show the code on the label at the parcel counter.',
+    lock: 'Hand the parcel over by {date} and your price holds.',
+    next: 'We check your device with the same questions that you answered. If the result is worse, we ask you before anything happens.',
+  },
+  arrived: {
+    subject: 'Your sale {number}: your parcel has arrived',
+    heading: 'Your parcel has arrived',
+    intro: 'Your parcel has reached us safely. Next, we check your device with the same questions that you answered.',
+  },
+  paid: {
+    subject: 'Your sale {number}: your money is on its way',
+    heading: 'Your money is on its way',
+    intro: 'We have sent {total} to {account}. Depending on your bank, it arrives within one or two working days.',
+    toPayPal: 'We have sent {total} to your PayPal address {account}.',
+  },
+}
+
+const es: MailWords = {
+  greeting: 'Hola, {name}:',
+  facts: {
+    number: 'Número de venta',
+    total: 'Usted recibe',
+    voucher: 'Incluye el cupón {code}',
+    lock: 'Precio garantizado hasta el',
+    payout: 'Cobro en',
+  },
+  devices: 'Sus dispositivos',
+  checklist: 'Antes de cerrar el paquete',
+  toTrade: 'Ver la venta',
+  questions: '¿Tiene alguna pregunta? Escríbanos a través del formulario de contacto e indique su número de venta {number}.',
+  signature: 'El equipo de Revalo',
+  received: {
+    subject: 'Su venta {number}: etiqueta de envío y próximos pasos',
+    heading: 'Su venta está registrada',
+    intro: 'Gracias por confiarnos su dispositivo. Recibirá {total} en cuanto su paquete llegue y lo hayamos revisado.',
+    label:
+      'La etiqueta de envío gratuita va adjunta a este correo en PDF. ¿No tiene impresora? Basta con mostrar el código de la etiqueta en el punto de entrega.',
+    lock: 'Si entrega el paquete a más tardar el {date}, su precio está garantizado.',
+    next: 'Revisamos su dispositivo con las mismas preguntas a las que ha respondido. Si el resultado es peor, le preguntaremos antes de hacer nada.',
+  },
+  arrived: {
+    subject: 'Su venta {number}: su paquete ha llegado',
+    heading: 'Su paquete ha llegado',
+    intro:
+      'Hemos recibido su paquete en buen estado. Ahora revisaremos su dispositivo con las mismas preguntas a las que ha respondido.',
+  },
+  paid: {
+    subject: 'Su venta {number}: su dinero está en camino',
+    heading: 'Su dinero está en camino',
+    intro: 'Hemos enviado {total} a {account}. Según su banco, lo verá en su cuenta en uno o dos días laborables.',
+    toPayPal: 'Hemos enviado {total} a su dirección de PayPal {account}.',
+  },
+}
+
+const fr: MailWords = {
+  greeting: 'Bonjour {name},',
+  facts: {
+    number: 'Numéro de vente',
+    total: 'Vous recevez',
+    voucher: 'Dont code promo {code}',
+    lock: 'Prix garanti jusqu’au',
+    payout: 'Versement sur',
+  },
+  devices: 'Vos appareils',
+  checklist: 'Avant de fermer le colis',
+  toTrade: 'Voir la vente',
+  questions: 'Une question\u00a0? Écrivez-nous par le formulaire de contact en indiquant votre numéro de vente {number}.',
+  signature: 'L’équipe Revalo',
+  received: {
+    subject: 'Votre vente {number}\u00a0: étiquette d’envoi et prochaines étapes',
+    heading: 'Votre vente est enregistrée',
+    intro: 'Merci de nous avoir confié votre appareil. Vous recevrez {total} dès que votre colis sera arrivé et contrôlé.',
+    label:
+      'L’étiquette d’envoi gratuite est jointe à cet e-mail au format PDF. Pas d’imprimante\u00a0? Montrez simplement le code de l’étiquette au point relais.',
+    lock: 'Déposez le colis au plus tard le {date} et votre prix est garanti.',
+    next: 'Nous contrôlons votre appareil avec les questions auxquelles vous avez répondu. Si le résultat est moins bon, nous vous demandons votre avis avant toute chose.',
+  },
+  arrived: {
+    subject: 'Votre vente {number}\u00a0: votre colis est arrivé',
+    heading: 'Votre colis est arrivé',
+    intro:
+      'Votre colis nous est bien parvenu. Nous allons maintenant contrôler votre appareil avec les questions auxquelles vous avez répondu.',
+  },
+  paid: {
+    subject: 'Votre vente {number}\u00a0: votre argent est en route',
+    heading: 'Votre argent est en route',
+    intro: 'Nous avons envoyé {total} sur {account}. Selon votre banque, le virement arrive sous un à deux jours ouvrés.',
+    toPayPal: 'Nous avons envoyé {total} à votre adresse PayPal {account}.',
+  },
+}
+
+const it: MailWords = {
+  greeting: 'Buongiorno {name},',
+  facts: {
+    number: 'Numero di vendita',
+    total: 'Lei riceve',
+    voucher: 'Incluso il buono {code}',
+    lock: 'Prezzo bloccato fino a',
+    payout: 'Pagamento su',
+  },
+  devices: 'I Suoi dispositivi',
+  checklist: 'Prima di chiudere il pacco',
+  toTrade: 'Vedere la vendita',
+  questions: 'Ha domande? Ci scriva tramite il modulo di contatto indicando il Suo numero di vendita {number}.',
+  signature: 'Il team di Revalo',
+  received: {
+    subject: 'La Sua vendita {number}: etichetta di spedizione e prossimi passi',
+    heading: 'La Sua vendita è registrata',
+    intro: 'grazie per averci affidato il Suo dispositivo. Riceverà {total} non appena il pacco sarà arrivato e controllato.',
+    label:
+      'L’etichetta di spedizione gratuita è allegata a questa e-mail in formato PDF. Non ha una stampante? Basta mostrare il codice dell’etichetta al punto di consegna.',
+    lock: 'Consegni il pacco entro {date} e il Suo prezzo resta valido.',
+    next: 'Controlliamo il Suo dispositivo con le stesse domande a cui ha risposto. Se il risultato è peggiore, La contattiamo prima di procedere.',
+  },
+  arrived: {
+    subject: 'La Sua vendita {number}: il pacco è arrivato',
+    heading: 'Il pacco è arrivato',
+    intro:
+      'il Suo pacco è arrivato da noi in buone condizioni. Ora controlliamo il dispositivo con le stesse domande a cui ha risposto.',
+  },
+  paid: {
+    subject: 'La Sua vendita {number}: il denaro è in arrivo',
+    heading: 'Il denaro è in arrivo',
+    intro: 'abbiamo inviato {total} su {account}. A seconda della banca, l’accredito richiede uno o due giorni lavorativi.',
+    toPayPal: 'abbiamo inviato {total} al Suo indirizzo PayPal {account}.',
+  },
+}
+
+export const TRADE_MAIL_WORDS: Record<TextLanguage, MailWords> = { de, at, en, es, fr, it }
