@@ -2,13 +2,27 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import * as z from 'zod'
-import { ENVIRONMENTS, Environment, Mode } from '@/domain/market/market'
+import { Environment, ENVIRONMENTS, Mode } from '@/domain/market/market'
 import { ENVIRONMENT_WORDS, MODE_WORDS } from '@/domain/market/mode-words'
-import { formatStaffMessage } from '@/domain/staff-words'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { useFormValues } from './form-values'
-import { hostListWords } from './host-list-words'
 import { useWords } from './use-words'
 import styles from './admin.module.css'
+
+/** Headline and columns of the list of hosts, and what its codes stand for. */
+const hostListWords = {
+  title: {
+    en: 'All hosts at a glance',
+    de: 'Alle Hosts auf einen Blick',
+    es: 'Todos los hosts de un vistazo',
+    fr: 'Tous les hôtes en un coup d’œil',
+    it: 'Tutti gli host a colpo d’occhio',
+  },
+  environment: { en: 'Environment', de: 'Umgebung', es: 'Entorno', fr: 'Environnement', it: 'Ambiente' },
+  host: { en: 'Host', de: 'Host', es: 'Host', fr: 'Hôte', it: 'Host' },
+  mode: { en: 'Mode', de: 'Modus', es: 'Modo', fr: 'Mode', it: 'Modalità' },
+  notCanonical: { en: 'not canonical', de: 'nicht kanonisch', es: 'no canónico', fr: 'non canonique', it: 'non canonico' },
+} satisfies Record<string, StaffMessage>
 
 const HostInForm = z.object({
   hostname: z.string().min(1),

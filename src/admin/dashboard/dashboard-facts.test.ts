@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agoWords } from './ago-words'
-import { gatherDashboard } from './gather-dashboard'
+import { gatherDashboard } from './latest-changes'
 import { readMarketSwitches } from './market-switches'
 import type { MarketDoc } from './reader'
 import { shopAddress } from './shop-address'

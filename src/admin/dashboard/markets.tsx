@@ -1,10 +1,94 @@
+import { Link } from '@payloadcms/ui'
+import { momentIn } from '@/admin/markets/plans/zoned-moment'
 import { formatStaffMessage } from '@/domain/staff-words'
 import { dashboardWords as words } from './dashboard-words'
-import { MarketCard } from './market-card'
-import type { Reader } from './reader'
+import { readMarketSwitches } from './market-switches'
+import type { MarketDoc, Reader } from './reader'
 import { Section } from './section'
+import { shopAddress } from './shop-address'
+import { switchHref, SwitchMark, switchName } from './switch-mark'
 import { SwitchTable } from './switch-table'
 import styles from './dashboard.module.css'
+
+type MarketCardProps = Readonly<{
+  market: MarketDoc
+  reader: Reader
+  /** True when there are many cards: the switches open with a click. */
+  folded: boolean
+}>
+
+const formOf = (admin: string, { id }: MarketDoc): string => `${admin}/collections/markets/${id}`
+
+/** A market with its address and switches; each switch links to its field in the form. */
+function MarketCard({ market, reader, folded }: MarketCardProps) {
+  const { admin, language, now } = reader
+  const form = formOf(admin, market)
+  const links = <MarketLinks market={market} reader={reader} />
+  const states = readMarketSwitches(market, now)
+  const switches = (
+    <ul className={styles.switches}>
+      {states.map((state) => (
+        <li key={state.name}>
+          <Link href={switchHref(admin, market, state)} prefetch={false}>
+            <span className={styles.switchName}>
+              {switchName(state.name, language)}
+              {state.until !== null && (
+                <small>
+                  {formatStaffMessage(words.byPlan, language, { at: momentIn(language, market.timeZone, state.until) })}
+                </small>
+              )}
+            </span>
+            <SwitchMark state={state} language={language} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <article className={styles.card} aria-label={market.name}>
+      <header className={styles.cardHead}>
+        <h3>
+          <Link href={form} prefetch={false}>
+            {market.name}
+          </Link>
+          {market.state === 'draft' && <span className={styles.badge}>{formatStaffMessage(words.draft, language)}</span>}
+        </h3>
+        {!folded && links}
+      </header>
+      {folded ? (
+        <details className={styles.rest}>
+          <summary>
+            {formatStaffMessage(words.onOf, language, { on: states.filter(({ on }) => on).length, count: states.length })}
+          </summary>
+          {links}
+          {switches}
+        </details>
+      ) : (
+        switches
+      )}
+    </article>
+  )
+}
+
+/** The shop of the market and the field with its hosts. */
+function MarketLinks({ market, reader }: Pick<MarketCardProps, 'market' | 'reader'>) {
+  const { admin, language, req } = reader
+  const shop = shopAddress(market, req.headers.get('host') ?? '')
+  return (
+    <p className={styles.links}>
+      {shop === null ? (
+        <span className={styles.quiet}>{formatStaffMessage(words.noShop, language)}</span>
+      ) : (
+        <a href={shop} target="_blank" rel="noreferrer">
+          {formatStaffMessage(words.openShop, language)}
+        </a>
+      )}
+      <Link href={`${formOf(admin, market)}#field-hosts`} prefetch={false}>
+        {formatStaffMessage(words.hosts, language, { count: (market.hosts ?? []).length })}
+      </Link>
+    </p>
+  )
+}
 
 /** Most markets that are shown as open cards. */
 const FEW = 2

@@ -4,10 +4,64 @@ import { useId, useState } from 'react'
 import { useWords } from '@/admin/use-words'
 import type { PagesAnswer } from './ask-pages'
 import { NewPlanForm } from './new-plan-form'
-import { PlanItem } from './plan-item'
 import { planWords } from './plan-words'
-import { type Plans, usePlans } from './use-plans'
+import { type Plan, type Plans, usePlans } from './use-plans'
 import styles from './work.module.css'
+
+type Props = Readonly<{
+  page: number | string
+  plan: Plan
+  timeZone: string
+  mayPlan: boolean
+  onRenew: () => void
+  onCancel: () => void
+}>
+
+/** A schedule, its author, and whether newer edits are not part of it. */
+function PlanItem({ page, plan, timeZone, mayPlan, onRenew, onCancel }: Props) {
+  const { kind, at, fault, byName, state, version } = plan
+  const words = useWords(planWords)
+  const { i18n } = useTranslation()
+  const when = inZone(at, timeZone, i18n.language)
+  return (
+    <li className={styles.item}>
+      <span>
+        {words(kind)}, <time dateTime={at}>{when}</time>
+        {byName !== null && <span className={styles.quiet}> {words('by', { who: byName })}</span>}
+        {fault !== null && <strong className={styles.fault}> {words('failed', { reason: fault })}</strong>}
+      </span>
+      {mayPlan && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words('cancelThat', { what: words(kind), when })}
+          onClick={onCancel}
+        >
+          {words('cancel')}
+        </button>
+      )}
+      {fault === null && (state === 'older' || state === 'gone') && (
+        <div className={styles.note} data-plan-state={state}>
+          <p>{words(state)}</p>
+          {state === 'older' && <a href={`/admin/collections/pages/${page}/versions/${version}`}>{words('showPlanned')}</a>}
+          {mayPlan && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={words('renewThat', { what: words(kind), when })}
+              onClick={onRenew}
+            >
+              {words('renew')}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const inZone = (instant: string, timeZone: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
 /** The schedules of a page and a form for a new one, in the time zone of its market (P-26). */
 export function PlansPanel() {

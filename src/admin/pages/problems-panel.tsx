@@ -2,14 +2,66 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod'
-import { problemWords } from '@/collections/pages/problem-words'
 import { useFormValues } from '@/admin/form-values'
 import { useWords } from '@/admin/use-words'
+import { problemWords } from '@/collections/pages/problem-words'
 import { PROBLEM_KINDS } from '@/domain/content/page-problems'
+import type { StaffMessage } from '@/domain/staff-words'
 import { askPages } from './ask-pages'
-import { leadToField } from './lead-to-field'
-import { checkWords } from './check-words'
 import styles from './work.module.css'
+
+/** Elements of a field that can get the focus. */
+const FOCUSABLE = 'input:not([type=hidden]), textarea, [contenteditable=true], button, a[href]'
+
+/** The field at a path; its block when the field is collapsed or renders nothing. */
+const fieldAt = (path: string): HTMLElement | null => {
+  const field = document.getElementById(`field-${path.replaceAll('.', '__')}`)
+  const row = /^blocks\.(\d+)/.exec(path)?.[1]
+  return row === undefined || field?.checkVisibility() ? field : document.getElementById(`blocks-row-${row}`)
+}
+
+/** Scrolls to a field of the form, whichever tab it is in, and focuses it. */
+function leadToField(path: string): void {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
+  const tryTab = (index: number): void => {
+    const field = fieldAt(path)
+    if (field) return show(field)
+    const tab = tabs[index]
+    if (!tab) return
+    tab.click()
+    // The tab's fields are rendered after this event.
+    setTimeout(() => tryTab(index + 1), 50)
+  }
+  tryTab(0)
+}
+
+function show(field: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
+  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+  target?.focus({ preventScroll: true })
+}
+
+/** The check before publishing, as the form of a page says it. */
+const checkWords = {
+  fine: {
+    en: 'Ready to publish',
+    de: 'Bereit zum Veröffentlichen',
+    es: 'Listo para publicar',
+    fr: 'Prêt à publier',
+    it: 'Pronta da pubblicare',
+  },
+  one: { en: '1 problem', de: '1 Problem', es: '1 problema', fr: '1 problème', it: '1 problema' },
+  many: { en: '{n} problems', de: '{n} Probleme', es: '{n} problemas', fr: '{n} problèmes', it: '{n} problemi' },
+  hint: { en: 'Hint:', de: 'Hinweis:', es: 'Consejo:', fr: 'Conseil :', it: 'Suggerimento:' },
+  help: {
+    en: 'Mend them, or say under “Publishing” why the page goes out all the same.',
+    de: 'Beheben, oder unter „Veröffentlichen“ sagen, warum die Seite trotzdem erscheint.',
+    es: 'Corríjalos o explique en «Publicación» por qué se publica de todos modos.',
+    fr: 'Corrigez, ou dites sous « Publication » pourquoi la page paraît quand même.',
+    it: 'Li corregga, o spieghi in «Pubblicazione» perché la pagina esce comunque.',
+  },
+} satisfies Record<string, StaffMessage>
 
 const Problem = z.object({ path: z.string(), kind: z.enum(PROBLEM_KINDS), weight: z.enum(['fault', 'hint']), value: z.string() })
 const Answer = z.object({ problems: z.array(Problem) })

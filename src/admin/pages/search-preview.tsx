@@ -1,13 +1,48 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useId } from 'react'
-import styles from '@/admin/admin.module.css'
+import useSWR from 'swr'
+import * as z from 'zod'
 import { relationId } from '@/admin/form-values'
+import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
-import { useSearchPlace } from './read-search-place'
-import { cut, lengthOf, pathOfPage, SHOWN } from './search-result'
+import { previewedEnvironment } from '@/domain/market/staff-origins'
+import { cut, indexOrigin, lengthOf, pathOfPage, SHOWN } from './search-result'
 import { searchWords } from './search-words'
+import styles from '@/admin/admin.module.css'
 import result from './search-preview.module.css'
+
+const Market = z.object({
+  state: z.string().nullish(),
+  indexable: z.boolean().nullish(),
+  brand: z.object({ name: z.string() }),
+  hosts: z.array(z.object({ hostname: z.string(), mode: z.string(), environment: z.string(), canonical: z.boolean().nullish() })),
+})
+const Routes = z.object({ docs: z.array(z.object({ patterns: z.array(z.object({ pattern: z.string() })) })) })
+
+async function readPlace(market: string) {
+  const query = new URLSearchParams({
+    'where[and][0][market][equals]': market,
+    'where[and][1][screen][equals]': 'content',
+    depth: '0',
+    limit: '1',
+  })
+  const [found, routes] = await Promise.all([
+    readCms(`markets/${market}?depth=0`, Market),
+    readCms(`route-maps?${query}`, Routes),
+  ])
+  const { state, indexable, brand, hosts } = found
+  return {
+    brand: brand.name,
+    open: indexable === true && state !== 'draft',
+    origin: indexOrigin(hosts, previewedEnvironment(location.hostname), location.port),
+    routes: routes.docs.flatMap(({ patterns }) => patterns.map(({ pattern }) => ({ screen: 'content', pattern }))),
+  }
+}
+
+/** The settings of a market that decide how its pages look in search results; undefined while they load. */
+const useSearchPlace = (market: string | null) =>
+  useSWR(market === null ? null : ['search-place', market], () => readPlace(market ?? ''), { revalidateOnFocus: false })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

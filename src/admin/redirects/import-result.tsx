@@ -1,5 +1,5 @@
 import { useWords } from '@/admin/use-words'
-import type { ImportAnswer } from './ask-import'
+import type { ImportAnswer } from './use-import'
 import { RuleLink } from './rule-link'
 import { redirectToolWords } from './tool-words'
 import styles from './redirects.module.css'

@@ -1,11 +1,87 @@
 'use client'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { type MarketChoice, useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
-import { FileImport } from './file-import'
+import { COLUMNS } from '@/collections/redirects/redirect-record'
+import { ImportResult } from './import-result'
 import { MarketSelect } from './market-select'
 import { allWords } from './tool-words'
-import { useMarkets } from '@/admin/use-markets'
+import { useImport } from './use-import'
 import styles from './redirects.module.css'
+
+/** Imports a file of redirects: first a dry run, then the member of staff confirms. */
+function FileImport({ markets }: Readonly<{ markets: readonly MarketChoice[] }>) {
+  const words = useWords(allWords)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { choice, choose, ask, busy, fault, result } = useImport()
+  const check = () => {
+    if (!choice.file) input.current?.focus()
+    void ask('check')
+  }
+  const { added = 0, changed = 0 } = result?.step === 'check' ? result.answer.counts : {}
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{words('importTitle')}</h2>
+      <Help />
+      <div className={styles.form}>
+        <label className={styles.field}>
+          <span>{words('file')}</span>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            className={styles.input}
+            aria-describedby={`${id}-fault`}
+            aria-invalid={fault !== null}
+            onChange={(event) => choose({ file: event.target.files?.[0] ?? null })}
+          />
+        </label>
+        {markets.length > 1 && (
+          <MarketSelect
+            label={words('forLines')}
+            markets={markets}
+            value={choice.market}
+            none="–"
+            onChange={(market) => choose({ market })}
+          />
+        )}
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" checked={choice.flatten} onChange={(event) => choose({ flatten: event.target.checked })} />
+        {words('straighten')}
+      </label>
+      <p id={`${id}-fault`} className={styles.fault} role="alert">
+        {fault}
+      </p>
+      <div className={styles.row}>
+        <button type="button" className={styles.button} data-main={result ? undefined : ''} disabled={busy} onClick={check}>
+          {words(busy ? 'working' : 'check')}
+        </button>
+        {added + changed > 0 && (
+          <button type="button" className={styles.button} data-main disabled={busy} onClick={() => void ask('store')}>
+            {words('store', { count: added + changed })}
+          </button>
+        )}
+      </div>
+      {result && <ImportResult answer={result.answer} stored={result.step === 'store'} />}
+    </section>
+  )
+}
+
+function Help() {
+  const words = useWords(allWords)
+  return (
+    <>
+      <p className={styles.quiet}>{words('importHelp')}</p>
+      <details className={styles.details}>
+        <summary>{words('columns')}</summary>
+        <p className={styles.address}>{[...COLUMNS, 'to'].join(', ')}</p>
+        <p>{words('columnsHelp')}</p>
+      </details>
+    </>
+  )
+}
 
 /** Export and import of redirects as files (R-23). */
 export function RedirectFiles({ mayImport }: Readonly<{ mayImport: boolean }>) {

@@ -1,17 +1,80 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
 import * as z from 'zod'
 import { relationId, useFormValues } from '@/admin/form-values'
+import { useMarkets } from '@/admin/use-markets'
 import { useWords } from '@/admin/use-words'
 import { exampleOf } from '@/domain/routing/redirect-checks'
-import { ModeAndTime, type Conditions, nowByDefault } from './mode-and-time'
-import { FormFaults } from './form-faults'
+import type { Target, TrialAnswer } from './ask-trial'
+import { type Conditions, ModeAndTime, nowByDefault } from './mode-and-time'
+import { RuleLink } from './rule-link'
 import { TraceView } from './trace-view'
 import { trialWords } from './trial-words'
-import { useMarkets } from '@/admin/use-markets'
 import { useTrial } from './use-trial'
 import styles from './redirects.module.css'
+
+/** Problems for which a save would be refused, with links to the other redirects and a button that flattens a chain. */
+function FormFaults({ faults }: Readonly<{ faults: TrialAnswer['faults'] }>) {
+  const words = useWords(trialWords)
+  const { dispatchFields, setModified } = useForm()
+  if (faults.length === 0) return null
+  const flatten = (target: Target) => {
+    for (const [path, value] of fieldsOf(target)) dispatchFields({ type: 'UPDATE', path, value })
+    setModified(true)
+  }
+  return (
+    <div className={styles.warning}>
+      <strong>{words('refused')}</strong>
+      {faults.map(({ path, message, others, flatten: target }) => (
+        <div key={path}>
+          <p>{message}</p>
+          {others.length > 0 && (
+            <p>
+              {others.map((rule, index) => (
+                <span key={rule.id}>
+                  {index > 0 && ', '}
+                  <RuleLink rule={rule} />
+                </span>
+              ))}
+            </p>
+          )}
+          {target && (
+            <button type="button" className={styles.button} onClick={() => flatten(target)}>
+              {words('flatten')}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The fields of the form that a target sets; fields of other kinds stay as they are and have no effect. */
+function fieldsOf(target: Target): [path: string, value: string][] {
+  switch (target.kind) {
+    case 'screen':
+      return [
+        ['to.kind', 'screen'],
+        ['to.screen', target.screen],
+      ]
+    case 'page':
+      return [
+        ['to.kind', 'page'],
+        ['to.slug', target.slug],
+      ]
+    case 'path':
+      return [
+        ['to.kind', 'path'],
+        ['to.path', target.path],
+      ]
+    case 'external':
+      return [
+        ['to.kind', 'external'],
+        ['to.url', target.url],
+      ]
+  }
+}
 
 const Source = z.object({ from: z.string().catch(''), match: z.enum(['exact', 'prefix', 'pattern']).catch('exact') })
 const FIELDS = ['from', 'match', 'to', 'status', 'enabled', 'hidesRoute', 'validFrom', 'validTo'] as const

@@ -1,14 +1,64 @@
 'use client'
-import { Button, Gutter, toast, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import {
+  Button,
+  Gutter,
+  toast,
+  useConfig,
+  useDocumentTitle,
+  useRouteTransition,
+  useStepNav,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '@/admin/use-words'
 import { askRestore, type Refusal } from './ask-restore'
-import { VersionHead } from './version-head'
 import type { Row } from './version-in-words'
 import { VersionTable } from './version-table'
 import { versionViewWords } from './version-view-words'
 import styles from './versions.module.css'
+
+type VersionHeadProps = Readonly<{ collection: string; document: number; at: string; status: string | null }>
+
+/** The version's time on the reader's clock, and a link back to the document. */
+function VersionHead({ collection, document, at, status }: VersionHeadProps) {
+  const words = useWords(versionViewWords)
+  const { i18n } = useTranslation()
+  const { setStepNav } = useStepNav()
+  const { getEntityConfig } = useConfig()
+  const { title } = useDocumentTitle()
+  const when = useLocalTime(at, i18n.language)
+  const labels = getEntityConfig({ collectionSlug: collection })?.labels
+  const plural = labels ? getTranslation(labels.plural, i18n) : collection
+  const heading = when === null ? words('earlier') : words('title', { at: when })
+  const versions = words('versions')
+  useEffect(() => {
+    const list = `/admin/collections/${collection}`
+    setStepNav([
+      { label: plural, url: list },
+      { label: title, url: `${list}/${document}` },
+      { label: versions, url: `${list}/${document}/versions` },
+      { label: heading },
+    ])
+  }, [collection, document, heading, plural, setStepNav, title, versions])
+  return (
+    <div className={styles.head}>
+      <h1>{heading}</h1>
+      {status !== null && <span className={styles.state}>{words(status === 'published' ? 'published' : 'draft')}</span>}
+    </div>
+  )
+}
+
+/** Null on the server, which does not know the reader's time zone. */
+function useLocalTime(at: string, language: string): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' }).format(new Date(at)),
+    () => null,
+  )
+}
+const never = () => () => undefined
 
 type Way = 'restore' | 'restoreDraft' | 'restorePublished'
 type Props = Readonly<{

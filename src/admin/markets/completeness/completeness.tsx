@@ -2,14 +2,43 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import useSWR from 'swr'
-import { MarketFacts } from '@/collections/markets/completeness/facts'
 import { useFormValues } from '@/admin/form-values'
 import { readCms } from '@/admin/read-cms'
 import { useWords } from '@/admin/use-words'
-import styles from '@/admin/markets/markets.module.css'
+import { marketOf } from '@/collections/documents/market-document'
+import { settingFaults } from '@/collections/hooks/markets/setting-faults'
+import { MarketFacts } from '@/collections/markets/completeness/facts'
+import { gapWords } from '@/collections/markets/completeness/gap-words'
+import { marketGaps } from '@/collections/markets/completeness/market-gaps'
+import { ownGaps } from '@/collections/markets/completeness/own-gaps'
+import { Market } from '@/domain/market/market'
+import { formatStaffMessage } from '@/domain/staff-words'
 import { completenessWords } from './completeness-words'
-import { formGaps, type ListedGap } from './form-gaps'
+import { marketInForm } from './market-in-form'
 import { goToField, usePlaces } from './use-places'
+import styles from '@/admin/markets/markets.module.css'
+
+type ListedGap = Readonly<{
+  level: 'missing' | 'look'
+  message: string
+  where: Readonly<{ path: string } | { documents: string }>
+}>
+
+/** Gaps of the unsaved form: its settings by the rules of every save, and the gaps of the whole market. */
+function formGaps(values: unknown, facts: MarketFacts | null, language: string, now: number): ListedGap[] {
+  const doc = marketInForm(values)
+  const settings = Market.safeParse(marketOf(doc, new Map()))
+  const wrong = settings.success ? [] : settingFaults(settings.error, language)
+  const gaps = facts ? marketGaps(doc, facts, now) : ownGaps(doc, now)
+  return [
+    ...wrong.map(({ path, message }): ListedGap => ({ level: 'missing', message, where: { path } })),
+    ...gaps.map(({ level, said, values: told, where }) => ({
+      level,
+      message: formatStaffMessage(gapWords[said], language, told),
+      where,
+    })),
+  ]
+}
 
 const readFacts = ([, id]: readonly [string, number | string, number]): Promise<MarketFacts> =>
   readCms(`markets/${id}/facts`, MarketFacts)
