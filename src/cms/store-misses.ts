@@ -1,8 +1,45 @@
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { postgresOf } from '@/collections/database-pool'
-import { DAY } from '@/runtime/durations'
-import type { Missed } from './misses'
+import { DAY, MINUTE } from '@/runtime/durations'
+import { flushMisses, type Missed } from './misses'
+
+const FLUSH_MS = 5_000
+const PRUNE_MS = MINUTE
+
+type MissWriter = Readonly<{
+  write: (misses: readonly Missed[]) => Promise<void>
+  /** Bounds the table; called a minute at most after something was written. */
+  prune: () => Promise<void>
+  onFault: (error: unknown) => void
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number
+}>
+
+/** Writes the misses every five seconds; `stop` writes the last ones. */
+export function startMissWriter({ write, prune, onFault, now }: MissWriter) {
+  let timer: NodeJS.Timeout
+  let prunedAt = -Infinity
+  let written = 0
+  const turn = async () => {
+    written += await flushMisses(write)
+    if (written === 0 || now() - prunedAt < PRUNE_MS) return
+    prunedAt = now()
+    written = 0
+    await prune()
+  }
+  const tick = () => {
+    timer = setTimeout(() => void turn().catch(onFault).finally(tick), FLUSH_MS)
+    timer.unref()
+  }
+  tick()
+  return {
+    stop: async () => {
+      clearTimeout(timer)
+      await flushMisses(write).catch(onFault)
+    },
+  }
+}
 
 /**
  * How many entries of a market are stored: the most wanted, and the latest, so that a new dead link has time to become one of

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { contentHash } from '@/cms/content-hash'
 import { env } from '@/env'
 import { errorMessage } from '@/runtime/error-text'
-import type { Member } from './seed-staff'
+import type { Member } from './seed-cms'
 import { SEEDS } from './seeds'
 import { DEMO_STAFF } from './staff'
 

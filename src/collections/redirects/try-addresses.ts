@@ -1,19 +1,50 @@
 import type { PayloadRequest } from 'payload'
+import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
+import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
 import { RedirectRow, type RedirectTarget } from '@/domain/content/content'
 import { hostnameOf } from '@/domain/market/hostname'
 import type { Mode } from '@/domain/market/market'
-import { neighbourhoodOf, type Neighbourhood } from '@/domain/routing/redirect-neighbourhood'
-import { traceVisit, type Trace } from '@/domain/routing/trace-visit'
 import type { Shop } from '@/domain/market/shop'
-import { formatStaffMessage } from '@/domain/staff-words'
-import { type RedirectFields, redirectOf } from '@/collections/documents/redirect-document'
-import { neighbourFaults } from '@/collections/hooks/redirects/redirect-neighbours'
+import { type Neighbourhood, neighbourhoodOf } from '@/domain/routing/redirect-neighbourhood'
+import { type Trace, traceVisit } from '@/domain/routing/trace-visit'
+import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
 import { fieldFaults, tidyRedirect } from './field-faults'
 import { type LiveMarket, loadLiveMarket, shopOfMode } from './load-live-market'
 import type { MarketOfStaff } from './markets-of'
 import { loadRedirectContext } from './redirect-context'
-import { type RuleFault, formatRuleFault } from './rule-fault'
-import { tryWords as words } from './try-words'
+import { formatRuleFault, type RuleFault } from './rule-fault'
+
+/** Why an address cannot be tried. */
+const tryWords = {
+  noAddress: {
+    en: 'This is no address: give a path such as "/agb", or all of it with https://.',
+    de: 'Das ist keine Adresse: Geben Sie einen Pfad wie „/agb“ an oder die ganze Adresse mit https://.',
+    es: 'Esto no es una dirección: indique una ruta como «/agb» o la dirección completa con https://.',
+    fr: 'Ce n’est pas une adresse : indiquez un chemin comme « /agb » ou l’adresse entière avec https://.',
+    it: 'Questo non è un indirizzo: indichi un percorso come "/agb" o l’indirizzo intero con https://.',
+  },
+  unknownHost: {
+    en: '"{host}" is no host of a market that you may see.',
+    de: '„{host}“ ist kein Host eines Marktes, den Sie sehen dürfen.',
+    es: '«{host}» no es un host de ningún mercado que pueda ver.',
+    fr: '« {host} » n’est l’hôte d’aucun marché que vous pouvez voir.',
+    it: '"{host}" non è un host di un mercato che può vedere.',
+  },
+  noMode: {
+    en: 'This market has no host of this kind.',
+    de: 'Dieser Markt hat keinen Host dieser Art.',
+    es: 'Este mercado no tiene ningún host de este tipo.',
+    fr: 'Ce marché n’a pas d’hôte de ce type.',
+    it: 'Questo mercato non ha un host di questo tipo.',
+  },
+  noMarket: {
+    en: 'Choose a market for paths without a host.',
+    de: 'Wählen Sie einen Markt für Pfade ohne Host.',
+    es: 'Elija un mercado para las rutas sin host.',
+    fr: 'Choisissez un marché pour les chemins sans hôte.',
+    it: 'Scelga un mercato per i percorsi senza host.',
+  },
+} satisfies Record<string, StaffMessage>
 
 export type Trial = Readonly<{
   addresses: readonly string[]
@@ -62,7 +93,7 @@ export async function tryAddresses(
     const { live, near } = await trialMarketOf(place.market)
     const shop = place.host ? live.directory.shopOf(place.host) : shopOfMode(live.directory, trial.mode, hereOf(req))
     const code = place.market.code
-    if (!shop) tried.push({ address, market: code, fault: formatStaffMessage(words.noMode, language), trace: null })
+    if (!shop) tried.push({ address, market: code, fault: formatStaffMessage(tryWords.noMode, language), trace: null })
     else tried.push({ address, market: code, fault: null, trace: traceOf(shop, { live, near, trial, path: place.path }) })
   }
   const own = trial.market && trial.form ? await trialMarketOf(trial.market) : null
@@ -92,7 +123,7 @@ async function openTrialMarket(
 }
 
 type Place = Readonly<{ market: MarketOfStaff; host: string | null; path: string }>
-type NoPlace = Readonly<{ fault: (typeof words)[keyof typeof words]; values: Readonly<Record<string, string>> }>
+type NoPlace = Readonly<{ fault: (typeof tryWords)[keyof typeof tryWords]; values: Readonly<Record<string, string>> }>
 
 /** The market and host of an address: a path in the chosen market, or a host of any market that the person may read. */
 function placeOf(address: string, { market }: Trial, markets: readonly MarketOfStaff[]): Place | NoPlace {
@@ -102,13 +133,13 @@ function placeOf(address: string, { market }: Trial, markets: readonly MarketOfS
     : /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
       ? address
       : `https://${address}`
-  if (!URL.canParse(whole) || /\s/.test(address)) return { fault: words.noAddress, values: {} }
+  if (!URL.canParse(whole) || /\s/.test(address)) return { fault: tryWords.noAddress, values: {} }
   const url = new URL(whole)
   const path = url.pathname + url.search
-  if (local) return market ? { market, host: null, path } : { fault: words.noMarket, values: {} }
-  if (!/^https?:$/.test(url.protocol)) return { fault: words.noAddress, values: {} }
+  if (local) return market ? { market, host: null, path } : { fault: tryWords.noMarket, values: {} }
+  if (!/^https?:$/.test(url.protocol)) return { fault: tryWords.noAddress, values: {} }
   const owner = markets.find(({ hosts }) => hosts.includes(url.hostname))
-  return owner ? { market: owner, host: url.hostname, path } : { fault: words.unknownHost, values: { host: url.hostname } }
+  return owner ? { market: owner, host: url.hostname, path } : { fault: tryWords.unknownHost, values: { host: url.hostname } }
 }
 
 const hereOf = (req: PayloadRequest): string =>

@@ -1,6 +1,91 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { formatStaffMessage, type MessageValues } from '@/domain/staff-words'
-import { type RefusalName, REFUSALS } from './refusals'
+import { conflictWords } from '@/collections/conflict/conflict-words'
+import { partnerWords } from '@/collections/hooks/markets/partner-words'
+import { routeMapWords } from '@/collections/hooks/markets/route-map-words'
+import { upkeepWords } from '@/collections/hooks/markets/upkeep-words'
+import { mediaWords } from '@/collections/hooks/media/media-words'
+import { cloneWords } from '@/collections/markets/clone/clone-words'
+import { fileWords as configurationWords } from '@/collections/markets/compare/file-words'
+import { copyWords } from '@/collections/pages/copy-words'
+import { planWords } from '@/collections/plans/plan-words'
+import { fileWords as sheetWords } from '@/collections/redirects/import-words'
+import { secondFactorWords } from '@/collections/second-factor/second-factor-words'
+import { formatStaffMessage, type MessageValues, type StaffMessage } from '@/domain/staff-words'
+import { requestWords } from './request-words'
+
+/** What the CMS says when a version cannot be brought back. */
+const versionWords = {
+  nothing: {
+    en: 'Nothing of this version differs from the document as it is now. Tick what is to come back.',
+    de: 'Von diesem Stand weicht nichts mehr ab. Kreuzen Sie an, was zurückkommen soll.',
+    es: 'Nada de esta versión difiere del documento actual. Marque lo que debe volver.',
+    fr: 'Rien de cette version ne diffère plus du document actuel. Cochez ce qui doit revenir.',
+    it: 'Nulla di questa versione differisce dal documento attuale. Spunti ciò che deve tornare.',
+  },
+} satisfies Record<string, StaffMessage>
+
+type Refusal = Readonly<{ status: number; message: StaffMessage }>
+const as = (status: number, message: StaffMessage): Refusal => ({ status, message })
+
+/**
+ * Every refusal of the CMS that is not about a field of a form: HTTP status and message. `refusal` makes the error;
+ * `tests/http/refusals.test.ts` reads each in every language from the production build.
+ */
+export const REFUSALS = {
+  badRequest: as(400, requestWords.badRequest),
+  notFound: as(404, requestWords.notFound),
+  savedMeanwhile: as(409, conflictWords.saved),
+  marketLocked: as(503, upkeepWords.longChange),
+  lastAdmin: as(409, upkeepWords.lastAdmin),
+  marketInUse: as(409, upkeepWords.marketInUse),
+  partnerInUse: as(409, partnerWords.inUse),
+  tooManyAttempts: as(429, secondFactorWords.tooMany),
+  loginCodeNeeded: as(401, secondFactorWords.needed),
+  loginCodeWrong: as(401, secondFactorWords.wrong),
+  codeWrong: as(400, secondFactorWords.wrong),
+  passwordWrong: as(400, secondFactorWords.wrongPassword),
+  factorOnAlready: as(409, secondFactorWords.onAlready),
+  factorNotBegun: as(409, secondFactorWords.notBegun),
+  pictureEmpty: as(400, mediaWords.empty),
+  pictureTooHeavy: as(400, mediaWords.tooHeavy),
+  pictureNotRaster: as(400, mediaWords.notRaster),
+  pictureTooLarge: as(400, mediaWords.tooLarge),
+  pictureDamaged: as(400, mediaWords.damaged),
+  noRoomForPicture: as(507, mediaWords.noRoom),
+  marketsBusy: as(409, cloneWords.busy),
+  marketCodeTaken: as(409, cloneWords.codeTaken),
+  noMarketToCopy: as(409, cloneWords.noSource),
+  openHostsToCopy: as(409, cloneWords.openHosts),
+  tooManyPagesToCopy: as(409, cloneWords.tooManyPages),
+  onlyDraftsRemoved: as(409, cloneWords.onlyDrafts),
+  wrongMarketCode: as(400, cloneWords.wrongCode),
+  removalStopped: as(409, requestWords.stopped),
+  configurationTooBig: as(413, configurationWords.tooBig),
+  configurationNotJson: as(400, configurationWords.notJson),
+  configurationOtherFile: as(400, configurationWords.otherFile),
+  configurationOtherVersion: as(400, configurationWords.otherVersion),
+  configurationFault: as(400, configurationWords.faultAt),
+  sheetTooBig: as(413, sheetWords.tooBig),
+  sheetTooLong: as(413, sheetWords.tooLong),
+  sheetWithoutHeader: as(400, sheetWords.noHeader),
+  sheetEmpty: as(400, sheetWords.nothing),
+  questionUnclear: as(400, sheetWords.unclear),
+  importBusy: as(409, sheetWords.busy),
+  addressNotLive: as(400, routeMapWords.notLive),
+  addressCannotStay: as(400, routeMapWords.cannotKeepDead),
+  planNotAllowed: as(403, planWords.notAllowed),
+  planPast: as(400, planWords.past),
+  planTwice: as(409, planWords.twice),
+  planOfFaults: as(400, planWords.faults),
+  planVersionGone: as(410, planWords.versionGone),
+  tooManyPlans: as(400, planWords.tooMany),
+  planElsewhere: as(403, requestWords.planElsewhere),
+  copyIntoOwnMarket: as(400, copyWords.noMarket),
+  copyOfNothing: as(400, copyWords.noSource),
+  nothingToRestore: as(400, versionWords.nothing),
+} satisfies Record<string, Refusal>
+
+export type RefusalName = keyof typeof REFUSALS
 
 type Details = Readonly<{
   /** Values in the message. */

@@ -1,18 +1,57 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { idOf } from '@/collections/access/staff'
+import type { Loose } from '@/collections/documents/loose'
+import { hostsOf, type MarketDocument, marketOf } from '@/collections/documents/market-document'
+import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
+import { ownedPlans, planFaults } from '@/collections/hooks/pages/plan-faults'
+import { type Fault, refuse } from '@/collections/hooks/refuse'
 import { Host, Market } from '@/domain/market/market'
 import { expressionProblem, LONGEST_EXPRESSION } from '@/domain/safe-expression'
 import { formatStaffMessage } from '@/domain/staff-words'
-import { hostsOf, marketOf, type MarketDocument } from '@/collections/documents/market-document'
-import type { Loose } from '@/collections/documents/loose'
-import { goingLiveFaults } from '@/collections/hooks/pages/going-live'
 import { hostFaults } from './host-faults'
 import { lockMarket } from './lock-market'
-import { otherMarkets, partnersOf, type Others, type Partners } from './market-neighbours'
-import { ownedPlans, planFaults } from '@/collections/hooks/pages/plan-faults'
 import { postalCodeOf } from './postal-code-of'
 import { settingFaults } from './setting-faults'
 import { settingWords } from './setting-words'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+
+type Partners = Readonly<{ codes: ReadonlyMap<string, string>; foreign: ReadonlySet<string> }>
+
+/** Partners by document id: the codes of the market's own partners, and which partners belong to another market. */
+async function partnersOf(req: PayloadRequest, market: unknown): Promise<Partners> {
+  const { docs } = await req.payload.find({
+    collection: 'partners',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true, market: true },
+    req,
+  })
+  return {
+    codes: new Map(docs.map(({ id, code }) => [String(id), code])),
+    foreign: new Set(docs.filter((partner) => String(idOf(partner.market)) !== String(market)).map(({ id }) => String(id))),
+  }
+}
+
+type Others = Readonly<{ hosts: ReadonlyMap<string, string>; searchDefault: string | null }>
+
+/** The other markets: their host names with the market's name, and which of them is `searchDefault`. */
+async function otherMarkets(req: PayloadRequest, market: unknown): Promise<Others> {
+  const { docs } = await req.payload.find({
+    collection: 'markets',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true, hosts: true, searchDefault: true },
+    ...(market === undefined ? {} : { where: { id: { not_equals: market } } }),
+    req,
+  })
+  return {
+    hosts: new Map(docs.flatMap(({ name, hosts }) => (hosts ?? []).map(({ hostname }) => [hostname.toLowerCase(), name]))),
+    searchDefault: docs.find(({ searchDefault }) => searchDefault === true)?.name ?? null,
+  }
+}
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -1,8 +1,67 @@
+import type { Fault } from '@/collections/hooks/refuse'
 import { contrast, mixed } from '@/domain/contrast'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { colourPairWords as words } from './colour-pair-words'
 import { partnerWords } from './partner-words'
-import type { Fault } from '@/collections/hooks/refuse'
+
+/** What is drawn on what, where a colour of a partner must be readable. */
+const colourPairWords = {
+  button: {
+    en: 'on the colour of buttons',
+    de: 'auf der Farbe der Schaltflächen',
+    es: 'sobre el color de los botones',
+    fr: 'sur la couleur des boutons',
+    it: 'sul colore dei pulsanti',
+  },
+  hover: {
+    en: 'on a button under the pointer',
+    de: 'auf einer Schaltfläche unter dem Mauszeiger',
+    es: 'sobre un botón bajo el puntero',
+    fr: 'sur un bouton sous le pointeur',
+    it: 'su un pulsante sotto il puntatore',
+  },
+  press: {
+    en: 'on a pressed button',
+    de: 'auf einer gedrückten Schaltfläche',
+    es: 'sobre un botón pulsado',
+    fr: 'sur un bouton enfoncé',
+    it: 'su un pulsante premuto',
+  },
+  linkOnGround: {
+    en: 'as a link on the ground',
+    de: 'als Link auf dem Grund',
+    es: 'como enlace sobre el fondo',
+    fr: 'comme lien sur le fond',
+    it: 'come link sullo sfondo',
+  },
+  linkOnTint: {
+    en: 'as a link on quiet areas',
+    de: 'als Link auf ruhigen Flächen',
+    es: 'como enlace sobre zonas tranquilas',
+    fr: 'comme lien sur les zones discrètes',
+    it: 'come link sulle aree discrete',
+  },
+  captions: {
+    en: 'under captions',
+    de: 'unter Bildunterschriften',
+    es: 'bajo los textos pequeños',
+    fr: 'sous les légendes',
+    it: 'sotto le didascalie',
+  },
+  edges: {
+    en: 'behind the edges of fields',
+    de: 'hinter den Rändern von Feldern',
+    es: 'detrás de los bordes de los campos',
+    fr: 'derrière les bords des champs',
+    it: 'dietro i bordi dei campi',
+  },
+  selected: {
+    en: 'under text, mixed with the colour of buttons for what is selected',
+    de: 'unter Text, gemischt mit der Farbe der Schaltflächen für Ausgewähltes',
+    es: 'bajo el texto, mezclado con el color de los botones para lo seleccionado',
+    fr: 'sous le texte, mélangée à la couleur des boutons pour ce qui est choisi',
+    it: 'sotto il testo, mescolato al colore dei pulsanti per ciò che è scelto',
+  },
+} satisfies Record<string, StaffMessage>
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 const PARTS = ['action', 'onAction', 'ground', 'tint'] as const
@@ -26,15 +85,15 @@ function pairs(scheme: keyof typeof OWN, { action, onAction, ground, tint }: Pal
   const { ink, quiet, control } = OWN[scheme]
   const selected = mixed(tint, 0.86, action)
   return [
-    ['onAction', onAction, action, TEXT, words.button],
-    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, words.hover],
-    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, words.press],
-    ['action', action, ground, TEXT, words.linkOnGround],
-    ['action', action, tint, TEXT, words.linkOnTint],
-    ['ground', quiet, ground, TEXT, words.captions],
-    ['ground', control, ground, EDGE, words.edges],
-    ['tint', quiet, tint, TEXT, words.captions],
-    ['tint', ink, selected, TEXT, words.selected],
+    ['onAction', onAction, action, TEXT, colourPairWords.button],
+    ['onAction', onAction, mixed(action, 0.84, ink), TEXT, colourPairWords.hover],
+    ['onAction', onAction, mixed(action, 0.7, ink), TEXT, colourPairWords.press],
+    ['action', action, ground, TEXT, colourPairWords.linkOnGround],
+    ['action', action, tint, TEXT, colourPairWords.linkOnTint],
+    ['ground', quiet, ground, TEXT, colourPairWords.captions],
+    ['ground', control, ground, EDGE, colourPairWords.edges],
+    ['tint', quiet, tint, TEXT, colourPairWords.captions],
+    ['tint', ink, selected, TEXT, colourPairWords.selected],
   ]
 }
 

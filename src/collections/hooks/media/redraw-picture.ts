@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { transactionOf } from '@/collections/hooks/transaction'
 import { openPicture, taskQueue } from '@/collections/pictures/picture-decoder'
-import { refusal } from '@/collections/refusals/refusal'
-import type { RefusalName } from '@/collections/refusals/refusals'
+import { refusal, type RefusalName } from '@/collections/refusals/refusal'
 import type { MessageValues } from '@/domain/staff-words'
 import { UPLOADED_AS } from './alt-text'
 import { hasRoomFor } from './room-for-picture'
-import { transactionOf } from '@/collections/hooks/transaction'
 
 /** Most pixels of an upload, because the decoded size costs memory; it is reduced to 2560 on the longer side. */
 const MOST_PIXELS = 40_000_000

@@ -1,11 +1,49 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/collections/access/staff'
 import { type BlockDocument, type BlockIssue, blocksOf, picturesIn } from '@/collections/documents/block-document'
+import { type Fault, refuse } from '@/collections/hooks/refuse'
 import { findBlock } from '@/domain/content/page-blocks'
 import { RichTextState } from '@/domain/content/rich-text-state'
 import { formatStaffMessage, type StaffMessage } from '@/domain/staff-words'
-import { blockWords as words } from './block-words'
-import { type Fault, refuse } from '@/collections/hooks/refuse'
+
+/** Why a page with this block, or with this text, is not published: the shop could not show it. */
+const blockWords = {
+  blank: {
+    en: 'Write something here: blanks alone cannot be shown.',
+    de: 'Hier etwas schreiben: Leerzeichen allein lassen sich nicht zeigen.',
+    es: 'Escribe algo aquí: los espacios solos no se pueden mostrar.',
+    fr: 'Écrivez quelque chose ici : des espaces seuls ne peuvent pas s’afficher.',
+    it: 'Scrivi qualcosa qui: i soli spazi non si possono mostrare.',
+  },
+  tooLong: {
+    en: 'This is too long to be shown.',
+    de: 'Das ist zu lang, um gezeigt zu werden.',
+    es: 'Es demasiado largo para mostrarse.',
+    fr: 'C’est trop long pour être affiché.',
+    it: 'È troppo lungo per essere mostrato.',
+  },
+  video: {
+    en: 'Give the full address of the video, with https:// and without a user name.',
+    de: 'Die vollständige Adresse des Videos angeben, mit https:// und ohne Benutzernamen.',
+    es: 'Indica la dirección completa del vídeo, con https:// y sin nombre de usuario.',
+    fr: 'Indiquez l’adresse complète de la vidéo, avec https:// et sans nom d’utilisateur.',
+    it: 'Indica l’indirizzo completo del video, con https:// e senza nome utente.',
+  },
+  gone: {
+    en: 'This picture is gone. Choose another one.',
+    de: 'Dieses Bild gibt es nicht mehr. Ein anderes wählen.',
+    es: 'Esta imagen ya no existe. Elige otra.',
+    fr: 'Cette image n’existe plus. Choisissez-en une autre.',
+    it: 'Questa immagine non c’è più. Scegline un’altra.',
+  },
+  text: {
+    en: 'This text is longer or more deeply nested than a page may be. Divide it among several pages.',
+    de: 'Dieser Text ist länger oder tiefer verschachtelt, als eine Seite sein darf. Auf mehrere Seiten verteilen.',
+    es: 'Este texto es más largo o está más anidado de lo que permite una página. Repártelo en varias.',
+    fr: 'Ce texte est plus long ou plus imbriqué qu’une page ne peut l’être. Répartissez-le sur plusieurs pages.',
+    it: 'Questo testo è più lungo o più annidato di quanto una pagina possa essere. Dividilo in più pagine.',
+  },
+} satisfies Record<string, StaffMessage>
 
 /**
  * A page is published only with valid blocks, because the shop would leave invalid ones out silently (security F26). Empty
@@ -16,7 +54,7 @@ export const checkBlocks: CollectionBeforeValidateHook = async ({ collection, da
   const { language } = req.i18n
   const faults: Fault[] = []
   const tell = (path: string, told: StaffMessage) => faults.push({ path, message: formatStaffMessage(told, language) })
-  if (data.body && !RichTextState.safeParse(data.body).success) tell('body', words.text)
+  if (data.body && !RichTextState.safeParse(data.body).success) tell('body', blockWords.text)
   const blocks: BlockDocument[] = Array.isArray(data.blocks) ? data.blocks : []
   const pictures = await picturesIn(req, blocks)
   blocksOf(blocks, pictures, ({ index, issues }) => {
@@ -33,9 +71,9 @@ function messageOfIssue({ path, code, origin }: BlockIssue, block: BlockDocument
   const [, , name = '', ...inside] = path.split('.')
   const kind = inside.length === 0 ? findBlock(block?.blockType)?.fields[name]?.kind : undefined
   const value = Object.entries(block ?? {}).find(([key]) => key === name)?.[1]
-  if (kind === 'rich-text') return value ? words.text : null
-  if (kind === 'picture') return idOf(value) === null ? null : words.gone
-  if (code === 'too_big') return words.tooLong
-  if (kind === 'video-address') return value ? words.video : null
-  return code === 'too_small' && origin === 'string' ? words.blank : null
+  if (kind === 'rich-text') return value ? blockWords.text : null
+  if (kind === 'picture') return idOf(value) === null ? null : blockWords.gone
+  if (code === 'too_big') return blockWords.tooLong
+  if (kind === 'video-address') return value ? blockWords.video : null
+  return code === 'too_small' && origin === 'string' ? blockWords.blank : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { postalCodeExpression } from '@/domain/checkout/postal-code-rule'
-import { postalCodeRule } from './postal-codes'
+import { postalCodeRule } from './documents'
 import { SEEDS } from './seeds'
 
 const seeded = SEEDS.map(([{ market }]) => market)
